@@ -1,0 +1,98 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { join, resolve } from 'node:path';
+import type { TestProjectConfiguration } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
+import { browserDependencies } from './browserDependencies.ts';
+import { chromiumArgs, chromiumPath } from './chromium.ts';
+
+type BrowserContext = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['contextOptions']>;
+
+const chromium = async (context: BrowserContext = {}) =>
+  playwright({
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+    contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow', ...context },
+  });
+
+const browser = async () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: await chromium(),
+});
+
+/** Stories run once per theme, the way a person gets it: by the system's preference. */
+const storyTheme = async (colorScheme: 'light' | 'dark') => ({
+  name: `stories-${colorScheme}`,
+  browser: 'chromium' as const,
+  provider: await chromium({ colorScheme, reducedMotion: 'reduce' }),
+});
+
+const pixels = {
+  comparatorName: 'pixelmatch' as const,
+  // Two equal shots of a page 8000 px long take their time on a busy machine.
+  timeout: 30_000,
+  comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+  resolveScreenshotPath: ({ arg, ext, root }: Record<'arg' | 'ext' | 'root', string>) =>
+    resolve(root, `tests/visual/baselines/${arg}${ext}`),
+};
+
+/**
+ * The kinds of tests: `node` for what has no page, `browser` for components and app in Chromium, `stories` for every
+ * story in both themes, `build` for what `npm run build` left in dist.
+ */
+async function testProjects(): Promise<TestProjectConfiguration[]> {
+  const optimizeDeps = { include: await browserDependencies() };
+  return [
+    {
+      extends: true,
+      test: {
+        name: 'node',
+        environment: 'node',
+        include: ['tests/**/*.test.ts'],
+        exclude: ['tests/build/**'],
+      },
+    },
+    {
+      extends: true,
+      test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
+    },
+    {
+      extends: true,
+      optimizeDeps,
+      test: {
+        name: 'browser',
+        include: ['tests/**/*.test.tsx'],
+        browser: { ...(await browser()), instances: [{ browser: 'chromium' }] },
+      },
+    },
+    {
+      extends: true,
+      optimizeDeps,
+      plugins: [storybookTest({ configDir: '.storybook' })],
+      test: {
+        name: 'stories',
+        setupFiles: ['tests/visual/setup.ts'],
+        hookTimeout: 60_000,
+        env: { PIXELS: process.env['PIXELS'] ?? '0' },
+        browser: {
+          ...(await browser()),
+          instances: [await storyTheme('light'), await storyTheme('dark')],
+          expect: { toMatchScreenshot: pixels },
+        },
+      },
+    },
+  ];
+}
+
+/** Configuration of Vitest; `TEST_RESULTS_DIR` is a folder for reports that other programs read. */
+export async function testConfig(): Promise<InlineConfig> {
+  const results = process.env['TEST_RESULTS_DIR'];
+  return {
+    projects: await testProjects(),
+    ...(results && {
+      reporters: ['default', 'json'],
+      outputFile: { json: join(results, `vitest-${process.pid}.json`) },
+    }),
+  };
+}

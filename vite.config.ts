@@ -1,0 +1,79 @@
+import { globSync } from 'node:fs';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import project from './package.json' with { type: 'json' };
+
+const shared: BuildEnvironmentOptions = {
+  target: 'es2022',
+  // Art stays out of the JavaScript: a data URI would be downloaded twice, in the page and in its script.
+  assetsInlineLimit: 0,
+};
+
+const client: BuildEnvironmentOptions = {
+  ...shared,
+  outDir: 'dist/client',
+  // Read by the check of sizes.
+  manifest: true,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    treeshake: {
+      // Only styles do something by being imported. Without this whoever takes a skeleton from a component's index.ts
+      // gets the component into the first download too.
+      moduleSideEffects: [{ test: /\/src\/components\/.*(?<!\.css)\.tsx?$/, sideEffects: false }],
+    },
+    // What the first page needs is one script and one style sheet, however many later parts share pieces of it.
+    output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+  },
+};
+
+/** `--mode library`: the components for other applications, module by module, with one style sheet. */
+const library: BuildEnvironmentOptions = {
+  ...shared,
+  outDir: 'dist/library',
+  copyPublicDir: false,
+  cssCodeSplit: false,
+  minify: false,
+  modulePreload: false,
+  rolldownOptions: {
+    input: globSync(['src/components/*/*/index.ts', 'src/theme/{index,global}.ts']),
+    external: /^(?!#src\/)[@\w]/,
+    preserveEntrySignatures: 'strict',
+    output: {
+      preserveModules: true,
+      preserveModulesRoot: 'src',
+      entryFileNames: '[name].js',
+      assetFileNames: '[name][extname]',
+    },
+  },
+};
+
+/** The package.json of the library; its declarations keep the paths of the sources. */
+const libraryPackage: Plugin = {
+  name: 'library-package',
+  generateBundle() {
+    const { name, version, license, dependencies } = project;
+    const peers = ['react', 'react-dom', 'react-aria-components', '@vanilla-extract/recipes'] as const;
+    const source = {
+      ...{ name, version, license, type: 'module', sideEffects: ['*.css'] },
+      exports: { './style.css': './style.css', './*': { types: './*/index.d.ts', default: './*/index.js' } },
+      imports: { '#src/*.tsx': './*.d.ts', '#src/*.ts': './*.d.ts' },
+      peerDependencies: Object.fromEntries(peers.map((peer) => [peer, dependencies[peer]])),
+    };
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: JSON.stringify(source, null, 2) });
+  },
+};
+
+export default defineConfig(async ({ mode }) => ({
+  base: mode === 'library' ? './' : '/',
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' as const },
+    mode === 'library' && libraryPackage,
+  ],
+  build: mode === 'library' ? library : client,
+  // Test tools are not installed where the product only runs.
+  test: process.env['VITEST'] ? await (await import('./tests/setup/projects.ts')).testConfig() : {},
+}));
