@@ -1,0 +1,92 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * What a theme must fill: every value that differs between light, dark, forced colours or reduced motion.
+ * Values that never differ (space, sizes, type) are plain constants in `scale.ts` and `typography.ts`.
+ * Names follow role → prominence → state; a component never names a hue.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      bg: {
+        page: null,
+        surface: null,
+        raised: null,
+        sunken: null,
+        hover: null,
+        inverse: null,
+        footer: null,
+      },
+      text: {
+        primary: null,
+        secondary: null,
+        /** Placeholders and disabled controls only. */
+        tertiary: null,
+        accent: null,
+        onAccent: null,
+        onInverse: null,
+        onInverseMuted: null,
+        onFooter: null,
+        onFooterMuted: null,
+      },
+      accent: { fill: null, hover: null, pressed: null, shade: null },
+      /** The ink button: the page's text colour as a fill. */
+      ink: { fill: null, hover: null, pressed: null, text: null },
+      border: { control: null, strong: null, line: null, onInverse: null, onFooter: null },
+      /** Blocks of colour set it to `focusInverse` for everything inside them. */
+      focus: null,
+      focusInverse: null,
+      error: { text: null, bg: null, border: null },
+      success: { text: null, bg: null },
+      warning: { text: null, bg: null },
+      block: {
+        sun: null,
+        red: null,
+        pink: null,
+        text: null,
+        textMuted: null,
+        line: null,
+        fieldBorder: null,
+        numeralSun: null,
+        numeralRed: null,
+        numeralPink: null,
+        signLine: null,
+        signFill: null,
+      },
+      switchTrack: { fill: null, border: null },
+      rating: null,
+      scrim: null,
+      skeleton: { base: null, sheen: null },
+    },
+    shadow: { card: null, floating: null, popup: null },
+    /** How the overlapping discs of a sign mix. */
+    blend: { sign: null, signOpacity: null },
+    motion: {
+      /** Colour and border changes. */
+      fast: null,
+      /** Popup, accordion, toast. */
+      base: null,
+      /** Entry of the collage. */
+      slow: null,
+      /** Hopping dots of a pending button. */
+      pending: null,
+      /** Sheen of a skeleton. */
+      sheen: null,
+      /** How long a scrollbar stays after the last scroll (specification section 9). */
+      scrollHide: null,
+      /** Vertical way of a fading-in popup; 0 under reduced motion. */
+      rise: null,
+      /** `running`, or `paused` under reduced motion. */
+      loop: null,
+    },
+    layout: {
+      /** Width of the page: the container's width up to 1920 px. */
+      page: null,
+      /** A sixth of the page: full-bleed blocks snap to it (DESIGN.md section 2). */
+      module: null,
+      /** Distance of text from the page's edge. */
+      margin: null,
+    },
+  },
+  (_value, path) => `sa-${path.join('-')}`,
+);

@@ -1,0 +1,10 @@
+import { breakpoints, type Breakpoint } from './scale.ts';
+
+/** Media query «at least this breakpoint»; layouts are written for the narrowest screen first. */
+export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]}px)`;
+
+/** Paper is light whatever the screen is. */
+export const dark = 'screen and (prefers-color-scheme: dark)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const moreContrast = '(prefers-contrast: more)';
+export const forcedColors = '(forced-colors: active)';

@@ -1,0 +1,107 @@
+/** Values that are the same in every theme (DESIGN.md section 2). Lengths are CSS strings in px unless said. */
+
+/** Distances between things; a layout takes the nearest step and never a number of its own. */
+export const space = {
+  hair: '2px',
+  x1: '4px',
+  x15: '6px',
+  x2: '8px',
+  x3: '12px',
+  x35: '14px',
+  x4: '16px',
+  x45: '20px',
+  x5: '24px',
+  x55: '28px',
+  x6: '32px',
+  x65: '40px',
+  x7: '48px',
+  x8: '64px',
+  x9: '96px',
+  x10: '128px',
+  /** Padding above and below a landing section. */
+  section: 'clamp(72px, 3.25rem + 5.6vw, 136px)',
+} as const;
+
+export const radius = {
+  none: '0',
+  picture: '2px',
+  control: '6px',
+  sheet: '8px',
+  full: '999px',
+} as const;
+
+/** Fixed dimensions named by the specification (section 9) or by DESIGN.md. */
+export const size = {
+  headerHeight: '95px',
+  headerHeightCompact: '64px',
+  sidebarWidth: '315px',
+  railWidth: '280px',
+  columnWidth: '700px',
+  popupWidth: '440px',
+  popupTop: '72px',
+  toastWidth: '440px',
+  toastMaxHeight: '200px',
+  captchaHeight: '102px',
+  buttonHeight: '56px',
+  buttonHeightSmall: '44px',
+  fieldHeight: '52px',
+  fieldHeightLarge: '80px',
+  target: '44px',
+  icon: '24px',
+  iconSmall: '16px',
+  avatarSmall: '44px',
+  avatar: '48px',
+  avatarLarge: '56px',
+  /** Height of the wordmark in a header. */
+  logo: '44px',
+  logoCompact: '32px',
+  /** Ring with a plus or a minus at the end of an accordion's row. */
+  accordionMark: '36px',
+  /** Disc with a sign before the text of an error. */
+  errorMark: '18px',
+  /** Disc with a sign at the start of a toast. */
+  toastMark: '28px',
+  ratingDot: '13px',
+  /** Ring before a rule that is not met yet. */
+  checkMark: '10px',
+  /** Square of a checkbox. */
+  checkbox: '32px',
+  skeletonTitle: '220px',
+  skeletonPicture: '220px',
+  navItem: '48px',
+  skeletonLogo: '150px',
+  tabBar: '60px',
+  tab: '50px',
+  chat: '60px',
+  pageMax: '1920px',
+  borderThin: '1px',
+  borderControl: '1.5px',
+  borderThick: '2px',
+  focusRing: '3px',
+  /** Edge of the primary button that shows it can be pressed down. */
+  pressEdge: '3px',
+} as const;
+
+/** Stacking order. */
+export const z = {
+  base: 0,
+  header: 30,
+  chat: 40,
+  popover: 50,
+  scrim: 60,
+  popup: 61,
+  toast: 70,
+} as const;
+
+/** Lower bounds of the breakpoints in px; Storybook's viewports and the pixel tests come from here. */
+export const breakpoints = {
+  sm: 480,
+  md: 768,
+  lg: 1024,
+  xl: 1280,
+  xl2: 1440,
+  xxl: 1600,
+  max: 1920,
+} as const;
+
+export type Breakpoint = keyof typeof breakpoints;

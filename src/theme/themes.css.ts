@@ -1,0 +1,76 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
+import { dark as prefersDark, forcedColors, from, moreContrast, reducedMotion } from './media.ts';
+import { motion, reducedMotionVars } from './motion.ts';
+import { size } from './scale.ts';
+
+const colors = { color: vars.color, shadow: vars.shadow, blend: vars.blend };
+const lightVars = assignVars(colors, light);
+const darkVars = assignVars(colors, dark);
+
+// The system's preference decides, `data-theme` overrides it: on <html> for the page, on any element for a part of it.
+globalStyle(':root, [data-theme=light]', { colorScheme: 'light', vars: lightVars });
+globalStyle(':root:not([data-theme=light])', {
+  '@media': { [prefersDark]: { colorScheme: 'dark', vars: darkVars } },
+});
+globalStyle('[data-theme=dark]', { colorScheme: 'dark', vars: darkVars });
+
+globalStyle(':root', {
+  vars: assignVars(
+    { motion: vars.motion, layout: vars.layout },
+    {
+      motion,
+      layout: {
+        page: `min(100cqw, ${size.pageMax})`,
+        module: `calc(${vars.layout.page} / 6)`,
+        margin: '16px',
+      },
+    },
+  ),
+  '@media': {
+    [from('md')]: { vars: { [vars.layout.margin]: '32px' } },
+    [from('xl')]: { vars: { [vars.layout.margin]: '56px' } },
+    [from('xl2')]: { vars: { [vars.layout.margin]: '64px' } },
+    [from('xxl')]: { vars: { [vars.layout.margin]: '80px' } },
+    [reducedMotion]: { vars: reducedMotionVars },
+  },
+});
+
+// More contrast: nothing muted, and every line as strong as the edge of a control.
+globalStyle(':root, [data-theme]', {
+  '@media': {
+    [moreContrast]: {
+      vars: {
+        [vars.color.text.secondary]: vars.color.text.primary,
+        [vars.color.text.onInverseMuted]: vars.color.text.onInverse,
+        [vars.color.text.onFooterMuted]: vars.color.text.onFooter,
+        [vars.color.border.control]: vars.color.text.primary,
+        [vars.color.border.line]: vars.color.text.primary,
+      },
+    },
+  },
+});
+
+// Forced colours keep only the user's palette: every role falls to the system colour that plays it.
+globalStyle(':root, [data-theme]', {
+  '@media': {
+    [forcedColors]: {
+      vars: {
+        [vars.color.accent.fill]: 'ButtonFace',
+        [vars.color.text.onAccent]: 'ButtonText',
+        [vars.color.ink.fill]: 'ButtonFace',
+        [vars.color.ink.text]: 'ButtonText',
+        [vars.color.border.control]: 'ButtonText',
+        [vars.color.border.strong]: 'CanvasText',
+        [vars.color.border.line]: 'CanvasText',
+        [vars.color.text.tertiary]: 'GrayText',
+        [vars.color.focus]: 'Highlight',
+        [vars.color.focusInverse]: 'Highlight',
+        [vars.color.rating]: 'CanvasText',
+        [vars.color.error.border]: 'CanvasText',
+      },
+    },
+  },
+});
