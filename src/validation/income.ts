@@ -1,0 +1,34 @@
+import { groupDigits, keepDigits } from './digits.ts';
+
+/** What the calculator starts with (specification section 9). */
+export const defaultSubscribers = '1\u00a0000';
+export const defaultPrice = '500';
+
+const amount = (text: string): bigint => BigInt(keepDigits(text) || '0');
+
+/**
+ * Estimated monthly income in roubles: subscribers × price less 10 % (specification section 9, readings D12, D26).
+ * Exact at any length; a tenth of a rouble is shown only when there is one: `0,9`.
+ *
+ * @param subscribers number of subscribers, grouped or not; empty counts as 0
+ * @param price price of a subscription in roubles, grouped or not; empty counts as 0
+ */
+export function formatIncome(subscribers: string, price: string): string {
+  const tenths = amount(subscribers) * amount(price) * 9n;
+  const whole = groupDigits(String(tenths / 10n));
+  const tenth = tenths % 10n;
+  return tenth === 0n ? whole : `${whole},${tenth}`;
+}
+
+/**
+ * The income as it is said: «450 000 рублей в месяц», «21 рубль в месяц», «900,9 рубля в месяц».
+ *
+ * @param income what `formatIncome` gives
+ */
+export const sayIncome = (income: string): string => `${income} ${roubles(income)} в\u00a0месяц`;
+
+/** The noun after a number: the last two digits decide, and any fraction takes the genitive singular. */
+function roubles(number: string): string {
+  if (/(^|[^1,])1$/.test(number)) return 'рубль';
+  return /,|(^|[^1])[234]$/.test(number) ? 'рубля' : 'рублей';
+}

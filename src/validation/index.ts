@@ -1,0 +1,21 @@
+export {
+  isEmail,
+  normalizeEmail,
+  validateEmail,
+  validateEmailConfirmation,
+  validateLoginEmail,
+  validateNewEmail,
+  validateResetEmail,
+} from './email.ts';
+export { validateName } from './name.ts';
+export {
+  passwordParts,
+  validateCurrentPassword,
+  validateLoginPassword,
+  validateNewPassword,
+  validatePassword,
+  validatePasswordConfirmation,
+  validateRegistrationPassword,
+} from './password.ts';
+export { formatPhone, normalizePhone, normalizePhoneKey, validatePhone, validatePhoneKey } from './phone.ts';
+export { usernameParts, validateNewUsername, validateUsername } from './username.ts';

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import * as rules from '#src/validation/index.ts';
+
+/** Texts that make a careless pattern try again from every place. */
+const hostile: Record<string, (length: number) => string> = {
+  dots: (length) => 'a.'.repeat(length / 2),
+  'at signs': (length) => '@'.repeat(length),
+  labels: (length) => `a@${'a-'.repeat(length / 2)}`,
+  spaces: (length) => `a${' '.repeat(length)}b`,
+  digits: (length) => `${'1'.repeat(length)}x`,
+  letters: (length) => `${'aA1'.repeat(length / 3)}@example.ru`,
+  emoji: (length) => '😀'.repeat(length / 4),
+};
+
+const judges: Record<string, (value: string) => unknown> = {
+  validateEmail: rules.validateEmail,
+  validateNewEmail: (value) => rules.validateNewEmail(value, value),
+  validateEmailConfirmation: (value) => rules.validateEmailConfirmation(value, value),
+  validateRegistrationPassword: rules.validateRegistrationPassword,
+  validatePassword: rules.validatePassword,
+  validateUsername: rules.validateUsername,
+  validateNewUsername: (value) => rules.validateNewUsername(value, value),
+  validatePhone: rules.validatePhone,
+  validatePhoneKey: rules.validatePhoneKey,
+  validateName: rules.validateName,
+  passwordParts: (value) => Object.values(rules.passwordParts).map((part) => part(value)),
+  usernameParts: (value) => Object.values(rules.usernameParts).map((part) => part(value)),
+};
+
+/** The quickest of several goes, in ms: what else the machine does only adds. */
+function cost(judge: (value: string) => unknown, value: string): number {
+  const times = Array.from({ length: 9 }, () => {
+    const start = performance.now();
+    judge(value);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+const cases = Object.entries(judges).flatMap(([name, judge]) =>
+  Object.entries(hostile).map(([kind, text]) => [name, kind, judge, text] as const),
+);
+
+// Four times the length costs four times as much where the cost is linear and sixteen where it is quadratic; below
+// a millisecond the clock says nothing.
+test.each(cases)('%s takes time in proportion to 100 kB of %s', (_name, _kind, judge, text) => {
+  const quarter = cost(judge, text(25_000));
+  const whole = cost(judge, text(100_000));
+  expect(whole).toBeLessThan(Math.max(quarter * 10, 1));
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { passwordProblem } from '#src/server/auth/passwordRule.ts';
+import { usernameFor } from '#src/server/auth/username.ts';
+import { validatePassword, validateRegistrationPassword, validateUsername } from '#src/validation/index.ts';
+
+const runs = { numRuns: 2000 };
+
+test('the server refuses every password that a form refuses, and those too long to hash', () => {
+  const passwords = fc.oneof(
+    fc.string({ unit: fc.constantFrom('a', 'A', '1', ' ', '😀'), maxLength: 140 }),
+    fc.string({ unit: 'binary', maxLength: 140 }),
+  );
+  fc.assert(
+    fc.property(passwords, (password) => {
+      const form = validatePassword(password) ?? validateRegistrationPassword(password);
+      const isAccepted = form === undefined && password.length <= 128;
+      expect(passwordProblem(password) === undefined).toBe(isAccepted);
+    }),
+    runs,
+  );
+});
+
+test('the name that the server makes from any address follows the rules of a username', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.nat({ max: 3 }), (email, attempt) => {
+      expect(validateUsername(usernameFor(email, attempt))).toBeUndefined();
+    }),
+    runs,
+  );
+});
