@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { easing, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+export const accordion = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });
+
+export const item = style({ borderBottom: `${size.borderThin} solid ${vars.color.border.line}` });
+
+export const heading = style({ font: 'inherit' });
+
+/** The whole row is the button. */
+export const row = style({
+  ...text.title,
+  display: 'flex',
+  width: '100%',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x4,
+  paddingBlock: `calc(${space.x5} - ${space.hair})`,
+  cursor: 'pointer',
+  transition: `color ${vars.motion.fast}`,
+  selectors: { '&[data-hovered]': { color: vars.color.text.accent } },
+  '@media': { [from('md')]: { gap: space.x5 } },
+});
+
+/** Ring with a plus; cinnabar disc with a minus when open. */
+export const mark = style({
+  position: 'relative',
+  flex: 'none',
+  width: size.accordionMark,
+  height: size.accordionMark,
+  borderRadius: radius.full,
+  boxShadow: `inset 0 0 0 ${size.borderControl} ${vars.color.border.control}`,
+  fontSize: '1rem',
+  transition: `background-color ${vars.motion.base}, box-shadow ${vars.motion.base}`,
+  selectors: {
+    [`${row}[aria-expanded=true] &`]: {
+      background: vars.color.accent.fill,
+      boxShadow: 'none',
+      color: vars.color.text.onAccent,
+    },
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      width: '0.875em',
+      height: '0.156em',
+      background: 'currentColor',
+      transition: `transform ${vars.motion.base} ${easing.out}`,
+    },
+    '&::after': { transform: 'rotate(90deg)' },
+    [`${row}[aria-expanded=true] &::after`]: { transform: 'none' },
+  },
+  '@media': {
+    [forcedColors]: {
+      border: `${size.borderThin} solid ButtonText`,
+      selectors: { '&::before, &::after': { forcedColorAdjust: 'none', background: 'ButtonText' } },
+    },
+  },
+});
+
+/** Its one row grows from nothing to the height of the answer; what is closing stays drawn until the end. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  transition: `grid-template-rows ${vars.motion.base} ${easing.out}, content-visibility ${vars.motion.base} allow-discrete`,
+  selectors: {
+    '&[hidden]': { gridTemplateRows: '0fr' },
+    '&[hidden]:not([hidden=until-found])': { display: 'none' },
+  },
+});
+
+/** Hides what does not fit yet. */
+export const clip = style({ minHeight: 0, overflow: 'clip' });
+
+export const answer = style({
+  ...text.body,
+  maxWidth: '42em',
+  paddingBottom: space.x55,
+  color: vars.color.text.secondary,
+  '@media': { [from('md')]: { paddingInlineEnd: `calc(${space.x8} + ${space.x2})` } },
+});

@@ -1,0 +1,154 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import {
+  easing,
+  forcedColors,
+  from,
+  radius,
+  reducedMotion,
+  size,
+  space,
+  text,
+  vars,
+} from '#src/theme/index.ts';
+
+const ring = (color: string): string => `inset 0 0 0 ${size.borderControl} ${color}`;
+
+interface Outline {
+  color: string;
+  border: { rest: string; hover: string };
+  background: { hover: string; pressed: string };
+}
+
+const outlined = ({ color, border, background }: Outline) => ({
+  color,
+  boxShadow: ring(border.rest),
+  selectors: {
+    '&[data-hovered]:not([data-disabled])': {
+      background: background.hover,
+      boxShadow: ring(border.hover),
+    },
+    '&[data-pressed]:not([data-disabled])': { background: background.pressed },
+  },
+});
+
+/** Looks of a button (DESIGN.md section 8): kinds, sizes, and the states that react-aria writes on the element. */
+export const button = recipe({
+  base: {
+    ...text.ui,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.x3,
+    borderRadius: radius.control,
+    fontWeight: 650,
+    lineHeight: 1.15,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
+    selectors: {
+      '&[data-pressed]:not([data-disabled])': { transform: 'translateY(1px)' },
+      '&[data-pending]': { cursor: 'progress' },
+      '&[data-disabled]': {
+        background: vars.color.bg.sunken,
+        color: vars.color.text.tertiary,
+        boxShadow: ring(vars.color.border.line),
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [forcedColors]: {
+        border: `${size.borderThin} solid ButtonText`,
+        selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+      [reducedMotion]: { selectors: { '&[data-pressed]:not([data-disabled])': { transform: 'none' } } },
+    },
+  },
+  variants: {
+    kind: {
+      primary: {
+        background: vars.color.accent.fill,
+        color: vars.color.text.onAccent,
+        selectors: {
+          '&[data-hovered]:not([data-disabled])': {
+            background: vars.color.accent.hover,
+            boxShadow: `inset 0 calc(-1 * ${size.pressEdge}) 0 ${vars.color.accent.shade}`,
+          },
+          '&[data-pressed]:not([data-disabled])': {
+            background: vars.color.accent.pressed,
+            boxShadow: `inset 0 ${size.pressEdge} 0 ${vars.color.accent.shade}`,
+          },
+        },
+      },
+      secondary: {
+        background: vars.color.ink.fill,
+        color: vars.color.ink.text,
+        selectors: {
+          '&[data-hovered]:not([data-disabled])': { background: vars.color.ink.hover },
+          '&[data-pressed]:not([data-disabled])': { background: vars.color.ink.pressed },
+        },
+      },
+      outline: outlined({
+        color: vars.color.text.primary,
+        border: { rest: vars.color.border.control, hover: vars.color.text.primary },
+        background: { hover: vars.color.bg.hover, pressed: vars.color.bg.sunken },
+      }),
+      ghost: {
+        color: vars.color.text.primary,
+        selectors: {
+          '&[data-hovered]:not([data-disabled])': { background: vars.color.bg.hover },
+          '&[data-pressed]:not([data-disabled])': {
+            background: vars.color.bg.sunken,
+            transform: 'none',
+          },
+        },
+      },
+      danger: outlined({
+        color: vars.color.error.text,
+        border: { rest: vars.color.error.border, hover: vars.color.error.border },
+        background: { hover: vars.color.error.bg, pressed: vars.color.error.bg },
+      }),
+    },
+    size: {
+      regular: {
+        minHeight: size.buttonHeight,
+        paddingInline: `calc(${space.x5} + ${space.hair})`,
+        fontSize: '1.0625rem',
+      },
+      small: {
+        minHeight: size.buttonHeightSmall,
+        paddingInline: space.x3,
+        '@media': { [from('sm')]: { paddingInline: `calc(${space.x4} + ${space.hair})` } },
+      },
+    },
+    width: {
+      content: { whiteSpace: 'nowrap' },
+      full: { width: '100%' },
+    },
+    dot: {
+      true: {
+        '::after': {
+          content: '""',
+          width: '0.59em',
+          height: '0.59em',
+          borderRadius: radius.full,
+          background: 'currentColor',
+          transition: `width ${vars.motion.base} ${easing.out}`,
+        },
+        selectors: { '&[data-hovered]::after': { width: '1.53em' } },
+      },
+      false: {},
+    },
+  },
+  compoundVariants: [
+    {
+      variants: { kind: 'secondary', dot: true },
+      style: { '::after': { background: vars.color.accent.fill } },
+    },
+    { variants: { kind: 'ghost', size: 'regular' }, style: { paddingInline: space.x35 } },
+  ],
+  defaultVariants: { kind: 'primary', size: 'regular', width: 'content', dot: false },
+});
+
+/** Kinds, sizes and widths of a button; `LinkButton` shares them. */
+export type ButtonLooks = Required<NonNullable<RecipeVariants<typeof button>>>;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { PendingDots } from '../PendingDots/index.ts';
+import { button, type ButtonLooks } from './Button.css.ts';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
+  /** The label; while pending it names what is going on («Вход...»). */
+  children: ReactNode;
+  /** `primary` once per view; `danger` for what can't be undone. @default 'primary' */
+  kind?: ButtonLooks['kind'];
+  /** `small` is 44 px high: headers, rows, cards. @default 'regular' */
+  size?: ButtonLooks['size'];
+  /** `full` takes the width of its form. @default 'content' */
+  width?: ButtonLooks['width'];
+  /** The trailing dot that stretches on hover; it belongs to «Начать зарабатывать» only. @default false */
+  hasDot?: boolean;
+}
+
+/**
+ * Starts an action (DESIGN.md section 8). For going to another page use `LinkButton`.
+ * `isPending` keeps focus and colour and refuses presses; it is not `isDisabled`.
+ */
+export function Button({ children, kind, size, width, hasDot = false, ...aria }: ButtonProps) {
+  return (
+    <AriaButton {...aria} className={button({ kind, size, width, dot: hasDot })}>
+      {children}
+      {aria.isPending === true && <PendingDots />}
+    </AriaButton>
+  );
+}

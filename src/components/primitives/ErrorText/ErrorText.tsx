@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as css from './ErrorText.css.ts';
+
+export interface ErrorTextProps {
+  /** What is wrong, to the letter of the specification. */
+  children: ReactNode;
+}
+
+/** Looks of an error under a control: a disc with «!», then words. Whoever shows it ties it to the control. */
+export function ErrorText({ children }: ErrorTextProps) {
+  return (
+    <span className={css.error}>
+      <span className={css.mark} aria-hidden="true">
+        !
+      </span>
+      <span>{children}</span>
+    </span>
+  );
+}

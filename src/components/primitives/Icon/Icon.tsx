@@ -1,0 +1,18 @@
+import { icon } from './Icon.css.ts';
+import { glyphs, type IconName } from './glyphs.tsx';
+
+export interface IconProps {
+  /** Which icon of the set. */
+  name: IconName;
+  /** `small` is 16 px: inside discs and captions. @default 'regular' */
+  size?: 'regular' | 'small';
+}
+
+/** A sign in the colour of its text. Says nothing to a screen reader: the control that holds it has the name. */
+export function Icon({ name, size }: IconProps) {
+  return (
+    <svg className={icon({ size })} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {glyphs[name]}
+    </svg>
+  );
+}

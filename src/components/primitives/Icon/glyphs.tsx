@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { solid } from './Icon.css.ts';
+
+/** Shapes on a 24 grid; stroke and fill come from `Icon.css.ts` (DESIGN.md section 10). */
+export const glyphs = {
+  feed: (
+    <>
+      <path d="M4 5h16M4 12h16M4 19h9" />
+      <circle className={solid} cx="19" cy="19" r="2.2" />
+    </>
+  ),
+  plus: <path d="M12 4v16M4 12h16" />,
+  user: (
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4 21c0-5 4-7 8-7s8 2 8 7" />
+    </>
+  ),
+  chart: <path d="M4 4v16h16M9 16v-5M14 16V7M19 16v-3" />,
+  book: <path d="M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14" />,
+  gear: (
+    <>
+      <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
+      <circle cx="16" cy="7" r="3" />
+      <circle cx="8" cy="17" r="3" />
+    </>
+  ),
+  lock: (
+    <>
+      <path d="M5 11h14v10H5zM8 11V8a4 4 0 0 1 8 0v3" />
+      <circle className={solid} cx="12" cy="16" r="1.8" />
+    </>
+  ),
+  shield: (
+    <>
+      <path d="M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z" />
+      <path d="M8.5 12l2.5 2.5 5-5" />
+    </>
+  ),
+  close: <path d="M6 6l12 12M18 6L6 18" />,
+  eye: (
+    <>
+      <path d="M2 12c4-8 16-8 20 0-4 8-16 8-20 0z" />
+      <circle cx="12" cy="12" r="3" />
+    </>
+  ),
+  eyeOff: (
+    <>
+      <path d="M2 12c4-8 16-8 20 0-4 8-16 8-20 0z" />
+      <path d="M4 20L20 4" />
+    </>
+  ),
+  heart: <path d="M12 20L4 12a5 5 0 0 1 8-6 5 5 0 0 1 8 6z" />,
+  message: <path d="M4 5h16v11H12l-5 4v-4H4z" />,
+  more: (
+    <>
+      <circle className={solid} cx="5" cy="12" r="2" />
+      <circle className={solid} cx="12" cy="12" r="2" />
+      <circle className={solid} cx="19" cy="12" r="2" />
+    </>
+  ),
+  logout: <path d="M10 4H4v16h6M14 8l4 4-4 4M18 12H9" />,
+  check: <path d="M5 12l5 5 9-10" />,
+  coin: (
+    <>
+      <circle cx="12" cy="12" r="8" />
+      <circle className={solid} cx="12" cy="12" r="3" />
+    </>
+  ),
+  image: <path d="M3 5h18v14H3zM3 16l5-5 5 5 3-3 5 5" />,
+  bold: <path d="M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z" />,
+  link: <path d="M10 14l4-4M8 11l-3 3a4 4 0 0 0 5 5l3-3M16 13l3-3a4 4 0 0 0-5-5l-3 3" />,
+  quote: <path d="M5 7h5v5c0 3-2 5-5 5M14 7h5v5c0 3-2 5-5 5" />,
+  down: <path d="M6 9l6 6 6-6" />,
+} satisfies Record<string, ReactNode>;
+
+/** Name of an icon of the set. */
+export type IconName = keyof typeof glyphs;
+
+/** All of the set, for its page in Storybook. */
+export const iconNames = Object.keys(glyphs) as IconName[];

@@ -1,0 +1,22 @@
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { iconButton } from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'aria-label' | 'className' | 'style' | 'children' | 'render'
+> {
+  /** What the button does, in words: it is its name for a screen reader. */
+  label: string;
+  /** The sign that stands for the words. */
+  icon: IconName;
+}
+
+/** A button of one icon, 44 px square. */
+export function IconButton({ label, icon, ...aria }: IconButtonProps) {
+  return (
+    <AriaButton {...aria} aria-label={label} className={iconButton}>
+      <Icon name={icon} />
+    </AriaButton>
+  );
+}

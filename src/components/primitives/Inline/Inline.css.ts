@@ -1,0 +1,9 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '#src/theme/index.ts';
+
+const base = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+export const inline = styleVariants(space, (gap) => [base, { gap }]);
+
+/** The first stays at the start, the last goes to the end. */
+export const between = style({ justifyContent: 'space-between' });

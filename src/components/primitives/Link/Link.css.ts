@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { radius, size, vars } from '#src/theme/index.ts';
+
+export const link = style({
+  fontWeight: 600,
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.border.control,
+  borderRadius: radius.picture,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { textDecorationColor: 'currentColor', textDecorationThickness: size.borderThick },
+    '&[data-pressed]': { textDecorationColor: 'currentColor', textDecorationThickness: size.borderThick },
+  },
+});
+
+/** Inside a sentence the weight stays that of the text. */
+export const inText = style([link, { fontWeight: 'inherit' }]);

@@ -1,0 +1,2 @@
+export { Link, type LinkProps } from './Link.tsx';
+export { NewTabNote } from './NewTabNote.tsx';

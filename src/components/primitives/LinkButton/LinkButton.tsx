@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { button, type ButtonLooks } from '../Button/index.ts';
+import { NewTabNote } from '../Link/index.ts';
+
+export interface LinkButtonProps extends Omit<
+  AriaLinkProps,
+  'className' | 'style' | 'children' | 'render' | 'target' | 'rel' | 'href'
+> {
+  /** Where it goes. */
+  href: string;
+  /** The label. */
+  children: ReactNode;
+  /** The same kinds as `Button`. @default 'primary' */
+  kind?: ButtonLooks['kind'];
+  /** `small` is 44 px high. @default 'regular' */
+  size?: ButtonLooks['size'];
+  /** `full` takes the width of its container. @default 'content' */
+  width?: ButtonLooks['width'];
+  /** The trailing dot that stretches on hover; it belongs to «Начать зарабатывать» only. @default false */
+  hasDot?: boolean;
+  /** Opens in a new tab and says so to a screen reader. @default false */
+  isExternal?: boolean;
+}
+
+/** A link that looks like a button: it goes somewhere, so its role stays `link`. */
+export function LinkButton(props: LinkButtonProps) {
+  const { children, kind, size, width, hasDot = false, isExternal = false, ...aria } = props;
+  const tab = isExternal ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <AriaLink {...aria} {...tab} className={button({ kind, size, width, dot: hasDot })}>
+      {children}
+      {isExternal && <NewTabNote />}
+    </AriaLink>
+  );
+}

@@ -1,0 +1,25 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { easing, forcedColors, radius, vars } from '#src/theme/index.ts';
+
+const hop = keyframes({
+  '0%, 60%, 100%': { transform: 'none' },
+  '30%': { transform: 'translateY(-70%)' },
+});
+
+const row = style({ display: 'inline-flex', gap: '0.31em' });
+
+export const dots = styleVariants({ regular: '1rem', large: '2rem' }, (fontSize) => [row, { fontSize }]);
+
+export const dot = style({
+  width: '0.44em',
+  height: '0.44em',
+  borderRadius: radius.full,
+  background: 'currentColor',
+  animation: `${hop} ${vars.motion.pending} infinite ${easing.out}`,
+  animationPlayState: vars.motion.loop,
+  selectors: {
+    '&:nth-child(2)': { animationDelay: `calc(${vars.motion.pending} * 0.133)` },
+    '&:nth-child(3)': { animationDelay: `calc(${vars.motion.pending} * 0.267)` },
+  },
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+});

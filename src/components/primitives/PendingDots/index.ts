@@ -1,0 +1,1 @@
+export { PendingDots, type PendingDotsProps } from './PendingDots.tsx';

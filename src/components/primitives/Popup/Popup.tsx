@@ -1,0 +1,57 @@
+import { useCallback, useId, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { FirstFocus } from './FirstFocus.tsx';
+import { PopupContent, type PopupContentProps } from './PopupContent.tsx';
+import * as css from './Popup.css.ts';
+
+export interface PopupProps extends Omit<PopupContentProps, 'onClose' | 'titleId'> {
+  /** Whether it is on the screen. */
+  isOpen: boolean;
+  /** Asked to close by Escape, by the backdrop or by the cross. */
+  onOpenChange: (isOpen: boolean) => void;
+  /**
+   * Out of sight but mounted: the captcha's challenge lies on the page, and what was typed must not be lost
+   * (specification section 4). @default false
+   */
+  isHidden?: boolean;
+}
+
+/**
+ * A modal form (DESIGN.md section 7). One is on the page at a time, whoever opens them: the next one takes its place
+ * on the same scrim. Each opening begins anew with its first empty field; focus ends where the first one was opened.
+ */
+export function Popup({ isOpen, onOpenChange, isHidden = false, title, ...content }: PopupProps) {
+  const titleId = useId();
+  const [opening, setOpening] = useState({ isOpen: false, count: 0 });
+  /** `next`: came in place of another popup; `gone`: another one came. */
+  const [place, setPlace] = useState<'only' | 'next' | 'gone'>('only');
+  if (opening.isOpen !== isOpen) {
+    setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
+    if (isOpen) setPlace('only');
+  }
+  const follow = useCallback(() => setPlace('next'), []);
+  const giveWay = useCallback(() => setPlace('gone'), []);
+  if (place === 'gone') return null;
+
+  const isAway = isOpen && isHidden;
+  return (
+    // To react-aria a hidden popup is one that has not finished leaving: it stays mounted, yet the rest of the page is
+    // no longer inert and focus is not held back from the challenge.
+    <ModalOverlay
+      isOpen={isOpen && !isHidden}
+      isExiting={isAway}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className={css.overlay({ isAway, isNext: place === 'next' })}
+    >
+      <Modal className={css.modal({ isAway })}>
+        <Dialog className={css.dialog} aria-labelledby={titleId}>
+          <FirstFocus key={opening.count} isHidden={isAway} onFollow={follow} onGiveWay={giveWay}>
+            <PopupContent {...content} title={title} titleId={titleId} onClose={() => onOpenChange(false)} />
+          </FirstFocus>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

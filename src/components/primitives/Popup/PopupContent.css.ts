@@ -1,0 +1,101 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColors, from, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
+
+/** A phone held sideways, or a page magnified four times: the heading leaves the room to the form. */
+const low = '(max-height: 25em)';
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  width: '100%',
+  overflow: 'hidden',
+  background: vars.color.bg.raised,
+  color: vars.color.text.primary,
+  borderRadius: `0 0 ${radius.sheet} ${radius.sheet}`,
+  boxShadow: vars.shadow.popup,
+  '@media': {
+    [from('sm')]: { maxWidth: size.popupWidth, borderRadius: radius.sheet },
+    [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
+  },
+});
+
+const inset = {
+  paddingInline: space.x45,
+  '@media': { [from('sm')]: { paddingInline: space.x65 } },
+};
+
+export const header = style({
+  ...inset,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.x3,
+  paddingBlock: `${space.x5} ${space.x4}`,
+  '@media': {
+    [from('sm')]: { paddingInline: space.x65, paddingBlock: `${space.x6} ${space.x4}` },
+    [low]: { paddingBlock: space.x3 },
+  },
+});
+
+export const title = style([
+  redLine,
+  {
+    ...text.popupTitle,
+    flex: 1,
+    minWidth: 0,
+    fontSize: '1.875rem',
+    overflowWrap: 'break-word',
+    '@media': {
+      [from('sm')]: { fontSize: text.popupTitle.fontSize },
+      [low]: { fontSize: '1.5rem' },
+    },
+  },
+]);
+
+// The cross hangs in the margin: its strokes, not its 44 px target, line up with the fields.
+export const close = style({
+  display: 'grid',
+  margin: `calc(${space.x15} * -1) calc(${space.x2} * -1.25) 0 0`,
+  '@media': { [from('sm')]: { marginRight: `calc(${space.x35} * -1)` } },
+});
+
+const appear = keyframes({ to: { opacity: 1 } });
+
+export const scrolled = style({
+  '@supports': {
+    // A line under the heading once something has gone beneath it; a browser without scroll timelines has none.
+    '(animation-timeline: scroll())': {
+      '::before': {
+        content: '""',
+        position: 'sticky',
+        top: 0,
+        zIndex: 1,
+        display: 'block',
+        height: size.borderThin,
+        marginBottom: `calc(${size.borderThin} * -1)`,
+        background: vars.color.border.line,
+        // Where nothing scrolls there is no timeline and no line.
+        opacity: 0,
+        animationName: appear,
+        animationTimingFunction: 'linear',
+        animationFillMode: 'both',
+        animationTimeline: 'scroll(nearest)',
+        animationRange: '0 1px',
+      },
+    },
+  },
+});
+
+export const body = style({
+  ...inset,
+  paddingBlock: `${space.x2} ${space.x6}`,
+});
+
+export const footer = style({
+  ...inset,
+  paddingBlock: `calc(${space.x4} + ${space.hair})`,
+  background: vars.color.bg.page,
+  borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
+  fontSize: '1rem',
+});

@@ -1,0 +1,43 @@
+import { type AnimationEvent, useRef, type ReactNode, type UIEvent } from 'react';
+import * as css from './ScrollArea.css.ts';
+import { useOverflow } from './useOverflow.ts';
+
+export interface ScrollAreaProps {
+  /**
+   * Name of the region, where nothing inside takes focus: while it overflows it is a stop of Tab, and arrows scroll it.
+   * @default none: the keyboard scrolls it by going through what it holds
+   */
+  label?: string;
+  /** One element. */
+  children: ReactNode;
+}
+
+/** The scrollbar shows, and its time begins anew. */
+const onScroll = ({ currentTarget: area }: UIEvent<HTMLElement>) => {
+  area.dataset['scrolling'] = '';
+  for (const animation of area.getAnimations()) animation.currentTime = 0;
+};
+
+const onAnimationEnd = ({ currentTarget: area, target }: AnimationEvent<HTMLElement>) => {
+  if (target === area) delete area.dataset['scrolling'];
+};
+
+/**
+ * As high as its content, at most as its parent; then it scrolls, by the browser's own means. The scrollbar shows with
+ * the first scroll and hides 1000 ms after the last one (specification section 9).
+ */
+export function ScrollArea({ label, children }: ScrollAreaProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isStop = useOverflow(ref) && label !== undefined;
+  return (
+    <div
+      ref={ref}
+      className={css.area}
+      onScroll={onScroll}
+      onAnimationEnd={onAnimationEnd}
+      {...(isStop && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { stack } from './Stack.css.ts';
+
+export interface StackProps {
+  /** Things one under another. */
+  children: ReactNode;
+  /** Distance between them, a step of the scale. @default 'x4' */
+  gap?: keyof typeof stack;
+}
+
+/** A column with equal distances. */
+export function Stack({ children, gap = 'x4' }: StackProps) {
+  return <div className={stack[gap]}>{children}</div>;
+}

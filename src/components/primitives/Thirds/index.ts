@@ -1,0 +1,1 @@
+export { Thirds, type ThirdsProps } from './Thirds.tsx';

@@ -1,0 +1,91 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { easing, forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+
+const fadeDown = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
+const fadeUp = keyframes({ to: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
+
+const top = `calc(${size.headerHeightCompact} + ${space.x4})`;
+const topFromMd = `calc(${size.headerHeight} + ${space.x5})`;
+
+export const region = style({
+  position: 'fixed',
+  top,
+  right: space.x4,
+  zIndex: z.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x3,
+  width: `min(${size.toastWidth}, 100% - ${space.x4} * 2)`,
+  maxHeight: `calc(100dvh - ${top} - ${space.x4})`,
+  borderRadius: radius.control,
+  selectors: {
+    // Away from the control in focus.
+    '&[data-side=bottom]': { top: 'auto', bottom: space.x3 },
+  },
+  '@media': {
+    [from('md')]: { top: topFromMd, right: space.x5, maxHeight: `calc(100dvh - ${topFromMd} - ${space.x4})` },
+    print: { display: 'none' },
+  },
+});
+
+export const toast = style({
+  ...text.body,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / auto minmax(0, 1fr) auto',
+  gap: space.x35,
+  alignItems: 'start',
+  // Where five do not fit they all get lower, and their texts scroll.
+  minHeight: `calc(${size.toastMark} + ${space.x4} * 2)`,
+  maxHeight: size.toastMaxHeight,
+  padding: `${space.x4} ${space.x2} ${space.x4} ${space.x4}`,
+  background: vars.color.bg.raised,
+  color: vars.color.text.primary,
+  borderRadius: radius.control,
+  boxShadow: vars.shadow.floating,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  animation: `${fadeDown} ${vars.motion.base} ${easing.out}`,
+  selectors: {
+    '&[data-exiting]': {
+      animation: `${fadeUp} ${vars.motion.base} ${easing.in} forwards`,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },
+});
+
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.toastMark,
+  height: size.toastMark,
+  borderRadius: radius.full,
+  fontWeight: 800,
+  lineHeight: 1,
+  '@media': {
+    [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' },
+  },
+});
+
+export const sign = styleVariants({
+  error: [disc, { background: vars.color.error.border, color: vars.color.bg.raised }],
+  success: [disc, { background: vars.color.success.text, color: vars.color.bg.raised }],
+  info: [disc, { background: vars.color.text.primary, color: vars.color.bg.page }],
+});
+
+export const title = style({ display: 'block', fontWeight: 700 });
+
+export const message = style({ display: 'block', color: vars.color.text.secondary });
+
+/** As high as the toast lets it be; the text scrolls inside. */
+export const content = style({
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+});
+
+export const close = style({
+  display: 'grid',
+  marginBlock: `calc((${space.x2} + ${space.hair}) * -1)`,
+});

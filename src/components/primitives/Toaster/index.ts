@@ -1,0 +1,2 @@
+export { Toaster, type ToasterProps } from './Toaster.tsx';
+export { createToastQueue, type Toast, type ToastQueue } from './toastQueue.ts';

@@ -1,0 +1,65 @@
+import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
+import type { Toast } from './toastQueue.ts';
+
+/**
+ * The notices on the screen. What react-aria's queue lacks: a notice fades before it is gone, and clocks stand still
+ * while the tab is hidden, also those of notices that come meanwhile.
+ */
+export class ShownToasts extends AriaToastQueue<Toast> {
+  readonly #listeners = new Set<() => void>();
+  readonly #leaving = new Set<string>();
+  #isHeld = false;
+  #isHidden = false;
+
+  override subscribe(listener: () => void): () => void {
+    const unsubscribe = super.subscribe(listener);
+    this.#listeners.add(listener);
+    return () => {
+      unsubscribe();
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Whether the notice fades away. */
+  isLeaving(key: string): boolean {
+    return this.#leaving.has(key);
+  }
+
+  /** The cross, Escape or the clock: the notice fades, then `Toaster` removes it. */
+  override close(key: string): void {
+    this.#leaving.add(key);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The notice has faded. */
+  remove(key: string): void {
+    this.#leaving.delete(key);
+    // Pointer and focus cannot leave what is no longer there.
+    if (this.visibleToasts.length === 1) this.#isHeld = false;
+    super.close(key);
+  }
+
+  /** Pointer or focus is on the notices. */
+  override pauseAll(): void {
+    this.#isHeld = true;
+    this.setClocks();
+  }
+
+  override resumeAll(): void {
+    this.#isHeld = false;
+    this.setClocks();
+  }
+
+  /** The tab is shown or hidden. */
+  setHidden(isHidden: boolean): void {
+    this.#isHidden = isHidden;
+    this.setClocks();
+  }
+
+  /** A notice that has just come starts its clock by itself: it must stand still with the others. */
+  setClocks(): void {
+    // First: a clock resumed twice would run twice.
+    super.pauseAll();
+    if (!this.#isHeld && !this.#isHidden) super.resumeAll();
+  }
+}

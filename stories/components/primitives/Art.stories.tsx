@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Art } from '#src/components/primitives/Art/index.ts';
+import { cell } from '../../foundations/specimen.css.ts';
+
+const meta = {
+  component: Art,
+  decorators: [
+    (Story) => (
+      <div className={cell}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Art>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Square: Story = { args: { name: 'duet' } };
+export const Wide: Story = { args: { name: 'writer' } };
+export const Portrait: Story = { args: { name: 'vera' } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banner } from '#src/components/primitives/Banner/index.ts';
+
+const meta = {
+  component: Banner,
+  args: { tone: 'info', children: 'Войдите, чтобы открыть эту страницу.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Failure: Story = { args: { tone: 'error', children: 'Неверный email или пароль' } };
+export const Success: Story = {
+  args: { tone: 'success', children: 'Ссылка для сброса пароля отправлена на указанный email.' },
+};
+export const Info: Story = {};
+export const LongText: Story = {
+  args: {
+    tone: 'error',
+    children:
+      'Слишком много попыток с\u00a0адреса konstantin.konstantinopolsky@pochtovy-yashchik-dlya-obrashcheniy.example.ru. Повторите через 5\u00a0минут.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
+
+const meta = {
+  component: ErrorText,
+  args: { children: 'Ошибка капчи. Попробуйте еще раз.' },
+} satisfies Meta<typeof ErrorText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {};

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '#src/components/primitives/Icon/index.ts';
+
+const meta = { component: Icon, args: { name: 'feed' } } satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Regular: Story = {};
+export const Small: Story = { args: { name: 'check', size: 'small' } };

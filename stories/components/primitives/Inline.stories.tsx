@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Inline } from '#src/components/primitives/Inline/index.ts';
+
+const children = (
+  <>
+    <Button kind="outline">Лента</Button>
+    <Button kind="outline">Аналитика</Button>
+    <Button kind="outline">Подписки</Button>
+  </>
+);
+
+const meta = { component: Inline, args: { children } } satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {};
+export const Wide: Story = { args: { gap: 'x6' } };
+export const Between: Story = { args: { justify: 'between' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '#src/components/primitives/Link/index.ts';
+
+const meta = {
+  component: Link,
+  args: { href: '#reset', children: 'Забыли пароль?' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Standalone: Story = {};
+
+export const InText: Story = {
+  args: { kind: 'text', children: 'пользовательском соглашении' },
+  render: (args) => (
+    <p>
+      Размеры комиссий указаны в{'\u00a0'}
+      <Link {...args} />.
+    </p>
+  ),
+};
+
+export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** A new tab; a screen reader hears of it. */
+export const External: Story = {
+  args: { href: '/terms-of-service', isExternal: true, children: 'Пользовательское соглашение' },
+};

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mark } from '#src/components/primitives/Mark/index.ts';
+
+const meta = { component: Mark } satisfies Meta<typeof Mark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Page } from '#src/components/primitives/Page/index.ts';
+import { axes } from '../../foundations/specimen.css.ts';
+
+const meta = {
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <div className={axes} /> },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The six modules of the page and its margins. */
+export const Modules: Story = {};

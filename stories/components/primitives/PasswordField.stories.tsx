@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
+
+const meta = {
+  component: PasswordField,
+  args: {
+    label: 'Новый пароль',
+    name: 'new_password',
+    autoComplete: 'new-password',
+    defaultValue: 'Passw0rd',
+  },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await expect(canvas.getByLabelText('Новый пароль')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: 'Не менее 8 символов: цифры, строчные и\u00a0прописные буквы' },
+};
+
+export const Invalid: Story = { args: { errorMessage: 'Введите цифры, строчные и прописные буквы' } };
+
+/** A hint about the keyboard is no error: such a password is allowed. */
+export const CapsLock: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Новый пароль');
+    await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
+    await expect(await canvas.findByText('Включён Caps Lock')).toBeVisible();
+  },
+};
+
+export const RussianLayout: Story = { args: { defaultValue: 'Зфыыцщкв' } };
+export const HintAndError: Story = {
+  args: { defaultValue: 'Зф', errorMessage: 'Пароль должен содержать минимум 8 символов' },
+};
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PendingDots } from '#src/components/primitives/PendingDots/index.ts';
+
+const meta = { component: PendingDots } satisfies Meta<typeof PendingDots>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {};
+export const Large: Story = { args: { size: 'large' } };

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Link } from '#src/components/primitives/Link/index.ts';
+import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
+import { Popup } from '#src/components/primitives/Popup/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { TextField } from '#src/components/primitives/TextField/index.ts';
+
+const form = (
+  <Stack gap="x5">
+    <TextField label="Email" name="email" type="email" placeholder="name@mail.ru" />
+    <PasswordField label="Пароль" name="password" />
+    <Button width="full">Войти</Button>
+  </Stack>
+);
+
+const footer = (
+  <>
+    Ещё нет аккаунта? <Link onPress={fn()}>Регистрация</Link>
+  </>
+);
+
+const meta = {
+  component: Popup,
+  // Pictures are of the content (stories/components/popups): under load an overlay was sometimes photographed empty.
+  tags: ['!pixels'],
+  args: { title: 'Вход', isOpen: true, onOpenChange: fn(), footer, children: form },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Popup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  },
+};
+
+export const Closing: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const LongTitle: Story = { args: { title: 'Восстановление пароля' } };
+
+export const WithoutFooter: Story = { args: { footer: undefined } };
+
+export const TallerThanScreen: Story = {
+  args: {
+    children: (
+      <Stack gap="x5">
+        {form}
+        {form}
+        {form}
+      </Stack>
+    ),
+  },
+};
+
+/** What a page magnified to 400 % is left with: the form scrolls, the cross and the button stay in reach. */
+export const Magnified: Story = {
+  globals: { viewport: { value: 'magnified' } },
+  play: async () => {
+    const submit = await screen.findByRole('button', { name: 'Войти' });
+    submit.scrollIntoView({ block: 'nearest' });
+    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(screen.getByRole('button', { name: 'Закрыть' }).getBoundingClientRect().top).toBeGreaterThan(
+      0,
+    );
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** A word without a place to break does not widen it. */
+export const UnbrokenTitle: Story = {
+  args: { title: 'Достопримечательностидостопримечательности' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** The captcha's challenge is on top: the popup keeps its state but is neither seen nor in the way. */
+export const Hidden: Story = {
+  args: { isHidden: true },
+  decorators: [
+    (Story) => (
+      <>
+        <Button>Под окном</Button>
+        <Story />
+      </>
+    ),
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '#src/components/primitives/Inline/index.ts';
+import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+
+const meta = { component: Skeleton, args: { kind: 'line' } } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Title: Story = { args: { kind: 'title' } };
+export const Lines: Story = {
+  render: () => (
+    <Stack gap="x4">
+      <Skeleton kind="line" />
+      <Skeleton kind="line" width="most" />
+      <Skeleton kind="line" width="half" />
+      <Skeleton kind="line" width="third" />
+    </Stack>
+  ),
+};
+
+/** How the shapes make a post; the container says that it is busy. */
+export const Post: Story = {
+  render: () => (
+    <div aria-busy="true">
+      <VisuallyHidden>Загрузка</VisuallyHidden>
+      <Stack gap="x4">
+        <Inline gap="x3">
+          <Skeleton kind="avatar" />
+          <Skeleton kind="title" />
+        </Inline>
+        <Skeleton kind="line" width="half" />
+        <Skeleton kind="line" />
+        <Skeleton kind="line" width="most" />
+        <Skeleton kind="picture" />
+      </Stack>
+    </div>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+
+const children = (
+  <>
+    <Button kind="outline">Лента</Button>
+    <Button kind="outline">Аналитика</Button>
+    <Button kind="outline">Подписки</Button>
+  </>
+);
+
+const meta = { component: Stack, args: { children } } satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {};
+export const Wide: Story = { args: { gap: 'x6' } };

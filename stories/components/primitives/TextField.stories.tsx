@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+
+const meta = {
+  component: TextField,
+  args: { label: 'Email', name: 'email', type: 'email', placeholder: 'name@mail.ru' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Hovered: Story = {
+  parameters: { forcedState: 'hovered', forcedStateOn: '[role=presentation]' },
+};
+
+export const Focused: Story = {
+  args: { defaultValue: 'anna@' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Email'));
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    label: 'Новый email',
+    defaultValue: 'anna@example.ru',
+    errorMessage: 'Новый email должен отличаться от текущего',
+  },
+};
+
+export const InvalidAndFocused: Story = {
+  args: Invalid.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Новый email'));
+  },
+};
+
+export const LongError: Story = {
+  args: {
+    label: 'Имя пользователя',
+    type: 'text',
+    defaultValue: '_anna',
+    description: 'От 3 до 30 символов',
+    errorMessage: 'Имя пользователя не может начинаться или заканчиваться точкой, дефисом или подчеркиванием',
+  },
+};
+
+export const Disabled: Story = {
+  args: { label: 'Текущий email', defaultValue: 'anna@example.ru', isDisabled: true },
+};
+
+export const WithDescription: Story = {
+  args: {
+    label: 'Имя пользователя',
+    type: 'text',
+    defaultValue: 'anna.roshchina',
+    description: 'От 3 до 30 символов',
+  },
+};
+
+export const WithSuffix: Story = {
+  args: {
+    label: (
+      <>
+        Цена подписки<VisuallyHidden> в рублях</VisuallyHidden>
+      </>
+    ),
+    type: 'text',
+    inputMode: 'numeric',
+    placeholder: undefined,
+    defaultValue: '500',
+    suffix: 'руб.',
+  },
+};
+
+export const Large: Story = {
+  args: { ...WithSuffix.args, size: 'large', defaultValue: '1\u00a0000' },
+};
+
+/** Fifteen characters: the type shrinks so that all of the number stays visible. */
+export const LargeAndLong: Story = {
+  args: { ...WithSuffix.args, size: 'large', defaultValue: '999\u00a0999\u00a0999\u00a0999' },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '#src/components/primitives/Container/index.ts';
+import { Page } from '#src/components/primitives/Page/index.ts';
+import { Thirds } from '#src/components/primitives/Thirds/index.ts';
+import { block } from '../../foundations/specimen.css.ts';
+
+const children = (
+  <>
+    <p className={block}>Первая треть</p>
+    <p className={block}>Вторая ось: два модуля от{'\u00a0'}края страницы</p>
+  </>
+);
+
+const meta = {
+  component: Thirds,
+  parameters: { layout: 'fullscreen' },
+  args: { children },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Container>
+          <Story />
+        </Container>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Thirds>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoColumns: Story = {};

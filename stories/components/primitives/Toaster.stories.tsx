@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { createToastQueue, Toaster, type Toast } from '#src/components/primitives/Toaster/index.ts';
+
+/** Long enough that a story stands still. */
+const always = 3_600_000;
+
+function queueOf(...toasts: Toast[]) {
+  const queue = createToastQueue();
+  for (const toast of toasts) queue.add(toast, always);
+  return queue;
+}
+
+const failure: Toast = { tone: 'error', title: 'Ошибка', text: 'Не удалось загрузить список подписок' };
+const done: Toast = { tone: 'success', title: 'Готово', text: 'Пароль изменён' };
+const letter: Toast = {
+  tone: 'info',
+  title: 'Почта',
+  text: 'Отправили письмо со ссылкой на новый email',
+};
+
+const meta = {
+  component: Toaster,
+  args: { queue: queueOf(letter, done, failure) },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {};
+
+export const TitleOnly: Story = { args: { queue: queueOf({ tone: 'success', title: 'Сохранено' }) } };
+
+/** At most 200 px high, then the text scrolls inside. */
+export const LongText: Story = {
+  args: {
+    queue: queueOf({ ...failure, text: 'Ошибка соединения с сервером. Попробуйте позже. '.repeat(12) }),
+  },
+};
+
+/** Six were added: the sixth waits. */
+export const Limit: Story = {
+  args: { queue: queueOf(failure, done, letter, failure, done, letter) },
+};
+
+export const LimitOnMobile: Story = {
+  args: { queue: queueOf(failure, done, letter, failure, done, letter) },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const LimitOnNarrow: Story = {
+  args: {
+    queue: queueOf(
+      ...['Первая', 'Вторая', 'Третья', 'Четвёртая', 'Пятая', 'Шестая'].map((title) => ({
+        ...failure,
+        title,
+      })),
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const OnTablet: Story = {
+  args: { queue: queueOf(failure, letter) },
+  globals: { viewport: { value: 'tablet' } },
+};
+export const OnDesktop: Story = {
+  args: { queue: queueOf(failure, letter) },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+/** An address without a place to break. */
+export const UnbrokenText: Story = {
+  args: { queue: queueOf({ ...letter, text: `Отправили письмо на ${'konstantin'.repeat(9)}@example.ru` }) },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** Escape closes the one in focus; focus goes to its neighbour. */
+export const ClosedByKey: Story = {
+  args: { queue: queueOf(failure, letter) },
+  play: async ({ userEvent }) => {
+    const toasts = await screen.findAllByRole('alertdialog');
+    toasts[0]?.focus();
+    await expect(toasts[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    await expect(screen.getByRole('alertdialog')).toHaveFocus();
+  },
+};
+
+/** They make room for the control in focus. */
+export const ClearOfFocus: Story = {
+  args: { queue: queueOf(failure, letter) },
+  globals: { viewport: { value: 'mobile' } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '7rem 1rem' }}>
+        <TextField label="Email" name="email" />
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email');
+    const region = await screen.findByRole('region');
+    field.focus();
+    const { bottom } = field.getBoundingClientRect();
+    await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThan(bottom));
+    await expect(within(region).getAllByRole('alertdialog')).toHaveLength(2);
+  },
+};

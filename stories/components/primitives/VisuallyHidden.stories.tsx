@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+
+const meta = {
+  component: VisuallyHidden,
+  args: { children: ' в\u00a0рублях' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only «Цена подписки» is drawn. */
+export const InLabel: Story = {
+  render: (args) => (
+    <p>
+      Цена подписки
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
+
+test('the sign is not read out, the words are', async () => {
+  const screen = await render(
+    <p role="alert" aria-labelledby="error">
+      <span id="error">
+        <ErrorText>Введите email</ErrorText>
+      </span>
+    </p>,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveAccessibleName('Введите email');
+});

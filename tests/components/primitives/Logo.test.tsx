@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Logo } from '#src/components/primitives/Logo/index.ts';
+
+test('it is silent: the link around it has the name', async () => {
+  const screen = await render(
+    <a href="/" aria-label="На главную">
+      <Logo />
+    </a>,
+  );
+  await expect.element(screen.getByRole('link', { name: 'На главную', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument();
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { useEffect, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Popup } from '#src/components/primitives/Popup/index.ts';
+import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { popupSuite } from '#tests/suites/popupSuite.tsx';
+import '#src/theme/global.ts';
+
+popupSuite({
+  title: 'Вход',
+  firstField: 'Email',
+  submit: 'Войти',
+  popup: (opening) => (
+    <Popup title="Вход" {...opening}>
+      <TextField label="Email" name="email" />
+      <TextField label="Имя" name="username" />
+      <Button width="full">Войти</Button>
+    </Popup>
+  ),
+});
+
+type Name = 'Первое' | 'Второе' | 'Третье';
+const names: Name[] = ['Первое', 'Второе', 'Третье'];
+
+/** Three popups that lead to each other, each with its button on the page. */
+async function three() {
+  let show: (name: Name | undefined) => void = () => {};
+  function Page() {
+    const [open, setOpen] = useState<Name>();
+    useEffect(() => {
+      show = setOpen;
+    }, []);
+    return (
+      <>
+        {names.map((name) => (
+          <Button key={name} onPress={() => setOpen(name)}>
+            {name}
+          </Button>
+        ))}
+        {names.map((name) => (
+          <Popup key={name} title={name} isOpen={open === name} onOpenChange={() => setOpen(undefined)}>
+            <TextField label="Email" name="email" />
+          </Popup>
+        ))}
+      </>
+    );
+  }
+  await render(<Page />);
+  return (name: Name | undefined) => show(name);
+}
+
+const dialogs = () => document.querySelectorAll('[role="dialog"]');
+
+/** The most dialogs there were in the document at once, from now on. */
+function watchDialogs(): () => number {
+  let most = dialogs().length;
+  const observer = new MutationObserver(() => (most = Math.max(most, dialogs().length)));
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => most;
+}
+
+test('the next popup takes the place of the one before, and focus ends where the first was opened', async () => {
+  const show = await three();
+  const most = watchDialogs();
+  const opener = page.getByRole('button', { name: 'Второе', includeHidden: true });
+  await opener.click();
+  for (const name of names) {
+    show(name);
+    const dialog = page.getByRole('dialog', { name });
+    await expect.element(dialog.getByRole('textbox')).toHaveFocus();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialogs).toHaveLength(0);
+  await expect.element(opener).toHaveFocus();
+  expect(most()).toBe(1);
+});
+
+test('opened again while it fades, it begins anew', async () => {
+  const show = await three();
+  show('Первое');
+  const field = page.getByRole('textbox');
+  await field.fill('anna@example.ru');
+  show(undefined);
+  show('Первое');
+  await expect.element(field).toHaveValue('anna@example.ru');
+  await userEvent.keyboard('{Escape}');
+  show('Первое');
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+});
+
+test('under 50 random actions there is never a second dialog, nor an unusable page after them', async () => {
+  const show = await three();
+  const most = watchDialogs();
+  const actions = fc.sample(fc.constantFrom(...names, undefined, 'Escape', 'Tab'), { seed: 3, numRuns: 50 });
+  for (const action of actions) {
+    if (action === 'Escape' || action === 'Tab') await userEvent.keyboard(`{${action}}`);
+    else show(action);
+  }
+  show('Третье');
+  await expect.element(page.getByRole('dialog', { name: 'Третье' }).getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialogs).toHaveLength(0);
+  expect(most()).toBe(1);
+  expect(document.querySelector('[inert]')).toBeNull();
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+});
+
+test('hidden, it keeps what was typed and leaves the page to the challenge', async () => {
+  const props = { title: 'Вход', isOpen: true, onOpenChange: vi.fn() };
+  const onPress = vi.fn();
+  const form = (isHidden: boolean) => (
+    <>
+      <Button onPress={onPress}>Я не робот</Button>
+      <Popup {...props} isHidden={isHidden}>
+        <TextField label="Email" name="email" />
+      </Popup>
+    </>
+  );
+  const screen = await render(form(false));
+  await screen.getByRole('textbox').fill('anna@example.ru');
+  await screen.rerender(form(true));
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Я не робот' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(props.onOpenChange).not.toHaveBeenCalled();
+  await screen.rerender(form(false));
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  await expect.element(field).toHaveValue('anna@example.ru');
+  await expect.element(field).toHaveFocus();
+});
