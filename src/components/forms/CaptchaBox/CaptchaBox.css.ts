@@ -1,0 +1,98 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { easing, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+export const box = style({
+  position: 'relative',
+  height: size.captchaHeight,
+  border: `${size.borderControl} solid ${vars.color.border.line}`,
+  borderRadius: radius.control,
+  background: vars.color.bg.surface,
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:has([data-hovered])': { borderColor: vars.color.text.primary },
+    // The form around it says so when the server did not accept the check.
+    '&[data-invalid], [data-invalid] > &': { borderColor: vars.color.error.border },
+  },
+});
+
+export const control = style({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x4,
+  width: '100%',
+  height: '100%',
+  paddingInline: space.x5,
+  borderRadius: `calc(${radius.control} - ${size.borderControl})`,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size.checkbox,
+  height: size.checkbox,
+  border: `${size.borderThick} solid ${vars.color.border.control}`,
+  borderRadius: space.x1,
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.text.primary },
+    '[data-pressed] > &': { background: vars.color.bg.sunken },
+    '&&[data-selected]': {
+      background: vars.color.switchTrack.fill,
+      borderColor: vars.color.switchTrack.border,
+      color: vars.color.text.onInverse,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+
+const swell = keyframes({ '0%, 100%': { transform: 'scale(0.6)' }, '50%': { transform: 'none' } });
+
+/** The dot of «here it begins»: the check is on. */
+export const dot = style({
+  width: space.x4,
+  height: space.x4,
+  borderRadius: radius.full,
+  background: vars.color.accent.fill,
+  animation: `${swell} ${vars.motion.pending} infinite ${easing.out}`,
+  animationPlayState: vars.motion.loop,
+  forcedColorAdjust: 'none',
+});
+
+/** What goes on, in the corner; a press on it is a press on the box. */
+export const note = style({
+  ...text.caption,
+  position: 'absolute',
+  insetInlineEnd: space.x3,
+  bottom: space.x2,
+  color: vars.color.text.secondary,
+  pointerEvents: 'none',
+});
+
+export const again = style({
+  color: vars.color.text.primary,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.border.control,
+  textUnderlineOffset: '0.2em',
+});
+
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x4,
+  height: '100%',
+  paddingInline: space.x5,
+  fontSize: '1rem',
+});
+
+export const placeMark = style({ width: size.checkbox, height: size.checkbox, flex: 'none' });

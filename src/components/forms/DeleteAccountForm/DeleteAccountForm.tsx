@@ -1,0 +1,60 @@
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
+import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { validateCurrentPassword } from '#src/validation/index.ts';
+import type { FormStatus } from '../formStatus.ts';
+import { AccountName } from '../shared/AccountName.tsx';
+import * as css from '../shared/form.css.ts';
+import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { useFields } from '../shared/useFields.ts';
+import { list } from './DeleteAccountForm.css.ts';
+import { losses, validateWord, word } from './messages.ts';
+
+export type DeleteAccountField = 'current_password';
+
+export interface DeleteAccountFormProps {
+  /** Address of the account, so that a password manager knows whose password is asked. */
+  email: string;
+  /** What became of the last submit. */
+  status: FormStatus<DeleteAccountField>;
+  /** The password as typed; the word was right. */
+  onSubmit: (proof: Record<DeleteAccountField, string>) => void;
+}
+
+/** The end of an account: says what goes, asks for the password and for a typed word. */
+export function DeleteAccountForm({ email, status, onSubmit }: DeleteAccountFormProps) {
+  const { field, submit, isSubmitting } = useFields<DeleteAccountField | 'word'>({
+    initial: { current_password: '', word: '' },
+    rules: { current_password: validateCurrentPassword, word: validateWord },
+    status,
+    onSubmit: ({ current_password }) => onSubmit({ current_password }),
+  });
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <StatusBanner status={status} />
+      <AccountName email={email} />
+      <div className={css.intro}>
+        <p>Без возможности восстановления исчезнут:</p>
+        <ul className={list}>
+          {losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+      </div>
+      <PasswordField {...field('current_password')} label="Текущий пароль" autoComplete="current-password" />
+      <TextField
+        {...field('word')}
+        label={`Введите слово «${word}»`}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck="false"
+      />
+      <div className={css.actions}>
+        <Button type="submit" kind="danger" isPending={isSubmitting}>
+          {isSubmitting ? 'Удаление...' : 'Удалить аккаунт'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  DeleteAccountForm,
+  type DeleteAccountField,
+  type DeleteAccountFormProps,
+} from './DeleteAccountForm.tsx';

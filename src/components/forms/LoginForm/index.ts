@@ -1,0 +1,1 @@
+export { LoginForm, type LoginField, type LoginFormProps } from './LoginForm.tsx';

@@ -1,0 +1,60 @@
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
+import { TextField } from '#src/components/primitives/TextField/index.ts';
+import {
+  normalizeEmail,
+  validateCurrentPassword,
+  validateEmailConfirmation,
+  validateNewEmail,
+} from '#src/validation/index.ts';
+import type { FormStatus } from '../formStatus.ts';
+import { AccountName } from '../shared/AccountName.tsx';
+import { EmailField } from '../shared/EmailField.tsx';
+import * as css from '../shared/form.css.ts';
+import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { useFields } from '../shared/useFields.ts';
+
+export type NewEmailField = 'new_email' | 're_new_email' | 'current_password';
+
+export interface NewEmailFormProps {
+  /** The address in use. */
+  email: string;
+  /** What became of the last submit; success empties the fields. */
+  status: FormStatus<NewEmailField>;
+  /** Both addresses are trimmed, their domain in lower case, and equal; the password is as typed. */
+  onSubmit: (change: Record<NewEmailField, string>) => void;
+}
+
+/** Another address for the account (specification section 5, «New email»). */
+export function NewEmailForm({ email, status, onSubmit }: NewEmailFormProps) {
+  const { field, submit, isSubmitting } = useFields({
+    initial: { new_email: '', re_new_email: '', current_password: '' },
+    rules: {
+      new_email: (value) => validateNewEmail(value, email),
+      re_new_email: (value, { new_email }) => validateEmailConfirmation(value, new_email),
+      current_password: validateCurrentPassword,
+    },
+    status,
+    onSubmit: ({ new_email, current_password }) => {
+      const address = normalizeEmail(new_email);
+      onSubmit({ new_email: address, re_new_email: address, current_password });
+    },
+  });
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <StatusBanner status={status} />
+      <AccountName email={email} />
+      <TextField name="email" label="Текущий email" value={email} isDisabled />
+      <div className={css.pair}>
+        <EmailField {...field('new_email')} label="Новый email" autoComplete="email" />
+        <EmailField {...field('re_new_email')} label="Подтверждение email" autoComplete="email" />
+      </div>
+      <PasswordField {...field('current_password')} label="Текущий пароль" autoComplete="current-password" />
+      <div className={css.actions}>
+        <Button type="submit" kind="secondary" isPending={isSubmitting}>
+          {isSubmitting ? 'Изменение...' : 'Изменить email'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewEmailForm, type NewEmailField, type NewEmailFormProps } from './NewEmailForm.tsx';

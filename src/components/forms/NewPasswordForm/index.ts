@@ -1,0 +1,1 @@
+export { NewPasswordForm, type NewPasswordField, type NewPasswordFormProps } from './NewPasswordForm.tsx';

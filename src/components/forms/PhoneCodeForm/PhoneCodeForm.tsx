@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Link } from '#src/components/primitives/Link/index.ts';
+import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { formatPhone, normalizePhoneKey, validatePhoneKey } from '#src/validation/index.ts';
+import type { FormStatus } from '../formStatus.ts';
+import * as css from '../shared/form.css.ts';
+import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { useFields } from '../shared/useFields.ts';
+import { messages } from './messages.ts';
+
+export type PhoneCodeField = 'key';
+
+export interface PhoneCodeFormProps {
+  /** The number the code went to, as the API gives it. */
+  phone: string;
+  /** What became of the last submit. */
+  status: FormStatus<PhoneCodeField>;
+  /** Seconds until another code may be asked for; 0 lets it. */
+  secondsLeft: number;
+  /** Another code is being asked for. @default false */
+  isResending?: boolean;
+  /** The code is six digits. */
+  onSubmit: (answer: Record<PhoneCodeField, string>) => void;
+  /** Another code is wanted; focus is in the field that takes it. */
+  onResend: () => void;
+  /** The number is wrong. */
+  onChangePhone: () => void;
+}
+
+/** The code from the message: the second step of a phone's verification (specification section 7). */
+export function PhoneCodeForm(props: PhoneCodeFormProps) {
+  const { phone, status, secondsLeft, isResending = false, onSubmit, onResend, onChangePhone } = props;
+  const { field, submit, isSubmitting } = useFields({
+    initial: { key: '' },
+    rules: { key: validatePhoneKey },
+    status,
+    onSubmit: ({ key }) => onSubmit({ key: normalizePhoneKey(key) }),
+  });
+  const { inputRef, ...code } = field('key');
+  const input = useRef<HTMLInputElement>(null);
+  const resend = () => {
+    // The button is about to be disabled: focus would be lost with it.
+    input.current?.focus();
+    onResend();
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <StatusBanner status={status} />
+      <p className={css.intro}>
+        Код отправлен на&nbsp;номер <span className={css.unbroken}>{formatPhone(phone)}</span>.{' '}
+        <Link onPress={onChangePhone}>Изменить номер</Link>
+      </p>
+      <TextField
+        {...code}
+        inputRef={(element) => {
+          input.current = element;
+          inputRef(element);
+        }}
+        label="Код из&nbsp;сообщения"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        spellCheck="false"
+      />
+      <div className={css.actions}>
+        <Button type="submit" kind="secondary" isPending={isSubmitting}>
+          {isSubmitting ? 'Проверка...' : 'Подтвердить'}
+        </Button>
+        <Button kind="outline" isPending={isResending} isDisabled={secondsLeft > 0} onPress={resend}>
+          {messages.resend(secondsLeft, isResending)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { PhoneCodeForm, type PhoneCodeField, type PhoneCodeFormProps } from './PhoneCodeForm.tsx';

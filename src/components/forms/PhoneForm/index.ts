@@ -1,0 +1,1 @@
+export { PhoneForm, type PhoneField, type PhoneFormProps } from './PhoneForm.tsx';

@@ -1,0 +1,44 @@
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { validateName } from '#src/validation/index.ts';
+import type { FormStatus } from '../formStatus.ts';
+import * as css from '../shared/form.css.ts';
+import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { useFields } from '../shared/useFields.ts';
+
+export type ProfileField = 'first_name' | 'last_name';
+
+export interface ProfileFormProps {
+  /** The names the account has, `''` for none. */
+  profile: Record<ProfileField, string>;
+  /** What became of the last submit; the names stay typed. */
+  status: FormStatus<ProfileField>;
+  /** The names are trimmed. */
+  onSubmit: (profile: Record<ProfileField, string>) => void;
+}
+
+/** First and last name of the account: both may be empty (specification section 3). */
+export function ProfileForm({ profile, status, onSubmit }: ProfileFormProps) {
+  const { field, submit, isSubmitting } = useFields<ProfileField>({
+    initial: { first_name: profile.first_name, last_name: profile.last_name },
+    rules: { first_name: validateName, last_name: validateName },
+    status,
+    success: 'keeps',
+    onSubmit: ({ first_name, last_name }) =>
+      onSubmit({ first_name: first_name.trim(), last_name: last_name.trim() }),
+  });
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <StatusBanner status={status} />
+      <div className={css.pair}>
+        <TextField {...field('first_name')} label="Имя" autoComplete="given-name" isRequired={false} />
+        <TextField {...field('last_name')} label="Фамилия" autoComplete="family-name" isRequired={false} />
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" kind="secondary" isPending={isSubmitting}>
+          {isSubmitting ? 'Сохранение...' : 'Сохранить'}
+        </Button>
+      </div>
+    </form>
+  );
+}

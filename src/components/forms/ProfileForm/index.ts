@@ -1,0 +1,1 @@
+export { ProfileForm, type ProfileField, type ProfileFormProps } from './ProfileForm.tsx';

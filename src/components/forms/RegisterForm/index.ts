@@ -1,0 +1,1 @@
+export { RegisterForm, type RegisterField, type RegisterFormProps } from './RegisterForm.tsx';

@@ -1,0 +1,40 @@
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
+import { validateNewPassword, validatePasswordConfirmation } from '#src/validation/index.ts';
+import type { FormStatus } from '../formStatus.ts';
+import * as css from '../shared/form.css.ts';
+import { MadeUpPasswordField } from '../shared/MadeUpPasswordField.tsx';
+import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { useFields } from '../shared/useFields.ts';
+
+export type ResetConfirmField = 'new_password' | 're_new_password';
+
+export interface ResetConfirmFormProps {
+  /** What became of the last submit. */
+  status: FormStatus<ResetConfirmField>;
+  /** Both passwords as typed; they are equal. */
+  onSubmit: (passwords: Record<ResetConfirmField, string>) => void;
+}
+
+/** A new password by the link of the recovery letter (specification sections 2 and 5). */
+export function ResetConfirmForm({ status, onSubmit }: ResetConfirmFormProps) {
+  const { field, submit, isSubmitting } = useFields({
+    initial: { new_password: '', re_new_password: '' },
+    rules: {
+      new_password: validateNewPassword,
+      re_new_password: (value, { new_password }) => validatePasswordConfirmation(value, new_password),
+    },
+    status,
+    onSubmit,
+  });
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <StatusBanner status={status} />
+      <MadeUpPasswordField {...field('new_password')} label="Новый пароль" />
+      <PasswordField {...field('re_new_password')} label="Повтор пароля" autoComplete="new-password" />
+      <Button type="submit" width="full" isPending={isSubmitting}>
+        {isSubmitting ? 'Сохранение...' : 'Сохранить пароль'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResetConfirmForm, type ResetConfirmField, type ResetConfirmFormProps } from './ResetConfirmForm.tsx';

@@ -1,0 +1,45 @@
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { normalizeEmail, validateResetEmail } from '#src/validation/index.ts';
+import type { FormStatus } from '../formStatus.ts';
+import { EmailField } from '../shared/EmailField.tsx';
+import * as css from '../shared/form.css.ts';
+import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { useFields } from '../shared/useFields.ts';
+
+export type ResetRequestField = 'email';
+
+export interface ResetRequestFormProps {
+  /** What became of the last submit; success empties the field. */
+  status: FormStatus<ResetRequestField>;
+  /** What the letter is for. @default a link for a new password */
+  intro?: string;
+  /** Address already typed in another popup. @default '' */
+  defaultEmail?: string;
+  /** The address is trimmed, its domain in lower case. */
+  onSubmit: (request: Record<ResetRequestField, string>) => void;
+  /** Every change of the address, to carry it to another popup. */
+  onEmailChange?: (email: string) => void;
+}
+
+const passwordIntro = 'Укажите email, с\u00a0которым регистрировались. Пришлём ссылку для сброса пароля.';
+
+/** Asks for the letter with the link for a new password (specification sections 4 and 5). */
+export function ResetRequestForm(props: ResetRequestFormProps) {
+  const { status, intro = passwordIntro, defaultEmail = '', onSubmit, onEmailChange } = props;
+  const { field, submit, isSubmitting } = useFields({
+    initial: { email: defaultEmail },
+    rules: { email: validateResetEmail },
+    status,
+    onSubmit: ({ email }) => onSubmit({ email: normalizeEmail(email) }),
+  });
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {status.kind !== 'success' && <p className={css.intro}>{intro}</p>}
+      <StatusBanner status={status} />
+      <EmailField {...field('email')} autoComplete="email" onEmailChange={onEmailChange} />
+      <Button type="submit" width="full" isPending={isSubmitting}>
+        {isSubmitting ? 'Отправка...' : 'Отправить ссылку'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResetRequestForm, type ResetRequestField, type ResetRequestFormProps } from './ResetRequestForm.tsx';

@@ -1,0 +1,1 @@
+export { UsernameForm, type UsernameField, type UsernameFormProps } from './UsernameForm.tsx';

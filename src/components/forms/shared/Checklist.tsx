@@ -1,0 +1,42 @@
+import { Icon } from '#src/components/primitives/Icon/index.ts';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+import * as css from './Checklist.css.ts';
+import { rules as place } from './form.css.ts';
+
+export interface ChecklistRule {
+  /** What the value must be, in a few words. */
+  text: string;
+  isMet: boolean;
+}
+
+interface ChecklistProps {
+  /** For the field's `aria-describedby`. */
+  id: string;
+  rules: readonly ChecklistRule[];
+  /** Long rules stand one under another. @default false */
+  isStacked?: boolean;
+}
+
+/** The rules of a field, ticked while one types; how many are met is told politely. The error stays on the field. */
+export function Checklist({ id, rules, isStacked = false }: ChecklistProps) {
+  return (
+    <div className={place}>
+      <ul id={id} className={css.list({ isStacked })}>
+        {rules.map(({ text, isMet }) => (
+          <li key={text} className={css.rule({ isMet })}>
+            <span className={css.mark({ isMet })}>{isMet && <Icon name="check" size="small" />}</span>
+            <span>
+              {text}
+              <VisuallyHidden>{isMet ? '— выполнено.' : '— не\u00a0выполнено.'}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span aria-live="polite">
+          Выполнено правил: {rules.filter(({ isMet }) => isMet).length} из&nbsp;{rules.length}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, radius, space, text, vars } from '#src/theme/index.ts';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x45,
+});
+
+/** Two fields side by side where there is room; a list of rules goes under both. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x45,
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The rules of the field above it. */
+export const rules = style({ marginTop: `calc(${space.x2} - ${space.x45})` });
+
+globalStyle(`${pair} > ${rules}`, {
+  '@media': { [from('md')]: { gridArea: '2 / 1 / 3 / -1', marginTop: `calc(${space.x3} - ${space.x45})` } },
+});
+
+/** Buttons of a form in a row of the settings: full width only on a phone. */
+export const actions = style({
+  display: 'grid',
+  gap: space.x3,
+  '@media': { [from('sm')]: { display: 'flex', flexWrap: 'wrap', gap: space.x4 } },
+});
+
+/** Ring of a banner that got focus. */
+export const banner = style({ borderRadius: radius.control });
+
+/** A secondary link under the fields. */
+export const aside = style({ ...text.small, justifySelf: 'start' });
+
+/** What the form is for. */
+export const intro = style({ ...text.body, color: vars.color.text.secondary });
+
+/** Small print under the button. */
+export const terms = style({ ...text.caption, color: vars.color.text.secondary });
+
+/** A number that stays on one line. */
+export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { FormStatus } from '../formStatus.ts';
+import { useAfterPress } from './useAfterPress.ts';
+
+type Values<Name extends string> = Record<Name, string>;
+
+export interface FieldsOptions<Name extends string> {
+  /** First values; their order is that of the fields on the screen. */
+  initial: Values<Name>;
+  /** The message of a field's first broken rule, if any. */
+  rules: Record<Name, (value: string, values: Values<Name>) => string | undefined>;
+  status: FormStatus<Name>;
+  /** Called with values that break no rule, never while the last ones are being sent. */
+  onSubmit: (values: Values<Name>) => void;
+  /** What success does to the fields: data that stay in use stay typed. @default 'empties' */
+  success?: 'empties' | 'keeps';
+}
+
+// The keys of a record with known names are those names.
+const namesOf = <Name extends string>(values: Values<Name>): Name[] => Object.keys(values) as Name[];
+
+const emptied = <Name extends string>(values: Values<Name>): Values<Name> =>
+  namesOf(values).reduce((empty, name) => ({ ...empty, [name]: '' }), values);
+
+const none: ReadonlySet<never> = new Set();
+
+/**
+ * Values and errors of a form's text fields (DESIGN.md section 8). A field is judged when focus leaves it after something
+ * was typed; once wrong, at each change. All are judged on submit, where focus goes to the first wrong one. The server's
+ * error shows on its field until the field is edited.
+ */
+export function useFields<Name extends string>(options: FieldsOptions<Name>) {
+  const { initial, rules, status, onSubmit, success = 'empties' } = options;
+  const [values, setValues] = useState(initial);
+  const [typed, setTyped] = useState<ReadonlySet<Name>>(none);
+  /** Fields that were found wrong: they are judged at each change from then on. */
+  const [wrong, setWrong] = useState<ReadonlySet<Name>>(none);
+  /** Fields changed since the server's answer. */
+  const [edited, setEdited] = useState<ReadonlySet<Name>>(none);
+  const [answer, setAnswer] = useState(status);
+  const inputs = useRef(new Map<Name, HTMLInputElement>());
+  const afterPress = useAfterPress();
+  const names = namesOf(initial);
+
+  if (answer !== status) {
+    setAnswer(status);
+    setEdited(none);
+    if (status.kind === 'success' && answer.kind !== 'success') {
+      if (success === 'empties') setValues(emptied(values));
+      setTyped(none);
+      setWrong(none);
+    }
+  }
+
+  const isSubmitting = status.kind === 'submitting';
+  const wasSubmitting = useRef(isSubmitting);
+  useEffect(() => {
+    if (wasSubmitting.current && status.kind === 'error') {
+      const { fields } = status;
+      const refused = [...inputs.current].find(([name]) => fields?.[name] !== undefined);
+      refused?.[1].focus();
+    }
+    wasSubmitting.current = status.kind === 'submitting';
+  }, [status]);
+
+  const brokenRule = (name: Name) => rules[name](values[name], values);
+
+  const errorOf = (name: Name): string | undefined => {
+    const broken = wrong.has(name) ? brokenRule(name) : undefined;
+    if (broken !== undefined || edited.has(name) || status.kind !== 'error') return broken;
+    return status.fields?.[name];
+  };
+
+  const judge = (judged: Name[]) => {
+    const bad = judged.filter((name) => brokenRule(name) !== undefined);
+    setWrong((previous) => new Set([...previous, ...bad]));
+    return bad[0];
+  };
+
+  /** Props of the field `name` for `TextField` or `PasswordField`. */
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    errorMessage: errorOf(name),
+    isReadOnly: isSubmitting,
+    isRequired: true,
+    // Enter sends the form from any field; before the last one a phone's keyboard offers the next field by itself.
+    ...(name === names.at(-1) && { enterKeyHint: 'go' as const }),
+    onChange: (value: string) => {
+      // A password manager fills all fields before the first of them is drawn.
+      setValues((previous) => ({ ...previous, [name]: value }));
+      setTyped((previous) => new Set(previous).add(name));
+      setEdited((previous) => new Set(previous).add(name));
+    },
+    onBlur: () => {
+      if (typed.has(name) && values[name] !== '') afterPress(() => judge([name]));
+    },
+    inputRef: (input: HTMLInputElement | null) => {
+      if (input) inputs.current.set(name, input);
+      else inputs.current.delete(name);
+    },
+  });
+
+  /** For the form's `onSubmit`. */
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const bad = judge(names);
+    if (bad === undefined) onSubmit(values);
+    else inputs.current.get(bad)?.focus();
+  };
+
+  return { field, submit, isSubmitting, values };
+}

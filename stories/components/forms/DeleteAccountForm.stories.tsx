@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
+import { DeleteAccountForm } from '#src/components/forms/DeleteAccountForm/index.ts';
+
+const meta = {
+  component: DeleteAccountForm,
+  decorators: [withColumn],
+  args: { email: 'anna@example.ru', status: { kind: 'idle' }, onSubmit: fn() },
+} satisfies Meta<typeof DeleteAccountForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const word = 'Введите слово «удалить»';
+
+export const Playground: Story = {};
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
+    await expect(canvas.getByText('Введите текущий пароль')).toBeVisible();
+    await expect(canvas.getByText('Введите слово «удалить», чтобы подтвердить удаление')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongWord: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Текущий пароль'), 'Passw0rd');
+    await userEvent.type(canvas.getByLabelText(word), 'да{Enter}');
+    await expect(canvas.getByLabelText(word)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
+
+export const RefusedField: Story = {
+  args: { status: { kind: 'error', fields: { current_password: 'Неправильный пароль.' } } },
+};
+
+export const Refused: Story = {
+  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+};
+
+export const Done: Story = { args: { status: { kind: 'success', message: 'Аккаунт удалён.' } } };
+
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Текущий пароль'), 'Passw0rd');
+    await userEvent.type(canvas.getByLabelText(word), 'Удалить{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ current_password: 'Passw0rd' });
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
+import { LoginForm } from '#src/components/forms/LoginForm/index.ts';
+
+const meta = {
+  component: LoginForm,
+  decorators: [withColumn],
+  args: { status: { kind: 'idle' }, onSubmit: fn(), onForgotPassword: fn() },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await expect(canvas.getByText('Введите email')).toBeVisible();
+    await expect(canvas.getByText('Введите пароль')).toBeVisible();
+  },
+};
+
+export const Incorrect: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@');
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'passwor{Enter}');
+    await expect(canvas.getByText('Введите корректный email')).toBeVisible();
+    await expect(canvas.getByText('Пароль должен быть не менее 8 символов')).toBeVisible();
+  },
+};
+
+export const Submitting: Story = {
+  args: { defaultEmail: 'anna@example.ru', status: { kind: 'submitting' } },
+};
+export const Refused: Story = { args: { status: { kind: 'error', message: 'Неверный email или пароль' } } };
+
+export const RefusedField: Story = {
+  args: { status: { kind: 'error', fields: { email: 'Введите правильный адрес электронной почты.' } } },
+};
+export const WithNotice: Story = { args: { notice: 'Войдите, чтобы\u00a0открыть эту страницу.' } };
+export const Done: Story = { args: { status: { kind: 'success', message: 'Вы\u00a0вошли.' } } };
+
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), ' Anna@Example.RU ');
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'password1{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'Anna@example.ru', password: 'password1' });
+  },
+};

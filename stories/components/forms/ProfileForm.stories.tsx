@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
+import { ProfileForm } from '#src/components/forms/ProfileForm/index.ts';
+
+const meta = {
+  component: ProfileForm,
+  decorators: [withColumn],
+  args: {
+    profile: { first_name: 'Анна', last_name: 'Рощина' },
+    status: { kind: 'idle' },
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Empty: Story = { args: { profile: { first_name: '', last_name: '' } } };
+
+export const TooLong: Story = {
+  args: { profile: { first_name: 'А'.repeat(150), last_name: 'Рощина' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Имя'), 'а{Enter}');
+    await expect(canvas.getByText('Не более 150 символов')).toBeVisible();
+  },
+};
+
+export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
+
+export const RefusedField: Story = {
+  args: { status: { kind: 'error', fields: { last_name: 'Недопустимые символы.' } } },
+};
+
+export const Refused: Story = {
+  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+};
+
+export const Done: Story = { args: { status: { kind: 'success', message: 'Профиль сохранён.' } } };
+
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Фамилия'));
+    await userEvent.type(canvas.getByLabelText('Фамилия'), 'Коваль{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ first_name: 'Анна', last_name: 'Коваль' });
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
+import { CaptchaBox } from '#src/components/forms/CaptchaBox/index.ts';
+import { RegisterForm } from '#src/components/forms/RegisterForm/index.ts';
+
+const meta = {
+  component: RegisterForm,
+  decorators: [withColumn],
+  args: {
+    status: { kind: 'idle' },
+    captcha: <CaptchaBox status="idle" onPress={fn()} />,
+    hasCaptchaToken: false,
+    termsHref: '/terms-of-service',
+    privacyHref: '/privacy-policy',
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof RegisterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const CaptchaLoading: Story = { args: { captcha: <CaptchaBox status="loading" /> } };
+export const Ready: Story = { args: { captcha: <CaptchaBox status="verified" />, hasCaptchaToken: true } };
+export const Submitting: Story = {
+  args: {
+    captcha: <CaptchaBox status="verified" />,
+    hasCaptchaToken: true,
+    defaultEmail: 'anna@example.ru',
+    status: { kind: 'submitting' },
+  },
+};
+export const CaptchaRefused: Story = { args: { captchaError: 'Пожалуйста, пройдите проверку капчи' } };
+
+/** With the captcha passed. */
+const passed = { captcha: <CaptchaBox status="verified" />, hasCaptchaToken: true };
+
+export const Empty: Story = {
+  args: passed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
+    await expect(canvas.getByText('Введите email')).toBeVisible();
+    await expect(canvas.getByText('Введите пароль')).toBeVisible();
+  },
+};
+
+export const Incorrect: Story = {
+  args: passed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@');
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'Passw0r{Enter}');
+    await expect(canvas.getByText('Некорректный email')).toBeVisible();
+    await expect(canvas.getByText('Пароль должен быть не менее 8 символов')).toBeVisible();
+  },
+};
+
+export const WeakPassword: Story = {
+  args: passed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'password');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Введите цифры, строчные и прописные буквы')).toBeVisible();
+  },
+};
+
+export const Refused: Story = { args: { status: { kind: 'error', message: 'Ошибка регистрации' } } };
+export const RefusedField: Story = {
+  args: {
+    status: { kind: 'error', fields: { email: 'Пользователь с\u00a0таким email уже существует.' } },
+  },
+};
+export const Done: Story = { args: { status: { kind: 'success', message: 'Аккаунт создан.' } } };

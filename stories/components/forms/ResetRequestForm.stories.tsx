@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
+import { ResetRequestForm } from '#src/components/forms/ResetRequestForm/index.ts';
+
+const meta = {
+  component: ResetRequestForm,
+  decorators: [withColumn],
+  args: { status: { kind: 'idle' }, onSubmit: fn() },
+} satisfies Meta<typeof ResetRequestForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ссылку' }));
+    await expect(canvas.getByText('Введите ваш email')).toBeVisible();
+  },
+};
+
+export const Incorrect: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@{Enter}');
+    await expect(canvas.getByText('Введите корректный email')).toBeVisible();
+  },
+};
+
+export const Submitting: Story = {
+  args: { defaultEmail: 'anna@example.ru', status: { kind: 'submitting' } },
+};
+export const Sent: Story = {
+  args: { status: { kind: 'success', message: 'Ссылка для сброса пароля отправлена на указанный email.' } },
+};
+export const Failed: Story = {
+  args: { status: { kind: 'error', message: 'Ошибка при отправке ссылки. Попробуйте снова.' } },
+};
+export const RefusedField: Story = {
+  args: { status: { kind: 'error', fields: { email: 'Введите правильный адрес электронной почты.' } } },
+};

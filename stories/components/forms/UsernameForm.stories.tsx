@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
+import { UsernameForm } from '#src/components/forms/UsernameForm/index.ts';
+
+const meta = {
+  component: UsernameForm,
+  decorators: [withColumn],
+  args: { username: 'anna.roshchina', status: { kind: 'idle' }, onSubmit: fn() },
+} satisfies Meta<typeof UsernameForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed as a new name, and what is said about it. */
+const judged = (username: string, message: string): Story => ({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Новое имя пользователя'), username);
+    await userEvent.tab();
+    await expect(await canvas.findByText(message)).toBeVisible();
+  },
+});
+
+export const Playground: Story = {};
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(canvas.getByText('Введите новое имя пользователя')).toBeVisible();
+  },
+};
+
+export const Short = judged('an', 'Имя пользователя должно содержать минимум 3 символа');
+export const Long = judged('a'.repeat(31), 'Имя пользователя не должно превышать 30 символов');
+export const Characters = judged(
+  'anna roshchina',
+  'Имя пользователя может содержать только буквы, цифры, точки, дефисы и подчеркивания',
+);
+export const Edges = judged(
+  'anna_',
+  'Имя пользователя не может начинаться или заканчиваться точкой, дефисом или подчеркиванием',
+);
+export const Specials = judged(
+  'anna..roshchina',
+  'Имя пользователя не может содержать несколько специальных символов подряд',
+);
+export const DigitsOnly = judged('2026', 'Имя пользователя не может состоять только из цифр');
+export const SameAsCurrent = judged('anna.roshchina', 'Новое имя пользователя должно отличаться от текущего');
+
+export const AllRulesMet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Новое имя пользователя'), 'anna-2026');
+    await expect(canvas.getByText('Выполнено правил: 5 из 5')).toBeInTheDocument();
+  },
+};
+
+export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
+
+export const RefusedField: Story = {
+  args: {
+    status: { kind: 'error', fields: { username: 'Пользователь с\u00a0таким именем уже существует.' } },
+  },
+};
+
+export const Refused: Story = {
+  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+};
+
+export const Done: Story = { args: { status: { kind: 'success', message: 'Имя пользователя изменено.' } } };
+
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Новое имя пользователя'), ' anna-2026 {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'anna-2026' });
+  },
+};

@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RegisterForm, type RegisterFormProps } from '#src/components/forms/RegisterForm/index.ts';
+import { formSuite } from '#tests/suites/formSuite.tsx';
+
+formSuite({
+  form: (props) => (
+    <RegisterForm
+      captcha={<p>Капча</p>}
+      hasCaptchaToken
+      termsHref="/terms-of-service"
+      privacyHref="/privacy-policy"
+      {...props}
+    />
+  ),
+  fields: [
+    {
+      name: 'email',
+      label: 'Email',
+      good: 'anna@example.ru',
+      bad: ['anna@', 'Некорректный email'],
+      empty: 'Введите email',
+      autoComplete: 'email',
+    },
+    {
+      name: 'password',
+      label: 'Пароль',
+      good: 'Passw0rd',
+      bad: ['password', 'Введите цифры, строчные и прописные буквы'],
+      empty: 'Введите пароль',
+      autoComplete: 'new-password',
+    },
+  ],
+  button: { rest: 'Зарегистрироваться', pending: 'Регистрация...' },
+  sent: { email: 'anna@example.ru', password: 'Passw0rd' },
+});
+
+const setUp = async (props: Partial<RegisterFormProps> = {}) => {
+  const onSubmit = vi.fn();
+  const form = (more: Partial<RegisterFormProps> = {}) => (
+    <RegisterForm
+      status={{ kind: 'idle' }}
+      captcha={<p>Капча</p>}
+      hasCaptchaToken
+      termsHref="/terms-of-service"
+      privacyHref="/privacy-policy"
+      onSubmit={onSubmit}
+      {...props}
+      {...more}
+    />
+  );
+  const screen = await render(form());
+  return {
+    screen,
+    onSubmit,
+    email: screen.getByLabelText('Email'),
+    password: screen.getByLabelText('Пароль', { exact: true }),
+    submit: screen.getByRole('button', { name: 'Зарегистрироваться' }),
+    rerender: (more: Partial<RegisterFormProps>) => screen.rerender(form(more)),
+  };
+};
+
+test('without a captcha token submit is disabled and says why', async () => {
+  const { email, password, submit, onSubmit } = await setUp({ hasCaptchaToken: false });
+  await expect.element(submit).toBeDisabled();
+  await expect
+    .element(submit)
+    .toHaveAccessibleDescription(expect.stringContaining('Сначала пройдите проверку «Я не робот».'));
+  await email.fill('anna@example.ru');
+  await password.fill('Passw0rd');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a failure that takes the token away leaves focus on its message, not nowhere', async () => {
+  const { screen, email, password, submit, rerender } = await setUp();
+  await email.fill('anna@example.ru');
+  await password.fill('Passw0rd');
+  await submit.click();
+  await rerender({ status: { kind: 'submitting' } });
+  await rerender({ status: { kind: 'error', message: 'Ошибка регистрации' }, hasCaptchaToken: false });
+  await expect.element(screen.getByText('Ошибка регистрации')).toBeVisible();
+  expect(document.activeElement?.textContent).toBe('Ошибка регистрации');
+  await expect.element(password).toHaveValue('Passw0rd');
+});
+
+test('a refused captcha is said under it and focus goes there', async () => {
+  const { screen, email, password, submit, rerender } = await setUp();
+  await email.fill('anna@example.ru');
+  await password.fill('Passw0rd');
+  await submit.click();
+  await rerender({ status: { kind: 'submitting' } });
+  await rerender({
+    status: { kind: 'idle' },
+    hasCaptchaToken: false,
+    captchaError: 'Пожалуйста, пройдите проверку капчи',
+  });
+  const group = screen.getByRole('group', { name: 'Проверка, что вы не робот' });
+  await expect.element(group).toHaveFocus();
+  await expect
+    .element(group)
+    .toHaveAccessibleDescription(expect.stringContaining('Пожалуйста, пройдите проверку капчи'));
+});
+
+test('the agreements open in a new tab and say so', async () => {
+  const { screen } = await setUp();
+  const link = screen.getByRole('link', { name: /^пользовательское соглашение.*откроется в новой вкладке/ });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+});
