@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import { Banner } from '#src/components/primitives/Banner/index.ts';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import * as css from './ActivationNotice.css.ts';
+
+export interface ActivationNoticeProps {
+  /** Where the letter went. */
+  email: string;
+  /** What became of the last request for another letter. */
+  status: FormStatus<never>;
+  /** Asks for another letter. */
+  onResend: () => void;
+}
+
+/** The account exists but waits for its e-mail to be confirmed (readings D7). */
+export function ActivationNotice({ email, status, onResend }: ActivationNoticeProps) {
+  const isSubmitting = status.kind === 'submitting';
+  const ref = useRef<HTMLDivElement>(null);
+  // The form that had focus is gone.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} className={css.notice} role="group" aria-label="Подтверждение email" tabIndex={-1}>
+      <Stack gap="x45">
+        <Banner tone="success">Аккаунт создан. Осталось подтвердить email.</Banner>
+        <p className={css.text}>
+          Мы{'\u00a0'}отправили письмо на{'\u00a0'}
+          <b>{email}</b>. Перейдите по{'\u00a0'}ссылке из{'\u00a0'}него, затем войдите.
+        </p>
+        {status.kind === 'error' && <Banner tone="error">{status.message ?? 'Произошла ошибка'}</Banner>}
+        {status.kind === 'success' && <Banner tone="info">{status.message}</Banner>}
+        <Button kind="outline" width="full" isPending={isSubmitting} onPress={onResend}>
+          {isSubmitting ? 'Отправка...' : 'Отправить письмо ещё\u00a0раз'}
+        </Button>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { registerContent, type RegisterContentProps } from './registerContent.tsx';
+
+export interface RegisterPopupProps
+  extends RegisterContentProps, Pick<PopupProps, 'isOpen' | 'onOpenChange'> {
+  /** The challenge covers the page: the popup is out of sight and keeps what was typed. @default false */
+  isCaptchaChallengeVisible?: boolean;
+}
+
+/** «Регистрация» (specification sections 2 and 4). */
+export function RegisterPopup(props: RegisterPopupProps) {
+  const { isOpen, onOpenChange, isCaptchaChallengeVisible = false, ...content } = props;
+  return (
+    <Popup
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isHidden={isCaptchaChallengeVisible}
+      {...registerContent(content)}
+    />
+  );
+}

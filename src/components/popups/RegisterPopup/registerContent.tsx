@@ -1,0 +1,19 @@
+import { RegisterForm, type RegisterFormProps } from '#src/components/forms/RegisterForm/index.ts';
+import { SwitchFooter } from '../shared/SwitchFooter.tsx';
+import { ActivationNotice, type ActivationNoticeProps } from './ActivationNotice.tsx';
+
+export interface RegisterContentProps extends RegisterFormProps {
+  /** Set when the account was created but can't be entered until its e-mail is confirmed; replaces the form. */
+  activation?: ActivationNoticeProps | undefined;
+  /** To the login popup. */
+  onSwitchToLogin: () => void;
+}
+
+/** What the registration popup holds, without its layer. */
+export function registerContent({ activation, onSwitchToLogin, ...form }: RegisterContentProps) {
+  return {
+    title: 'Регистрация',
+    children: activation ? <ActivationNotice {...activation} /> : <RegisterForm {...form} />,
+    footer: <SwitchFooter question="Уже есть аккаунт?" action="Вход" onPress={onSwitchToLogin} />,
+  };
+}

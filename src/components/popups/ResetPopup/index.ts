@@ -1,0 +1,2 @@
+export { resetContent, type ResetContentProps } from './resetContent.tsx';
+export { ResetPopup, type ResetPopupProps } from './ResetPopup.tsx';

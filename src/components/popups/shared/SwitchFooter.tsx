@@ -1,0 +1,20 @@
+import { Link } from '#src/components/primitives/Link/index.ts';
+import * as css from './SwitchFooter.css.ts';
+
+interface SwitchFooterProps {
+  /** What the person may be missing here. @default none */
+  question?: string;
+  /** Text of the link. */
+  action: string;
+  onPress: () => void;
+}
+
+/** The strip at the foot of a popup: the way to another one. */
+export function SwitchFooter({ question, action, onPress }: SwitchFooterProps) {
+  return (
+    <p>
+      {question !== undefined && <span className={css.question}>{question} </span>}
+      <Link onPress={onPress}>{action}</Link>
+    </p>
+  );
+}

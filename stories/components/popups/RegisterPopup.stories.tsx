@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { CaptchaBox, type CaptchaBoxProps } from '#src/components/forms/CaptchaBox/index.ts';
+import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import {
+  registerContent,
+  RegisterPopup,
+  type RegisterPopupProps,
+} from '#src/components/popups/RegisterPopup/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+
+const meta = {
+  component: RegisterPopup,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    status: { kind: 'idle' },
+    captcha: <CaptchaBox status="verified" />,
+    hasCaptchaToken: true,
+    termsHref: '/terms-of-service',
+    privacyHref: '/privacy-policy',
+    defaultEmail: 'anna@example.ru',
+    onSubmit: fn(),
+    onSwitchToLogin: fn(),
+  },
+  render: (args) => <PopupContent {...registerContent(args)} onClose={() => args.onOpenChange(false)} />,
+} satisfies Meta<typeof RegisterPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const waiting = { captcha: <CaptchaBox status="idle" onPress={fn()} />, hasCaptchaToken: false };
+
+export const Playground: Story = { tags: ['!pixels'] };
+
+export const CaptchaNotPassed: Story = { args: { ...waiting, defaultEmail: '' } };
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'Passw0rd');
+    await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'anna@example.ru', password: 'Passw0rd' });
+  },
+};
+
+/** What was typed stays and can't be changed; a second submit does nothing. */
+export const Submitting: Story = {
+  render: function Submitted(args) {
+    const [status, setStatus] = useState(args.status);
+    const onSubmit: RegisterPopupProps['onSubmit'] = (credentials) => {
+      args.onSubmit(credentials);
+      setStatus({ kind: 'submitting' });
+    };
+    return (
+      <PopupContent
+        {...registerContent({ ...args, status, onSubmit })}
+        onClose={() => args.onOpenChange(false)}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'Passw0rd{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Регистрация...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByLabelText('Пароль')).toHaveValue('Passw0rd');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const PasswordError: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
+    await expect(canvas.getByLabelText('Пароль')).toHaveAccessibleDescription(
+      expect.stringContaining('Введите цифры, строчные и прописные буквы'),
+    );
+  },
+};
+
+export const ServerFieldError: Story = {
+  args: { status: { kind: 'error', fields: { email: 'Пользователь с таким email уже существует.' } } },
+};
+
+export const Refused: Story = {
+  args: { ...waiting, status: { kind: 'error', message: 'Ошибка регистрации' } },
+};
+
+export const CaptchaFailure: Story = {
+  args: {
+    captcha: <CaptchaBox status="error" onPress={fn()} />,
+    hasCaptchaToken: false,
+    captchaError: 'Ошибка капчи. Попробуйте еще раз.',
+  },
+};
+
+export const CaptchaRefused: Story = {
+  args: { ...waiting, captchaError: 'Пожалуйста, пройдите проверку капчи' },
+};
+
+const captchaIs = (status: CaptchaBoxProps['status']) => ({
+  captcha: <CaptchaBox status={status} onPress={fn()} />,
+  hasCaptchaToken: status === 'verified',
+});
+
+export const CaptchaLoading: Story = { args: captchaIs('loading') };
+export const CaptchaLoadingSlowly: Story = { args: captchaIs('slowLoading') };
+export const CaptchaVerifying: Story = { args: captchaIs('verifying') };
+export const CaptchaSlow: Story = { args: captchaIs('slow') };
+export const CaptchaExpired: Story = { args: captchaIs('expired') };
+
+/** The challenge covers the page: the popup is out of sight, and comes back with everything typed. */
+export const CaptchaChallenge: Story = {
+  tags: ['!autodocs'],
+  render: function Challenged(args) {
+    const [isVisible, setVisible] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setVisible(false)}>
+          Ответить на задание
+        </button>
+        <RegisterPopup
+          {...args}
+          isCaptchaChallengeVisible={isVisible}
+          captcha={<CaptchaBox status="idle" onPress={() => setVisible(true)} />}
+        />
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const password = await screen.findByLabelText('Пароль');
+    await userEvent.type(password, 'Passw0rd');
+    const box = screen.getByRole('checkbox', { name: 'Я не робот' });
+    await userEvent.click(box);
+    await expect(password).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ответить на задание' }));
+    await expect(password).toBeVisible();
+    await expect(password).toHaveValue('Passw0rd');
+    await expect(box).toHaveFocus();
+  },
+};
+
+const activationIs = (status: FormStatus<never>) => ({
+  activation: { email: 'anna@example.ru', status, onResend: fn() },
+});
+
+export const Activation: Story = { args: activationIs({ kind: 'idle' }) };
+export const ActivationSending: Story = { args: activationIs({ kind: 'submitting' }) };
+export const ActivationSent: Story = {
+  args: activationIs({
+    kind: 'success',
+    message: 'Отправили письмо ещё\u00a0раз. Если его нет, проверьте папку «Спам».',
+  }),
+};
+export const ActivationFailed: Story = {
+  args: activationIs({ kind: 'error', message: 'Не\u00a0удалось отправить письмо. Попробуйте снова.' }),
+};
+export const ActivationLongEmail: Story = {
+  args: {
+    activation: {
+      email: 'konstantin.konstantinopolsky@pochtovy-yashchik-dlya-obrashcheniy.example.ru',
+      status: { kind: 'idle' },
+      onResend: fn(),
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** On its layer: focus is on the first field, Escape asks to close. */
+export const Overlay: Story = {
+  tags: ['!autodocs', '!pixels'],
+  render: (args) => <RegisterPopup {...args} />,
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Регистрация' });
+    // The address came from another popup: what is empty is first.
+    await expect(screen.getByLabelText('Пароль')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** On the narrowest phone: glued to the top, as wide as the screen. */
+export const OverlayNarrow: Story = {
+  tags: ['!pixels'],
+  render: (args) => <RegisterPopup {...args} />,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** A page magnified to 400 %: the form scrolls inside. */
+export const OverlayMagnified: Story = {
+  tags: ['!pixels'],
+  render: (args) => <RegisterPopup {...args} />,
+  globals: { viewport: { value: 'magnified' } },
+};
+
+export const OverlayMobile: Story = {
+  tags: ['!pixels'],
+  render: (args) => <RegisterPopup {...args} />,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+export const OverlayTablet: Story = {
+  tags: ['!pixels'],
+  render: (args) => <RegisterPopup {...args} />,
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const OverlayDesktop: Story = {
+  tags: ['!pixels'],
+  render: (args) => <RegisterPopup {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+};

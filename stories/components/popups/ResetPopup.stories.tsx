@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { resetContent, ResetPopup } from '#src/components/popups/ResetPopup/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+
+const meta = {
+  component: ResetPopup,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    status: { kind: 'idle' },
+    onSubmit: fn(),
+    onSwitchToLogin: fn(),
+  },
+  render: (args) => <PopupContent {...resetContent(args)} onClose={() => args.onOpenChange(false)} />,
+} satisfies Meta<typeof ResetPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+
+export const Rest: Story = {};
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ссылку' }));
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      expect.stringContaining('Введите ваш email'),
+    );
+  },
+};
+
+export const Submitting: Story = {
+  args: { defaultEmail: 'anna@example.ru', status: { kind: 'submitting' } },
+};
+
+export const Sent: Story = {
+  args: { status: { kind: 'success', message: 'Ссылка для сброса пароля отправлена на указанный email.' } },
+};
+
+export const Failed: Story = {
+  args: {
+    defaultEmail: 'anna@example.ru',
+    status: { kind: 'error', message: 'Ошибка при отправке ссылки. Попробуйте снова.' },
+  },
+};
+
+/** On its layer: focus is on the first field, Escape asks to close. */
+export const Overlay: Story = {
+  tags: ['!autodocs', '!pixels'],
+  render: (args) => <ResetPopup {...args} />,
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Восстановление пароля' });
+    await expect(screen.getByLabelText('Email')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** On the narrowest phone: glued to the top, as wide as the screen. */
+export const OverlayNarrow: Story = {
+  tags: ['!pixels'],
+  render: (args) => <ResetPopup {...args} />,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** A page magnified to 400 %: the form scrolls inside. */
+export const OverlayMagnified: Story = {
+  tags: ['!pixels'],
+  render: (args) => <ResetPopup {...args} />,
+  globals: { viewport: { value: 'magnified' } },
+};
+
+export const OverlayMobile: Story = {
+  tags: ['!pixels'],
+  render: (args) => <ResetPopup {...args} />,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+export const OverlayTablet: Story = {
+  tags: ['!pixels'],
+  render: (args) => <ResetPopup {...args} />,
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const OverlayDesktop: Story = {
+  tags: ['!pixels'],
+  render: (args) => <ResetPopup {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+};

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/index.ts';
+import { popupSuite } from '#tests/suites/popupSuite.tsx';
+
+const popup = (props: Partial<LoginPopupProps> = {}) => (
+  <LoginPopup
+    isOpen
+    onOpenChange={() => {}}
+    status={{ kind: 'idle' }}
+    onSubmit={() => {}}
+    onSwitchToRegister={() => {}}
+    onSwitchToReset={() => {}}
+    {...props}
+  />
+);
+
+popupSuite({ title: 'Вход', firstField: 'Email', submit: 'Войти', popup });
+
+test('with an address typed before, focus begins with the password', async () => {
+  const screen = await render(popup({ defaultEmail: 'anna@example.ru' }));
+  await expect.element(screen.getByLabelText('Пароль', { exact: true })).toHaveFocus();
+});
+
+test('its links lead to registration and to password recovery', async () => {
+  const onSwitchToRegister = vi.fn();
+  const onSwitchToReset = vi.fn();
+  const screen = await render(popup({ onSwitchToRegister, onSwitchToReset }));
+  await screen.getByText('Регистрация').click();
+  expect(onSwitchToRegister).toHaveBeenCalledOnce();
+  await screen.getByText('Забыли пароль?').click();
+  expect(onSwitchToReset).toHaveBeenCalledOnce();
+});
