@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, space, text, vars } from '#src/theme/index.ts';
+
+/** From `xl` the sidebar shows the same things. */
+export const list = style({
+  marginTop: space.x6,
+  borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
+  '@media': { [from('xl')]: { display: 'none' } },
+});
+
+export const row = style({
+  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+});
+
+export const item = style({
+  ...text.ui,
+  fontSize: '1.0625rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x4,
+  width: '100%',
+  minHeight: size.buttonHeight,
+  color: vars.color.text.primary,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: { '&[data-hovered], &[data-pressed]': { background: vars.color.bg.hover } },
+});

@@ -1,0 +1,1 @@
+export { AccountLinks, type AccountLinksProps } from './AccountLinks.tsx';

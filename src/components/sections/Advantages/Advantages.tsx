@@ -1,0 +1,49 @@
+import { Container } from '../../primitives/Container/index.ts';
+import * as styles from './Advantages.css.ts';
+import { DiscsSign, KeyholeSign, SpeechSign } from './signs.tsx';
+
+/** Three numbered reasons (specification section 1): a full-bleed triptych on the page's thirds. */
+export function Advantages() {
+  return (
+    <section aria-labelledby="advantages">
+      <Container>
+        <h2 className={styles.title} id="advantages">
+          Три причины <br />
+          работать с&nbsp;нами
+        </h2>
+      </Container>
+      <ol className={styles.cards}>
+        <li className={styles.card.sun}>
+          <DiscsSign />
+          <span className={styles.numeral.sun} aria-hidden>
+            001
+          </span>
+          <h3 className={styles.heading}>Финансовая прозрачность</h3>
+          <p className={styles.description.sun}>
+            Понятные условия, которые легко найти: вы всегда знаете, что получаете и&nbsp;за&nbsp;что платите.
+          </p>
+        </li>
+        <li className={styles.card.red}>
+          <KeyholeSign />
+          <span className={styles.numeral.red} aria-hidden>
+            002
+          </span>
+          <h3 className={styles.heading}>Безопасность и&nbsp;защита</h3>
+          <p className={styles.description.red}>
+            Оберегаем ваш контент от&nbsp;неправомерного использования.
+          </p>
+        </li>
+        <li className={styles.card.pink}>
+          <SpeechSign />
+          <span className={styles.numeral.pink} aria-hidden>
+            003
+          </span>
+          <h3 className={styles.heading}>Поддержка на&nbsp;всех этапах</h3>
+          <p className={styles.description.pink}>
+            Консультируем, помогаем с&nbsp;настройкой и&nbsp;продвижением.
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}

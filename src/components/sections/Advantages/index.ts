@@ -1,0 +1,1 @@
+export { Advantages } from './Advantages.tsx';

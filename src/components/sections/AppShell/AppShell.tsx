@@ -1,0 +1,94 @@
+import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import { ScrollArea } from '../../primitives/ScrollArea/index.ts';
+import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import * as css from './AppShell.css.ts';
+import { NavItem } from './NavItem.tsx';
+import { type AppSection, sidebarOrder, tabBarOrder } from './sections.ts';
+
+/** Whoever is signed in, as the shell shows them. */
+export interface ShellUser {
+  /** Name to call the person by. */
+  name: string;
+  /** Second line under the name: the username or the e-mail. */
+  note: string;
+  portrait: AvatarProps['portrait'];
+}
+
+export interface AppShellProps {
+  user: ShellUser;
+  /** Where each section lives. */
+  links: Readonly<Record<AppSection, string>>;
+  /** The section on screen; `undefined` on a page that belongs to none. */
+  current: AppSection | undefined;
+  /** Asked to end the session. On narrow screens `AccountLinks` of the profile asks for it. */
+  onLogout: () => void;
+  /** The `<main>` element, for moving focus after navigation. */
+  mainRef?: Ref<HTMLElement>;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * Frame of the inner area (DESIGN.md section 9): header, sidebar from `xl`, a five-item tab bar below it.
+ */
+export function AppShell({ user, links, current, onLogout, mainRef, children }: AppShellProps) {
+  const item = (section: AppSection) => ({ section, href: links[section], isCurrent: section === current });
+  return (
+    <div className={css.shell}>
+      <SkipLink target="content" />
+      <header className={css.header}>
+        <Link className={css.brand} href={links.feed} aria-label="Перейти в ленту">
+          <Logo />
+        </Link>
+        <div className={css.createButton}>
+          <LinkButton href={links.create} size="small">
+            Создать пост
+          </LinkButton>
+        </div>
+        <Link className={css.avatarLink} href={links.profile} aria-label="Профиль">
+          <Avatar portrait={user.portrait} size="small" />
+        </Link>
+      </header>
+      <aside className={css.sidebar}>
+        <ScrollArea>
+          <div className={css.sidebarContent}>
+            <nav aria-label="Разделы">
+              <ul className={css.sidebarList}>
+                {sidebarOrder.map((section) => (
+                  <li key={section}>
+                    <NavItem {...item(section)} className={css.sidebarItem} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={css.account}>
+              <Avatar portrait={user.portrait} size="small" />
+              <div className={css.accountText}>
+                <p className={css.accountName}>{user.name}</p>
+                <p className={css.accountNote}>{user.note}</p>
+              </div>
+              <IconButton label="Выйти" icon="logout" onPress={onLogout} />
+            </div>
+          </div>
+        </ScrollArea>
+      </aside>
+      <main className={css.main} id="content" tabIndex={-1} ref={mainRef}>
+        {children}
+      </main>
+      <nav className={css.tabBar} aria-label="Разделы">
+        <ul className={css.tabBarList}>
+          {tabBarOrder.map((section) => (
+            <li key={section}>
+              <NavItem {...item(section)} isShort className={css.tabBarItem} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

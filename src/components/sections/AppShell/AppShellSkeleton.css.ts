@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, size, space } from '#src/theme/index.ts';
+
+export const logo = style({
+  width: size.skeletonLogo,
+  height: size.logoCompact,
+  marginRight: 'auto',
+});
+
+export const createButton = style({
+  display: 'none',
+  width: '8.5em',
+  height: size.buttonHeightSmall,
+  '@media': { [from('md')]: { display: 'block' } },
+});
+
+export const avatar = style({ flex: 'none', width: size.avatarSmall, height: size.avatarSmall });
+
+export const sidebarItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.navItem,
+  paddingInline: space.x3,
+});
+
+/** Widths of the labels they stand for. */
+export const sidebarLabel = styleVariants(
+  {
+    feed: '56%',
+    create: '44%',
+    profile: '45%',
+    analytics: '40%',
+    subscriptions: '43%',
+    settings: '40%',
+    knowledgeBase: '46%',
+  },
+  (width) => ({ width, height: '1.125rem' }),
+);
+
+export const account = style({ width: '55%', height: '1rem' });
+
+export const tab = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: space.x1,
+  minHeight: size.tabBar,
+  paddingBlock: space.x2,
+});
+
+export const tabIcon = style({ width: size.icon, height: size.icon });
+
+export const tabLabel = style({ width: '60%', height: '0.75rem' });

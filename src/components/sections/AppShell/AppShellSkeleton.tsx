@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as css from './AppShell.css.ts';
+import * as boxes from './AppShellSkeleton.css.ts';
+import { sidebarOrder, tabBarOrder } from './sections.ts';
+
+export interface AppShellSkeletonProps {
+  /** Skeleton of the page inside, silent like `FeedSkeleton`. @default none */
+  children?: ReactNode;
+}
+
+/**
+ * The shell while it is not known who is looking (specification section 2: header 95, sidebar 315, main area).
+ * It shares the shell's grid and paddings, so the real one replaces it without a shift.
+ */
+export function AppShellSkeleton({ children }: AppShellSkeletonProps) {
+  return (
+    <div className={css.shell} aria-busy="true">
+      <div className={css.header}>
+        <VisuallyHidden>
+          <span role="status">Загрузка</span>
+        </VisuallyHidden>
+        <Box className={boxes.logo} />
+        <Box className={boxes.createButton} />
+        <Box className={boxes.avatar} />
+      </div>
+      <div className={css.sidebar}>
+        <div className={css.sidebarContent}>
+          <div className={css.sidebarList}>
+            {sidebarOrder.map((section) => (
+              <div className={boxes.sidebarItem} key={section}>
+                <Box className={boxes.sidebarLabel[section]} />
+              </div>
+            ))}
+          </div>
+          <div className={css.account}>
+            <Box className={boxes.avatar} />
+            <Box className={boxes.account} />
+          </div>
+        </div>
+      </div>
+      <main className={css.main}>{children}</main>
+      <div className={css.tabBar}>
+        <div className={css.tabBarList}>
+          {tabBarOrder.map((section) => (
+            <div className={boxes.tab} key={section}>
+              <Box className={boxes.tabIcon} />
+              <Box className={boxes.tabLabel} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Box({ className }: { className: string }) {
+  return (
+    <div className={className}>
+      <Skeleton />
+    </div>
+  );
+}

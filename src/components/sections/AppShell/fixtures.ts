@@ -1,0 +1,15 @@
+import type { AppShellProps } from './AppShell.tsx';
+
+/** A signed-in person and the addresses of the area, for stories and tests. */
+export const shell: Pick<AppShellProps, 'user' | 'links'> = {
+  user: { name: 'Анна Рощина', note: 'anna.roshchina', portrait: 'anna' },
+  links: {
+    feed: '/feed',
+    create: '/create',
+    profile: '/profile',
+    analytics: '/analytics',
+    subscriptions: '/profile?view=subscriptions',
+    settings: '/account/settings',
+    knowledgeBase: '/knowledge-base',
+  },
+};

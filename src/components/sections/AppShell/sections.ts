@@ -1,0 +1,47 @@
+import type { IconName } from '../../primitives/Icon/index.ts';
+
+/** Parts of the inner area that the shell leads to. */
+export type AppSection =
+  | 'feed'
+  | 'create'
+  | 'profile'
+  | 'analytics'
+  | 'subscriptions'
+  | 'settings'
+  | 'knowledgeBase';
+
+interface SectionLooks {
+  readonly label: string;
+  /** Shorter label for the tab bar, where the full one has no room. */
+  readonly tabLabel?: string;
+  readonly icon: IconName;
+}
+
+export const sections: Readonly<Record<AppSection, SectionLooks>> = {
+  feed: { label: 'Лента', icon: 'feed' },
+  create: { label: 'Создать пост', tabLabel: 'Создать', icon: 'plus' },
+  profile: { label: 'Профиль', icon: 'user' },
+  analytics: { label: 'Аналитика', icon: 'chart' },
+  subscriptions: { label: 'Подписки', icon: 'heart' },
+  settings: { label: 'Настройки', icon: 'gear' },
+  knowledgeBase: { label: 'База знаний', icon: 'book' },
+};
+
+export const sidebarOrder = [
+  'feed',
+  'create',
+  'profile',
+  'analytics',
+  'subscriptions',
+  'settings',
+  'knowledgeBase',
+] as const satisfies readonly AppSection[];
+
+/** Settings and the knowledge base open from the profile on narrow screens (DESIGN.md section 9). */
+export const tabBarOrder = [
+  'feed',
+  'analytics',
+  'create',
+  'subscriptions',
+  'profile',
+] as const satisfies readonly AppSection[];

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { from, space, text, vars } from '#src/theme/index.ts';
+
+export const section = style({
+  paddingBlock: space.section,
+  background: vars.color.block.sun,
+  color: vars.color.block.text,
+  vars: { [vars.color.border.control]: vars.color.block.fieldBorder },
+});
+
+export const title = style({
+  ...text.h2,
+  // The long word keeps clear of the fields while the first third is narrow.
+  '@media': {
+    [from('lg')]: { fontSize: '3.125rem' },
+    [from('xl')]: { fontSize: text.h2.fontSize },
+  },
+});
+
+export const fields = style({
+  display: 'grid',
+  gap: space.x5,
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const resultLabel = style({ marginBlockStart: space.x5, fontWeight: 600 });

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { defaultPrice, defaultSubscribers, formatIncome, sayIncome } from '#src/validation/income.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Container } from '../../primitives/Container/index.ts';
+import { Thirds } from '../../primitives/Thirds/index.ts';
+import * as styles from './Calculator.css.ts';
+import { NumberField } from './NumberField.tsx';
+import { Offer } from './Offer.tsx';
+import { Result } from './Result.tsx';
+
+export interface CalculatorProps {
+  /** Anchor of the section. */
+  id: string;
+  /** Number of subscribers to start with, grouped by no-break spaces. @default '1 000' */
+  defaultSubscribers?: string;
+  /** Price in roubles to start with, grouped by no-break spaces. @default '500' */
+  defaultPrice?: string;
+  /**
+   * The income in words, as of a moment ago: it comes after a pause, so that typing is not drowned in announcements.
+   * @default the income in words at once
+   */
+  spokenIncome?: string | undefined;
+  /** The income has changed; `words` are what to give back as `spokenIncome` after a pause. */
+  onIncomeChange?: ((words: string) => void) | undefined;
+  /** «Начать зарабатывать» is pressed. */
+  onStart: () => void;
+}
+
+/** Estimated monthly income, again at every change (specification sections 1, 4, 5, 9; readings D11, D12). */
+export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defaults }: CalculatorProps) {
+  const [subscribers, setSubscribers] = useState(defaults.defaultSubscribers ?? defaultSubscribers);
+  const [price, setPrice] = useState(defaults.defaultPrice ?? defaultPrice);
+  const income = formatIncome(subscribers, price);
+  useEffect(() => onIncomeChange?.(sayIncome(income)), [income, onIncomeChange]);
+
+  return (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+      <Container>
+        <Thirds>
+          <h2 className={styles.title} id={`${id}-title`}>
+            Посчитайте <br />
+            доход
+          </h2>
+          <div>
+            <div className={styles.fields}>
+              <NumberField
+                label="Подписчики"
+                unit="человек"
+                name="subscribers"
+                suffix="чел."
+                maxLength={15}
+                last={50}
+                value={subscribers}
+                onChange={setSubscribers}
+              />
+              <NumberField
+                label="Цена подписки"
+                unit="рублей"
+                name="price"
+                suffix="руб."
+                maxLength={13}
+                last={40}
+                value={price}
+                onChange={setPrice}
+              />
+            </div>
+            <p className={styles.resultLabel}>Примерный доход</p>
+            <Result income={income} spokenIncome={spokenIncome} />
+            <Button kind="secondary" hasDot onPress={onStart}>
+              Начать зарабатывать
+            </Button>
+          </div>
+          <Offer />
+        </Thirds>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { dropFraction, editDigits, groupSeparator } from '#src/validation/digits.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Slider } from './Slider.tsx';
+
+interface NumberFieldProps {
+  label: string;
+  /** The unit in words, for screen readers. */
+  unit: string;
+  name: string;
+  /** The unit inside the field. */
+  suffix: string;
+  /** Limit of the grouped number, in characters. */
+  maxLength: number;
+  /** The last place of the slider under the field. */
+  last: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Whole number grouped while it is typed; the caret keeps its place among the digits. A slider sets it roughly. */
+export function NumberField({ label, unit, maxLength, last, onChange, ...field }: NumberFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  const change = (text: string) => {
+    const input = inputRef.current;
+    const edit = editDigits(text, input?.selectionStart ?? text.length, maxLength);
+    if (input) {
+      // Before React sees the value: when it finds the field already right, it leaves the caret alone.
+      input.value = edit.value;
+      input.setSelectionRange(edit.caret, edit.caret);
+    }
+    onChange(edit.value);
+  };
+
+  /** Only a pasted amount has a fraction: a comma typed by mistake must not take the digits behind it away. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { currentTarget: input, clipboardData } = event;
+    event.preventDefault();
+    const whole = dropFraction(clipboardData.getData('text'));
+    input.setRangeText(whole, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    change(input.value);
+  };
+
+  return (
+    <div>
+      <TextField
+        {...field}
+        label={
+          <>
+            {label}
+            <VisuallyHidden>, {unit}</VisuallyHidden>
+          </>
+        }
+        size="large"
+        inputMode="numeric"
+        autoComplete="off"
+        inputRef={inputRef}
+        onKeyDown={stepOverSeparator}
+        onPaste={paste}
+        onChange={change}
+      />
+      <Slider label={label} last={last} value={field.value} onChange={onChange} />
+    </div>
+  );
+}
+
+/** Backspace and Delete beside a separator erase the digit behind it: the separator itself would only come back. */
+function stepOverSeparator({ key, currentTarget }: KeyboardEvent<Element>) {
+  if (!(currentTarget instanceof HTMLInputElement)) return;
+  const { selectionStart: start, selectionEnd: end, value } = currentTarget;
+  if (start === null || start !== end) return;
+  if (key === 'Backspace' && value[start - 1] === groupSeparator) {
+    currentTarget.setSelectionRange(start - 1, start - 1);
+  }
+  if (key === 'Delete' && value[start] === groupSeparator) {
+    currentTarget.setSelectionRange(start + 1, start + 1);
+  }
+}

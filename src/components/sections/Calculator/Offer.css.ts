@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+const { block } = vars.color;
+
+export const heading = style(text.title);
+
+export const lists = style({
+  display: 'grid',
+  columnGap: space.x6,
+  '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+const row = style({
+  display: 'flex',
+  gap: space.x35,
+  paddingBlock: '0.6875rem',
+  borderBlockStart: `${size.borderThin} solid ${block.line}`,
+  '::before': { content: '""', flex: 'none', width: space.x3 },
+});
+
+export const item = style([
+  row,
+  {
+    fontWeight: 550,
+    '::before': {
+      height: space.x3,
+      marginBlockStart: '0.4em',
+      borderRadius: radius.full,
+      background: block.text,
+    },
+    '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } } },
+  },
+]);
+
+export const excludedHeading = style({
+  marginBlockStart: space.x5,
+  paddingBlock: '0.6875rem',
+  color: block.textMuted,
+  fontWeight: 600,
+  '@media': { [from('md')]: { gridColumn: '1 / -1' } },
+});
+
+export const excluded = style({
+  '@media': {
+    [from('md')]: { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' },
+  },
+});
+
+export const excludedItem = style([
+  row,
+  {
+    color: block.textMuted,
+    fontWeight: 450,
+    '::before': { height: size.borderThick, marginBlockStart: '0.72em', background: block.textMuted },
+    '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } } },
+  },
+]);

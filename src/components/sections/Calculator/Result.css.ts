@@ -1,0 +1,46 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { space, text, vars } from '#src/theme/index.ts';
+
+/** Nine characters fit at full size. */
+const fitting = 9;
+
+/** From this length on the number does not shrink any more: a third of the full size. */
+export const longest = 27;
+
+/** From this length on the number may break between its groups. */
+export const breakable = 13;
+
+const scale = createVar();
+
+// A rule per length, not a `style` attribute: the content policy refuses one in a prerendered page.
+const shrinking = Array.from({ length: longest - fitting }, (_, index) => fitting + 1 + index).map(
+  (length) =>
+    [
+      `&[data-length="${length}"]`,
+      {
+        vars: { [scale]: (fitting / length).toFixed(3) },
+        // The tight setting of giant figures would glue the groups of small ones.
+        ...(length >= breakable && { letterSpacing: '-0.03em', wordSpacing: '0.08em' }),
+      },
+    ] as const,
+);
+
+export const result = style({
+  ...text.result,
+  display: 'block',
+  marginBlock: `${space.x5} ${space.x6}`,
+  marginInlineStart: '-0.04em',
+  fontSize: `calc(${text.result.fontSize} * ${scale})`,
+  overflowWrap: 'anywhere',
+  textWrap: 'wrap',
+  color: vars.color.block.numeralSun,
+  vars: { [scale]: '1' },
+  selectors: Object.fromEntries(shrinking),
+});
+
+export const unit = style({
+  fontSize: 'max(0.26em, 1.0625rem)',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,24 @@
+import { groupSeparator } from '#src/validation/digits.ts';
+import { sayIncome } from '#src/validation/income.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { breakable, longest, result, unit } from './Result.css.ts';
+
+interface ResultProps {
+  income: string;
+  /** What is read out instead of the income itself, see `CalculatorProps`. */
+  spokenIncome: string | undefined;
+}
+
+/** The income in giant figures; a longer number is set smaller, so that it keeps to its column. */
+export function Result({ income, spokenIncome }: ResultProps) {
+  const { length } = income;
+  return (
+    <output className={result} data-length={Math.min(length, longest)}>
+      <span aria-hidden>
+        {length < breakable ? income : income.replaceAll(groupSeparator, ' ')}{' '}
+        <span className={unit}>руб/мес</span>
+      </span>
+      <VisuallyHidden>{spokenIncome ?? sayIncome(income)}</VisuallyHidden>
+    </output>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, space, text, vars } from '#src/theme/index.ts';
+
+const { module, margin } = vars.layout;
+
+export const footer = style({
+  background: vars.color.bg.footer,
+  color: vars.color.text.onFooter,
+  vars: {
+    [vars.color.focus]: vars.color.focusInverse,
+    [vars.color.border.control]: vars.color.border.onFooter,
+  },
+});
+
+export const content = style({ paddingBlock: `${space.x8} ${space.x6}` });
+
+export const wordmark = style({ marginBlockEnd: space.x5 });
+
+/** The support launcher floats over the last line: the line keeps clear of it. */
+export const details = style({
+  ...text.small,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.x5,
+  // A company's name may be a word longer than a small screen.
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from('md')]: { paddingInlineEnd: `calc(${size.chat} + ${space.x3})` },
+    [from('lg')]: {
+      gridTemplateColumns: `calc(${module} * 2 - ${margin}) 1fr auto`,
+      gap: 0,
+    },
+  },
+});
+
+export const copyright = style({ color: vars.color.text.onFooterMuted });
+
+export const documents = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.x3} ${space.x6}`,
+  '@media': { [from('lg')]: { paddingInlineEnd: space.x6 } },
+});

@@ -1,0 +1,53 @@
+import { Container } from '../../primitives/Container/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import * as styles from './Footer.css.ts';
+
+export interface FooterProps {
+  /** The current year. */
+  year: number;
+  /** The company's legal name. */
+  legalName: string;
+  /** Text of the developer credit. */
+  developerName: string;
+  /** Where the developer credit leads. */
+  developerUrl: string;
+  /** «Пользовательское соглашение». */
+  termsHref: string;
+  /** «Политика конфиденциальности». */
+  privacyHref: string;
+  /** «Политика cookies». */
+  cookiesHref: string;
+}
+
+/** Footer of the landing page; every link opens in a new tab (specification section 2). */
+export function Footer({ year, legalName, developerName, developerUrl, ...documents }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.content}>
+          <div className={styles.wordmark} aria-hidden>
+            <Logo size="full" />
+          </div>
+          <div className={styles.details}>
+            <span className={styles.copyright}>{`© ${year} ${legalName}`}</span>
+            <nav className={styles.documents} aria-label="Документы">
+              <Link href={documents.termsHref} kind="text" isExternal>
+                Пользовательское соглашение
+              </Link>
+              <Link href={documents.privacyHref} kind="text" isExternal>
+                Политика конфиденциальности
+              </Link>
+              <Link href={documents.cookiesHref} kind="text" isExternal>
+                Политика cookies
+              </Link>
+            </nav>
+            <Link href={developerUrl} kind="text" isExternal>
+              {developerName}
+            </Link>
+          </div>
+        </div>
+      </Container>
+    </footer>
+  );
+}

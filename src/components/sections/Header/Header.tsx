@@ -1,0 +1,51 @@
+import { Link } from 'react-aria-components/Link';
+import { Button } from '../../primitives/Button/index.ts';
+import { Container } from '../../primitives/Container/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import * as styles from './Header.css.ts';
+
+export interface HeaderProps {
+  /** The product's name: the logo is read out as it. */
+  brandName: string;
+  /** Someone is logged in: the two buttons give place to a link to the feed. @default false */
+  isAuthenticated?: boolean | undefined;
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Where «В ленту» leads. */
+  feedHref: string;
+  /** «Вход» is pressed. */
+  onLogin: () => void;
+  /** «Регистрация» is pressed. */
+  onRegister: () => void;
+}
+
+/** Sticky header of the public pages: logo, login and registration (specification section 2), 95 px high. */
+export function Header(props: HeaderProps) {
+  const { brandName, isAuthenticated = false, homeHref, feedHref, onLogin, onRegister } = props;
+  return (
+    <header className={styles.header}>
+      <Container>
+        <div className={styles.bar}>
+          <Link className={styles.logo} href={homeHref} aria-label={`${brandName}, на главную`}>
+            <Logo />
+          </Link>
+          {isAuthenticated ? (
+            <LinkButton href={feedHref} kind="secondary" size="small">
+              В ленту
+            </LinkButton>
+          ) : (
+            <>
+              <Button kind="ghost" size="small" onPress={onLogin}>
+                Вход
+              </Button>
+              <Button kind="secondary" size="small" onPress={onRegister}>
+                Регистрация
+              </Button>
+            </>
+          )}
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { easing, forcedColors, from, reducedMotion, space, vars } from '#src/theme/index.ts';
+
+const enter = keyframes({ from: { opacity: 0, transform: `translateY(${space.x2})` } });
+
+/** The tiles are items of the section's grid: they share its rows with the copy. */
+export const collage = style({ display: 'contents' });
+
+const base = style({
+  overflow: 'hidden',
+  minWidth: 0,
+  aspectRatio: '1',
+  animation: `${enter} ${vars.motion.slow} ${easing.out} backwards`,
+  '@media': {
+    [from('lg')]: { gridRow: 2 },
+    [reducedMotion]: { animation: 'none' },
+    [forcedColors]: { forcedColorAdjust: 'none' },
+  },
+});
+
+/** Tiles come one after another, 60 ms apart: a sixth of the entry. */
+const turn = (order: number) => ({ animationDelay: `calc(${vars.motion.slow} / 6 * ${order})` });
+
+export const tile = styleVariants({
+  duet: [
+    base,
+    {
+      gridColumn: 'span 2',
+      gridRow: 'span 2',
+      '@media': { [from('lg')]: { gridColumn: '5 / 7', gridRow: 1, aspectRatio: 'auto' } },
+    },
+  ],
+  lens: [base, turn(1)],
+  guitar: [base, turn(2)],
+  writer: [
+    base,
+    {
+      ...turn(3),
+      gridColumn: 'span 2',
+      aspectRatio: '2',
+      '@media': { [from('lg')]: { gridColumn: '1 / 3' } },
+    },
+  ],
+  hands: [base, turn(4)],
+  listener: [base, { ...turn(5), display: 'none', '@media': { [from('lg')]: { display: 'block' } } }],
+});

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { from, redLine, size, space, text, vars } from '#src/theme/index.ts';
+
+const { module, margin } = vars.layout;
+
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  maxWidth: size.pageMax,
+  marginInline: 'auto',
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: 'repeat(6, 1fr)',
+      gridTemplateRows: `minmax(calc(${module} * 2), auto) ${module}`,
+    },
+  },
+});
+
+export const copy = style({
+  gridColumn: '1 / -1',
+  padding: `${space.x6} ${margin} ${space.x7}`,
+  '@media': {
+    [from('lg')]: {
+      gridColumn: '1 / 5',
+      gridRow: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: space.x55,
+      padding: `calc(${module} * 0.1) 0 calc(${module} * 0.16) ${margin}`,
+    },
+  },
+});
+
+export const title = style(text.hero);
+
+export const line = style({ display: 'block' });
+
+export const firstLine = style([redLine, line]);
+
+export const details = style({
+  display: 'grid',
+  gap: space.x5,
+  marginBlockStart: space.x5,
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: `calc(${module} * 2 - ${margin}) 1fr`,
+      alignItems: 'center',
+      gap: 0,
+      marginBlockStart: 0,
+    },
+  },
+});
+
+export const subtitle = style({
+  ...text.lead,
+  maxWidth: '23em',
+  '@media': {
+    [from('lg')]: {
+      paddingInlineEnd: '1.25rem',
+      fontSize: 'clamp(1.0625rem, 0.6rem + 0.74vw, 1.3125rem)',
+    },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x3} ${space.x5}`,
+});

@@ -1,0 +1,38 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Collage } from './Collage.tsx';
+import * as styles from './Hero.css.ts';
+
+export interface HeroProps {
+  /** Where «Посчитать доход» leads: the calculator's anchor. */
+  calculatorHref: string;
+  /** «Начать зарабатывать» is pressed. */
+  onStart: () => void;
+}
+
+/** First screen: the invitation to earn and the collage (specification section 1, DESIGN.md section 6). */
+export function Hero({ calculatorHref, onStart }: HeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero">
+      <div className={styles.copy}>
+        <h1 className={styles.title} id="hero">
+          <span className={styles.firstLine}>Превратите</span> <span className={styles.line}>творчество</span>{' '}
+          <span className={styles.line}>в&nbsp;доход</span>
+        </h1>
+        <div className={styles.details}>
+          <p className={styles.subtitle}>
+            Тысячи успешных авторов уже делают из&nbsp;своего контента деньги&nbsp;— подписками, продажами
+            и&nbsp;донатами.
+          </p>
+          <div className={styles.actions}>
+            <Button hasDot onPress={onStart}>
+              Начать зарабатывать
+            </Button>
+            <Link href={calculatorHref}>Посчитать доход</Link>
+          </div>
+        </div>
+      </div>
+      <Collage />
+    </section>
+  );
+}

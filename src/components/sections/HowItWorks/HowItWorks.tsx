@@ -1,0 +1,49 @@
+import { Container } from '../../primitives/Container/index.ts';
+import { Thirds } from '../../primitives/Thirds/index.ts';
+import { IncomeFragment, PayoutFragment, ToolsFragment } from './fragments.tsx';
+import * as styles from './HowItWorks.css.ts';
+
+/** Three steps to earning beside fragments of the interface, and the tagline (specification section 1). */
+export function HowItWorks() {
+  return (
+    <section className={styles.section} aria-labelledby="how-it-works">
+      <Container>
+        <Thirds>
+          <h2 className={styles.title} id="how-it-works">
+            Как это <br />
+            работает
+          </h2>
+          <ol>
+            <li className={styles.step}>
+              <div className={styles.words}>
+                <h3 className={styles.heading}>Вы&nbsp;выбираете, на&nbsp;чём зарабатывать</h3>
+                <p className={styles.description}>
+                  Подписки, продажи, донаты&nbsp;— включайте инструменты монетизации по&nbsp;одному или все
+                  сразу.
+                </p>
+              </div>
+              <ToolsFragment />
+            </li>
+            <li className={styles.step}>
+              <div className={styles.words}>
+                <h3 className={styles.heading}>Настраиваете приём оплаты</h3>
+                <p className={styles.description}>
+                  После регистрации откроется интерфейс настройки платежей.
+                </p>
+              </div>
+              <PayoutFragment />
+            </li>
+            <li className={styles.step}>
+              <div className={styles.words}>
+                <h3 className={styles.heading}>Получаете деньги</h3>
+                <p className={styles.description}>Все транзакции защищены.</p>
+              </div>
+              <IncomeFragment />
+            </li>
+          </ol>
+        </Thirds>
+        <p className={styles.tagline}>Мы&nbsp;работаем вместе с&nbsp;нашими клиентами</p>
+      </Container>
+    </section>
+  );
+}

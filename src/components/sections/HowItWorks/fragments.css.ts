@@ -1,0 +1,66 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
+
+export const fragment = style({
+  alignSelf: 'start',
+  padding: `${space.x15} 1.25rem`,
+  borderRadius: radius.sheet,
+  background: vars.color.bg.surface,
+  color: vars.color.text.primary,
+  '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.x3}`,
+  minHeight: size.buttonHeight,
+  fontWeight: 600,
+  selectors: {
+    '& + &': { borderBlockStart: `${size.borderThin} solid ${vars.color.border.line}` },
+  },
+});
+
+export const term = style({ color: vars.color.text.secondary, fontWeight: 450 });
+
+export const value = style({ marginInlineStart: 'auto' });
+
+const trackBase = style({
+  position: 'relative',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  width: '2.75rem',
+  height: '1.625rem',
+  border: `${size.borderThick} solid ${vars.color.border.control}`,
+  borderRadius: radius.full,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: space.x1,
+    insetInlineStart: space.x1,
+    width: space.x35,
+    height: space.x35,
+    borderRadius: radius.full,
+    background: vars.color.border.control,
+  },
+});
+
+export const track = styleVariants({
+  off: [trackBase],
+  on: [
+    trackBase,
+    {
+      borderColor: vars.color.switchTrack.border,
+      background: vars.color.switchTrack.fill,
+      '::after': {
+        insetBlockStart: '0.1875rem',
+        insetInline: 'auto 0.1875rem',
+        width: space.x4,
+        height: space.x4,
+        background: vars.color.accent.fill,
+      },
+      '@media': { [forcedColors]: { '::after': { forcedColorAdjust: 'none', background: 'Highlight' } } },
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+import { Icon } from '../../primitives/Icon/index.ts';
+import * as styles from './fragments.css.ts';
+
+// Pieces of the application drawn as pictures: nothing in them can be read aloud or pressed.
+
+/** Tools of earning, two of them on. */
+export const ToolsFragment = () => (
+  <div className={styles.fragment} aria-hidden>
+    <div className={styles.row}>
+      Подписки
+      <span className={styles.track.on} />
+    </div>
+    <div className={styles.row}>
+      Продажи
+      <span className={styles.track.on} />
+    </div>
+    <div className={styles.row}>
+      Донаты
+      <span className={styles.track.off} />
+    </div>
+  </div>
+);
+
+/** Where and how often payouts go. */
+export const PayoutFragment = () => (
+  <div className={styles.fragment} aria-hidden>
+    <div className={styles.row}>
+      <span className={styles.term}>Банковский счёт</span>
+      <span className={styles.value}>••••&nbsp;4417</span>
+    </div>
+    <div className={styles.row}>
+      <span className={styles.term}>Выплаты</span>
+      <span className={styles.value}>еженедельно</span>
+    </div>
+  </div>
+);
+
+/** Two protected transactions. */
+export const IncomeFragment = () => (
+  <div className={styles.fragment} aria-hidden>
+    <div className={styles.row}>
+      <Icon name="shield" />
+      Подписка
+      <span className={styles.value}>+500&nbsp;руб.</span>
+    </div>
+    <div className={styles.row}>
+      <Icon name="shield" />
+      Донат
+      <span className={styles.value}>+1&nbsp;200&nbsp;руб.</span>
+    </div>
+  </div>
+);

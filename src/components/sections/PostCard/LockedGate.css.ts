@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { from, space, text, vars } from '#src/theme/index.ts';
+
+export const gate = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${space.x3} ${space.x4}`,
+  alignItems: 'center',
+  '@media': { [from('md')]: { gridTemplateColumns: 'auto 1fr auto' } },
+});
+
+export const title = style({ ...text.ui, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 });
+
+export const note = style({ ...text.small, color: vars.color.text.secondary });
+
+export const action = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  '@media': { [from('md')]: { gridColumn: 'auto' } },
+});

@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, from, inks, pleats, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+/** A card from `md`; on narrow screens a row with a hairline (DESIGN.md section 9). Shared with the skeleton. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x4,
+  padding: `${space.x5} 0 ${space.x55}`,
+  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+  '@media': {
+    [from('md')]: {
+      padding: `${space.x55} ${space.x6}`,
+      borderBottom: 0,
+      borderRadius: radius.sheet,
+      background: vars.color.bg.surface,
+      boxShadow: vars.shadow.card,
+    },
+    [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
+  },
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.x35 });
+
+export const author = style({ ...text.ui, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 });
+
+export const meta = style({ ...text.small, lineHeight: 1.3, color: vars.color.text.secondary });
+
+export const title = style({ ...text.h3, overflowWrap: 'break-word' });
+
+export const body = style({
+  ...text.post,
+  maxWidth: '36em',
+  overflowWrap: 'break-word',
+  whiteSpace: 'pre-line',
+});
+
+/** Full-bleed inside the card. Shared with the skeleton. */
+export const media = style({
+  position: 'relative',
+  aspectRatio: '2 / 1',
+  overflow: 'hidden',
+  borderRadius: radius.picture,
+  '@media': {
+    [from('md')]: { marginInline: `calc(${space.x6} * -1)`, borderRadius: radius.none },
+    [forcedColors]: { forcedColorAdjust: 'none' },
+  },
+});
+
+/** Illustrations are square: the frame shows the middle of an open one and the foot of one behind the curtain. */
+export const picture = styleVariants({
+  open: { position: 'absolute', inset: 0 },
+  locked: { position: 'absolute', inset: 'auto 0 0', aspectRatio: '1' },
+});
+
+const cloth = [
+  `${inks.pine} 0 1.625rem`,
+  `${pleats.dark} 1.625rem 2.75rem`,
+  `${pleats.light} 2.75rem 3.25rem`,
+].join(', ');
+
+/** Two drawn halves leave a fifth of the picture open. */
+export const curtain = style({
+  position: 'absolute',
+  insetBlock: 0,
+  width: '40%',
+  background: `repeating-linear-gradient(90deg, ${cloth})`,
+  borderInline: `0 solid ${inks.yellow}`,
+  selectors: {
+    '&:nth-of-type(odd)': { left: 0, borderRightWidth: space.x15 },
+    '&:nth-of-type(even)': { right: 0, borderLeftWidth: space.x15 },
+  },
+});
+
+export const counts = style({ display: 'flex', gap: space.x5, color: vars.color.text.primary });
+
+export const count = style({
+  ...text.ui,
+  fontWeight: 650,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+});

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '#src/theme/index.ts';
+
+export const author = style({ width: '10rem', height: '1rem' });
+
+export const meta = style({ width: '6rem', height: '0.75rem', marginTop: space.x2 });
+
+export const title = style({ width: '72%', height: '1.625rem' });
+
+export const line = style({ height: '0.875rem' });
+
+export const lastLine = style({ width: '86%', height: '0.875rem' });
+
+export const picture = style({ marginTop: space.x3 });

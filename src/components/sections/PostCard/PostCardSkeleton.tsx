@@ -1,0 +1,32 @@
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import * as css from './PostCard.css.ts';
+import * as boxes from './PostCardSkeleton.css.ts';
+
+/** Place of a post card: avatar, two lines, heading, two lines, picture (DESIGN.md section 8). */
+export function PostCardSkeleton() {
+  return (
+    <div className={css.card}>
+      <div className={css.head}>
+        <Skeleton kind="avatar" />
+        <div>
+          <Box className={boxes.author} />
+          <Box className={boxes.meta} />
+        </div>
+      </div>
+      <Box className={boxes.title} />
+      <Box className={boxes.line} />
+      <Box className={boxes.lastLine} />
+      <div className={boxes.picture}>
+        <Skeleton kind="picture" />
+      </div>
+    </div>
+  );
+}
+
+function Box({ className }: { className: string }) {
+  return (
+    <div className={className}>
+      <Skeleton />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Container } from '../../primitives/Container/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import * as css from './PublicFrame.css.ts';
+
+export interface PublicFrameProps {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Frame of small public pages: the logo leading home and the page on the margin. */
+export function PublicFrame({ homeHref, children }: PublicFrameProps) {
+  return (
+    <Page>
+      <Container>
+        <div className={css.frame}>
+          <SkipLink target="content" />
+          <header>
+            <Link className={css.brand} href={homeHref} aria-label="Перейти на главную">
+              <Logo />
+            </Link>
+          </header>
+          <main className={css.main} id="content" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </Container>
+    </Page>
+  );
+}

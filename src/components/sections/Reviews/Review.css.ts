@@ -1,0 +1,128 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, from, size, space, text, vars } from '#src/theme/index.ts';
+
+const { module, margin } = vars.layout;
+const rule = `${size.borderThick} solid ${vars.color.border.strong}`;
+
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.x5,
+  alignContent: 'start',
+  paddingBlock: `${space.x5} ${space.x7}`,
+  borderBlockStart: rule,
+  '@media': {
+    [from('lg')]: {
+      paddingBlock: `${space.x5} 0`,
+      border: 0,
+      '::before': { content: '""', position: 'absolute', inset: '0 0 auto', borderBlockStart: rule },
+    },
+  },
+});
+
+const large = style({
+  '@media': {
+    [from('lg')]: {
+      gridColumn: 'span 4',
+      columnGap: space.x6,
+      minHeight: `calc(${module} * 1.42)`,
+    },
+  },
+});
+
+/** Places in the grid; the rule stops at the margin where no portrait bleeds. */
+export const review = styleVariants({
+  largeFirst: [
+    base,
+    large,
+    {
+      '@media': {
+        [from('lg')]: { gridTemplateColumns: `${module} 1fr`, paddingInlineEnd: space.x7 },
+      },
+    },
+  ],
+  smallLast: [
+    base,
+    {
+      '@media': {
+        [from('lg')]: {
+          gridColumn: 'span 2',
+          paddingInline: `${space.x6} ${margin}`,
+          '::before': { insetInlineEnd: margin },
+        },
+      },
+    },
+  ],
+  smallFirst: [
+    base,
+    {
+      '@media': {
+        [from('lg')]: {
+          gridColumn: 'span 2',
+          paddingInline: `${margin} ${space.x6}`,
+          '::before': { insetInlineStart: margin },
+        },
+      },
+    },
+  ],
+  largeLast: [base, large, { '@media': { [from('lg')]: { gridTemplateColumns: `1fr ${module}` } } }],
+});
+
+const besidePortrait = {
+  selectors: {
+    [`${review.largeFirst} > &`]: { '@media': { [from('lg')]: { gridColumn: 2 } } },
+    [`${review.largeLast} > &`]: { '@media': { [from('lg')]: { gridColumn: 1 } } },
+  },
+};
+
+export const portrait = style({
+  display: 'none',
+  selectors: {
+    [`${review.largeLast} > &`]: { '@media': { [from('lg')]: { gridColumn: 2 } } },
+  },
+  '@media': {
+    [from('lg')]: {
+      display: 'block',
+      gridColumn: 1,
+      gridRow: '1 / 5',
+      width: module,
+      height: module,
+      marginBlockStart: `calc(${space.x5} * -1)`,
+      overflow: 'hidden',
+    },
+    [forcedColors]: { forcedColorAdjust: 'none' },
+  },
+});
+
+export const score = style([besidePortrait, { display: 'flex', alignItems: 'center', gap: space.x4 }]);
+
+export const figure = style({
+  ...text.h2,
+  fontSize: '3.5rem',
+  lineHeight: 1,
+  letterSpacing: '-0.04em',
+});
+
+export const quote = style(text.quote);
+
+export const quoteLarge = style([besidePortrait, text.quoteLarge]);
+
+export const author = style([
+  besidePortrait,
+  { display: 'flex', alignItems: 'center', gap: space.x35, lineHeight: 1.3 },
+]);
+
+export const avatar = style({
+  flex: 'none',
+  width: size.avatarLarge,
+  height: size.avatarLarge,
+  overflow: 'hidden',
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+/** Gives place to the portrait. */
+export const avatarCompact = style([avatar, { '@media': { [from('lg')]: { display: 'none' } } }]);
+
+export const name = style({ display: 'block', fontWeight: 700 });
+
+export const role = style({ fontSize: text.small.fontSize, color: vars.color.text.secondary });

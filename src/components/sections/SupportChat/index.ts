@@ -1,0 +1,1 @@
+export { SupportChat, type SupportChatProps } from './SupportChat.tsx';

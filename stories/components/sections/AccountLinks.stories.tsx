@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { AccountLinks } from '#src/components/sections/AccountLinks/index.ts';
+
+const meta = {
+  component: AccountLinks,
+  args: { settingsHref: '/account/settings', knowledgeBaseHref: '/knowledge-base', onLogout: fn() },
+} satisfies Meta<typeof AccountLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

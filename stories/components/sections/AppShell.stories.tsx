@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
+import { AppShell, AppShellSkeleton } from '#src/components/sections/AppShell/index.ts';
+import { shell } from '#src/components/sections/AppShell/fixtures.ts';
+
+const meta = {
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: { ...shell, current: 'feed', onLogout: fn(), children: <h1>Лента</h1> },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Tablet: Story = { args: { current: 'analytics' }, globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { args: { current: 'profile' }, globals: { viewport: { value: 'mobile' } } };
+export const LongName: Story = {
+  args: {
+    user: {
+      name: 'Константин Константинопольский-Заозёрный',
+      note: 'konstantin.konstantinopolsky@pochtovy-yashchik.example.ru',
+      portrait: 'mark',
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+const skeleton = () => (
+  <AppShellSkeleton>
+    <FeedSkeleton />
+  </AppShellSkeleton>
+);
+export const LoadingOnDesktop: Story = { render: skeleton, globals: { viewport: { value: 'desktop' } } };
+export const LoadingOnPhone: Story = { render: skeleton, globals: { viewport: { value: 'mobile' } } };
+
+export const Logout: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Выйти' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};

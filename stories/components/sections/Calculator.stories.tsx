@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Page } from '#src/components/primitives/Page/index.ts';
+import { Calculator } from '#src/components/sections/Calculator/index.ts';
+
+const meta = {
+  component: Calculator,
+  parameters: { layout: 'fullscreen' },
+  args: { id: 'calc', onStart: fn() },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Calculator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { defaultSubscribers: '1\u00a0000', defaultPrice: '500' },
+  // The numbers are those to start with: new ones need a new calculator.
+  render: (args) => <Calculator key={`${args.defaultSubscribers} ${args.defaultPrice}`} {...args} />,
+  tags: ['!pixels'],
+};
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Both fields emptied: nothing to count. */
+export const Empty: Story = { args: { defaultSubscribers: '', defaultPrice: '' } };
+
+/** One subscriber at one rouble: a tenth is left. */
+export const Tenth: Story = { args: { defaultSubscribers: '1', defaultPrice: '1' } };
+
+/** Twelve figures: the number is set smaller. */
+export const Millions: Story = { args: { defaultSubscribers: '250\u00a0000', defaultPrice: '1\u00a0500' } };
+
+/** The longest values the fields take. */
+export const Longest: Story = {
+  args: {
+    defaultSubscribers: '999\u00a0999\u00a0999\u00a0999',
+    defaultPrice: '9\u00a0999\u00a0999\u00a0999',
+  },
+};
+
+export const LongestTablet: Story = { ...Longest, ...Tablet };
+export const LongestMobile: Story = { ...Longest, ...Mobile };
+export const LongestNarrow: Story = { ...Longest, ...Narrow };
+
+/** A digit put in, one taken away across a space, letters refused. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const subscribers = canvas.getByLabelText<HTMLInputElement>('Подписчики, человек');
+    await userEvent.clear(subscribers);
+    await userEvent.type(subscribers, '12x345');
+    await expect(subscribers).toHaveValue('12\u00a0345');
+    await userEvent.type(subscribers, '{Backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(subscribers).toHaveValue('1\u00a0345');
+    await expect(
+      canvas.getByText('605\u00a0250 рублей в\u00a0месяц', { normalizer: (text) => text }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** An amount copied from a document: its fraction is dropped. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByLabelText<HTMLInputElement>('Цена подписки, рублей');
+    await userEvent.tripleClick(price);
+    await userEvent.paste('1 234,56 руб');
+    await expect(price).toHaveValue('1\u00a0234');
+  },
+};
+
+export const SliderFocused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider', { name: 'Подписчики' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Page } from '#src/components/primitives/Page/index.ts';
+import { Faq } from '#src/components/sections/Faq/index.ts';
+
+const meta = {
+  component: Faq,
+  parameters: { layout: 'fullscreen' },
+  args: { termsHref: '/terms-of-service' },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Faq>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  argTypes: {
+    openId: {
+      control: 'select',
+      options: ['faq-commissions', 'faq-fees', 'faq-start', 'faq-payouts', 'faq-support', 'faq-growth'],
+    },
+  },
+  tags: ['!pixels'],
+};
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** The address ended in `#faq-payouts`. */
+export const AskedByAddress: Story = { args: { openId: 'faq-payouts' } };
+
+/** Every answer in turn; never two at once. */
+export const ReadToTheEnd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const question of canvas.getAllByRole('button').slice(1)) {
+      await userEvent.click(question);
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
+    }
+  },
+};
+
+export const AllClosed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
+  },
+};
+
+/** Tab to a question, Enter opens it, and Tab goes on into its answer. */
+export const WithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent('Каков размер комиссий?');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /пользовательском соглашении/ })).toHaveFocus();
+  },
+};

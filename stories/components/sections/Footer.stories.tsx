@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Page } from '#src/components/primitives/Page/index.ts';
+import { Footer } from '#src/components/sections/Footer/index.ts';
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    year: 2026,
+    legalName: 'ООО «Соавтор»',
+    developerName: 'Разработка сайта',
+    developerUrl: 'https://soavtor.example/developer',
+    termsHref: '/terms-of-service',
+    privacyHref: '/privacy-policy',
+    cookiesHref: '/cookies-policy',
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** A company and a developer with long names; one of them is a word that does not end. */
+export const LongNames: Story = {
+  args: {
+    legalName:
+      'Общество с\u00a0ограниченной ответственностью «Платформа независимых авторов и\u00a0их читателей»',
+    developerName: 'Студияразработкисайтовиприложенийдлянезависимыхавторов',
+  },
+};
+
+export const LongNamesNarrow: Story = { ...LongNames, ...Narrow };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Page } from '#src/components/primitives/Page/index.ts';
+import { Header } from '#src/components/sections/Header/index.ts';
+
+const meta = {
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: { brandName: 'Соавтор', homeHref: '/', feedHref: '/feed', onLogin: fn(), onRegister: fn() },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { isAuthenticated: false }, tags: ['!pixels'] };
+
+export const Visitor: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вход' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Регистрация' }));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+  },
+};
+
+/** Tab passes the logo and both buttons, in the order they stand in. */
+export const VisitorWithKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Соавтор, на главную' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Регистрация' })).toHaveFocus();
+  },
+};
+
+export const Authenticated: Story = { args: { isAuthenticated: true } };
+
+/** The wordmark gives way to the buttons. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const AuthenticatedMobile: Story = { ...Authenticated, ...Mobile };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

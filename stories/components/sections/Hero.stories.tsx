@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Page } from '#src/components/primitives/Page/index.ts';
+import { Hero } from '#src/components/sections/Hero/index.ts';
+
+const meta = {
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: { calculatorHref: '#calc', onStart: fn() },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+
+export const StartPressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать зарабатывать' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PostCard, PostCardSkeleton } from '#src/components/sections/PostCard/index.ts';
+import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
+
+const meta = {
+  component: PostCard,
+  args: { post: openPost, onSubscribe: fn() },
+} satisfies Meta<typeof PostCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Open: Story = {};
+export const WithoutPicture: Story = { args: { post: textPost } };
+export const Locked: Story = { args: { post: lockedPost } };
+export const LockedOnPhone: Story = {
+  args: { post: lockedPost },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const LockedWithoutPicture: Story = { args: { post: { ...lockedPost, image: undefined } } };
+export const LongTexts: Story = {
+  args: {
+    post: {
+      ...textPost,
+      title: 'Достопримечательностиинеобыкновенныепроисшествиявчетырёхчастях',
+      author: { name: 'Константин Константинопольский-Заозёрный', portrait: 'vera' },
+    },
+  },
+};
+export const Loading: Story = { render: () => <PostCardSkeleton /> };
+
+export const Subscribe: Story = {
+  args: { post: lockedPost },
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Подписаться/ }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith(lockedPost.id);
+  },
+};

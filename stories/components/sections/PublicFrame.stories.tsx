@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PublicFrame } from '#src/components/sections/PublicFrame/index.ts';
+
+const meta = {
+  component: PublicFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { homeHref: '/', children: <h1>Новый пароль</h1> },
+} satisfies Meta<typeof PublicFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SupportChat } from '#src/components/sections/SupportChat/index.ts';
+
+const meta = {
+  component: SupportChat,
+  args: { href: 'https://t.me/soavtor_support' },
+} satisfies Meta<typeof SupportChat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Focused: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};

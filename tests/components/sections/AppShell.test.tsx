@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import { AppShell, AppShellSkeleton } from '#src/components/sections/AppShell/index.ts';
+import { shell } from '#src/components/sections/AppShell/fixtures.ts';
+import * as css from '#src/components/sections/AppShell/AppShell.css.ts';
+import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
+
+const shellOf = (content: ReactNode, onLogout = vi.fn()) => (
+  <AppShell {...shell} current="analytics" onLogout={onLogout}>
+    {content}
+  </AppShell>
+);
+const open = (onLogout = vi.fn()) => render(shellOf(<h1>Аналитика</h1>, onLogout));
+
+test('from 1280 the sidebar names the current section and ends the session', async () => {
+  await page.viewport(1280, 900);
+  const onLogout = vi.fn();
+  const screen = await open(onLogout);
+  const sections = screen.getByRole('navigation', { name: 'Разделы' });
+  await expect
+    .element(sections.getByRole('link', { name: 'Аналитика' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect.element(sections.getByRole('link', { name: 'Лента' })).not.toHaveAttribute('aria-current');
+  await screen.getByRole('button', { name: 'Выйти' }).click();
+  expect(onLogout).toHaveBeenCalledOnce();
+});
+
+test('below 1280 a bar of five sections takes the place of the sidebar', async () => {
+  await page.viewport(360, 740);
+  const screen = await open();
+  const names = screen.getByRole('navigation', { name: 'Разделы' }).getByRole('link').elements();
+  expect(names.map((link) => link.textContent)).toEqual([
+    'Лента',
+    'Аналитика',
+    'Создать',
+    'Подписки',
+    'Профиль',
+  ]);
+});
+
+test('the first Tab leads past the navigation', async () => {
+  const screen = await open();
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: 'К\u00a0содержанию' });
+  await expect.element(skip).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
+skeletonSuite({
+  skeleton: <AppShellSkeleton />,
+  real: shellOf(<h1>Аналитика</h1>),
+  parts: {
+    header: { skeleton: `.${css.header}`, real: 'header', edges: ['left', 'top', 'width', 'height'] },
+    sidebar: { skeleton: `.${css.sidebar}`, real: 'aside', edges: ['left', 'top', 'width', 'height'] },
+    main: { skeleton: `.${css.main}`, real: 'main', edges: ['left', 'top', 'width', 'height'] },
+    account: {
+      skeleton: `.${css.account}`,
+      real: `.${css.account}`,
+      edges: ['left', 'top', 'width', 'height'],
+    },
+    tabBar: { skeleton: `.${css.tabBar}`, real: `.${css.tabBar}`, edges: ['left', 'top', 'width', 'height'] },
+  },
+});
+
+test('the skeleton’s header is 95 px high, its sidebar 315 px wide (specification section 2)', async () => {
+  await page.viewport(1280, 900);
+  const screen = await render(<AppShellSkeleton />);
+  const box = (name: string) => screen.container.querySelector(`.${name}`)?.getBoundingClientRect();
+  expect(box(css.header)?.height).toBe(95);
+  expect(box(css.sidebar)?.width).toBe(315);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '#src/components/primitives/Page/index.ts';
+import { Footer } from '#src/components/sections/Footer/index.ts';
+import '#src/theme/global.ts';
+
+const props = {
+  year: 2026,
+  legalName: 'ООО «Соавтор»',
+  developerName: 'Разработка сайта',
+  developerUrl: 'https://soavtor.example/developer',
+  termsHref: '/terms-of-service',
+  privacyHref: '/privacy-policy',
+  cookiesHref: '/cookies-policy',
+};
+
+test('names the year and the company', async () => {
+  const screen = await render(<Footer {...props} />);
+  await expect.element(screen.getByText('© 2026 ООО «Соавтор»')).toBeInTheDocument();
+});
+
+test.each([
+  ['Пользовательское соглашение', '/terms-of-service'],
+  ['Политика конфиденциальности', '/privacy-policy'],
+  ['Политика cookies', '/cookies-policy'],
+  ['Разработка сайта', 'https://soavtor.example/developer'],
+])('«%s» opens in a new tab and says so', async (name, href) => {
+  const screen = await render(<Footer {...props} />);
+  const link = screen.getByRole('link', { name: `${name} (откроется в новой вкладке)` });
+  await expect.element(link).toHaveAttribute('href', href);
+  await expect.element(link).toHaveAttribute('target', '_blank');
+});
+
+test.each([320, 768, 1280])('names without a blank stay inside at %i px', async (width) => {
+  await page.viewport(width, 600);
+  const name = 'Платформанезависимыхавторовиихчитателей';
+  await render(
+    <Page>
+      <Footer {...props} legalName={name} developerName={name} />
+    </Page>,
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
