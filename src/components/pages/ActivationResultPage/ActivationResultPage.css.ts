@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { size, vars } from '#src/theme/index.ts';
+
+/** Three dots in place of the actions, as high as they will be: nothing shifts with the answer. */
+export const wait = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: size.buttonHeight,
+  color: vars.color.accent.fill,
+});
+
+export const form = style({ width: '100%', maxWidth: size.popupWidth });

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { FormStatus } from '../../forms/formStatus.ts';
+import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { PendingDots } from '../../primitives/PendingDots/index.ts';
+import { MessagePage } from '../MessagePage/index.ts';
+import * as css from './ActivationResultPage.css.ts';
+
+/** What became of the link from the letter (specification section 2, readings D23). */
+export type ActivationStatus =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'done' }
+  /** The address had been confirmed before. */
+  | { readonly kind: 'already' }
+  /** The link is out of date or was never right; `request` is the status of the form that asks for a new one. */
+  | { readonly kind: 'dead'; readonly request: FormStatus<ResetRequestField> }
+  /** The server did not answer, or not with anything readable. */
+  | { readonly kind: 'unanswered'; readonly message: string };
+
+export interface ActivationResultPageProps {
+  status: ActivationStatus;
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Where to go on; a visitor is asked to log in there. */
+  feedHref: string;
+  /** Check the link once more, after no answer. */
+  onRetry: () => void;
+  /** Send a new link to this address. */
+  onRequest: (request: Record<ResetRequestField, string>) => void;
+}
+
+interface Message {
+  title: string;
+  note: string;
+  actions: ReactNode;
+}
+
+/** The page behind the link of the letter that confirms an e-mail. */
+export function ActivationResultPage({ homeHref, ...props }: ActivationResultPageProps) {
+  return <MessagePage {...messageOf(props)} homeHref={homeHref} isLive />;
+}
+
+function messageOf(props: Omit<ActivationResultPageProps, 'homeHref'>): Message {
+  const { status, feedHref, onRetry, onRequest } = props;
+  const onward = <LinkButton href={feedHref}>Открыть ленту</LinkButton>;
+  switch (status.kind) {
+    case 'checking':
+      return {
+        title: 'Подтверждаем email',
+        note: 'Проверяем ссылку из\u00a0письма, это займёт пару секунд.',
+        actions: (
+          <div className={css.wait}>
+            <PendingDots size="large" />
+          </div>
+        ),
+      };
+    case 'done':
+      return {
+        title: 'Email подтверждён',
+        note: 'Спасибо! Теперь письма о\u00a0подписках и\u00a0выплатах точно дойдут.',
+        actions: onward,
+      };
+    case 'already':
+      return {
+        title: 'Email уже подтверждён',
+        note: 'Ссылка сработала раньше, делать больше ничего не\u00a0нужно.',
+        actions: onward,
+      };
+    case 'dead':
+      return {
+        title: 'Ссылка не\u00a0сработала',
+        note: 'Она устарела, уже использована или скопирована не\u00a0целиком.',
+        actions: (
+          <div className={css.form}>
+            <ResetRequestForm
+              intro={'Укажите email, с\u00a0которым регистрировались. Пришлём новую ссылку.'}
+              status={status.request}
+              onSubmit={onRequest}
+            />
+          </div>
+        ),
+      };
+    case 'unanswered':
+      return {
+        title: 'Не\u00a0получилось проверить ссылку',
+        note: status.message,
+        actions: <Button onPress={onRetry}>Попробовать ещё раз</Button>,
+      };
+  }
+}

@@ -1,0 +1,5 @@
+export {
+  ActivationResultPage,
+  type ActivationResultPageProps,
+  type ActivationStatus,
+} from './ActivationResultPage.tsx';

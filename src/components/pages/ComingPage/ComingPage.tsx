@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import * as css from './ComingPage.css.ts';
+
+export interface ComingPageProps {
+  /** Name of the section. */
+  title: string;
+  /** Where the feed lives. */
+  feedHref: string;
+  /** What already works in the section, under the note. */
+  children?: ReactNode;
+}
+
+/** A section of the inner area that is not built yet: says so and leads to what works. */
+export function ComingPage({ title, feedHref, children }: ComingPageProps) {
+  return (
+    <>
+      <h1 className={css.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={css.note}>Мы ещё работаем над{'\u00a0'}этим разделом. Пока можно читать ленту.</p>
+      <div className={css.action}>
+        <LinkButton href={feedHref} kind="secondary">
+          Открыть ленту
+        </LinkButton>
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ComingPage, type ComingPageProps } from './ComingPage.tsx';

@@ -1,0 +1,33 @@
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { PostCardSkeleton } from '../../sections/PostCard/index.ts';
+import * as css from './FeedPage.css.ts';
+import * as boxes from './FeedSkeleton.css.ts';
+
+const tabs = ['all', 'open', 'locked'] as const;
+
+/** The feed before its first answer: title, tabs, three cards (specification section 2). Silent: its owner speaks. */
+export function FeedSkeleton() {
+  return (
+    <div className={css.column}>
+      <div className={boxes.title}>
+        <div className={boxes.titleBox}>
+          <Skeleton />
+        </div>
+      </div>
+      <div className={css.tabs}>
+        {tabs.map((tab) => (
+          <div className={boxes.tab} key={tab}>
+            <div className={boxes.tabLabel[tab]}>
+              <Skeleton />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={css.posts}>
+        <PostCardSkeleton />
+        <PostCardSkeleton />
+        <PostCardSkeleton />
+      </div>
+    </div>
+  );
+}

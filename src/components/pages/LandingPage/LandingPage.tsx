@@ -1,0 +1,49 @@
+import { Page } from '../../primitives/Page/index.ts';
+import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import { Advantages } from '../../sections/Advantages/index.ts';
+import { Calculator, type CalculatorProps } from '../../sections/Calculator/index.ts';
+import { Faq } from '../../sections/Faq/index.ts';
+import { Footer, type FooterProps } from '../../sections/Footer/index.ts';
+import { Header, type HeaderProps } from '../../sections/Header/index.ts';
+import { Hero } from '../../sections/Hero/index.ts';
+import { HowItWorks } from '../../sections/HowItWorks/index.ts';
+import { Reviews } from '../../sections/Reviews/index.ts';
+import { SupportChat } from '../../sections/SupportChat/index.ts';
+import * as styles from './LandingPage.css.ts';
+
+export interface LandingPageProps extends HeaderProps, FooterProps {
+  /** The question that the address names, without `#`. @default none */
+  openQuestion?: string | undefined;
+  /** The support messenger. */
+  supportHref: string;
+  /** «Начать зарабатывать» is pressed, on the first screen or under the calculator. */
+  onStart: () => void;
+  /** The income in words, some time after the last change; see `CalculatorProps`. */
+  spokenIncome?: CalculatorProps['spokenIncome'];
+  /** The income has changed; see `CalculatorProps`. */
+  onIncomeChange?: CalculatorProps['onIncomeChange'];
+}
+
+/** The public landing page (specification sections 1, 2). Popups belong to whoever shows it. */
+export function LandingPage(props: LandingPageProps) {
+  const { brandName, isAuthenticated, homeHref, feedHref, onLogin, onRegister, ...rest } = props;
+  const { supportHref, onStart, openQuestion, spokenIncome, onIncomeChange, ...footer } = rest;
+  return (
+    <>
+      <SkipLink target="content" />
+      <Page>
+        <Header {...{ brandName, isAuthenticated, homeHref, feedHref, onLogin, onRegister }} />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <Hero calculatorHref="#calc" onStart={onStart} />
+          <Advantages />
+          <HowItWorks />
+          <Reviews />
+          <Faq termsHref={footer.termsHref} openId={openQuestion} />
+          <Calculator id="calc" {...{ spokenIncome, onIncomeChange, onStart }} />
+        </main>
+        <Footer {...footer} />
+      </Page>
+      <SupportChat href={supportHref} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { space, text, vars } from '#src/theme/index.ts';
+
+export const title = style({
+  ...text.h2,
+  maxWidth: '20em',
+  outline: 'none',
+  hyphens: 'manual',
+  overflowWrap: 'break-word',
+});
+
+export const note = style({
+  ...text.lead,
+  maxWidth: '32em',
+  marginTop: space.x4,
+  color: vars.color.text.secondary,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x4, marginTop: space.x6 });

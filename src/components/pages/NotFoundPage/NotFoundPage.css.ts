@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from, radius, space, text, vars } from '#src/theme/index.ts';
+
+const { module, margin } = vars.layout;
+
+export const figures = style({
+  ...text.numeral,
+  display: 'flex',
+  alignItems: 'flex-end',
+  // The frame leaves more room above its other pages.
+  marginBlock: `calc(${space.x4} * -1) ${space.x6}`,
+  marginInlineStart: '-0.03em',
+  fontSize: 'clamp(9rem, 38vw, 34rem)',
+  lineHeight: 0.8,
+});
+
+export const zero = style({
+  width: '0.62em',
+  height: '0.62em',
+  margin: '0 0.03em 0.01em 0.05em',
+  borderRadius: radius.full,
+  background: vars.color.accent.fill,
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: space.x5,
+  '@media': { [from('lg')]: { gridTemplateColumns: `calc(${module} * 4 - ${margin}) 1fr` } },
+});
+
+export const title = style(text.h2);
+
+export const description = style({
+  marginBlockEnd: '1.25rem',
+  textWrap: 'pretty',
+  color: vars.color.text.secondary,
+});

@@ -1,0 +1,28 @@
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { PublicFrame } from '../../sections/PublicFrame/index.ts';
+import * as styles from './NotFoundPage.css.ts';
+
+export interface NotFoundPageProps {
+  /** The landing page. */
+  homeHref: string;
+}
+
+/** What any unknown path shows (specification section 2): figures across the page, zero is the dot. */
+export function NotFoundPage({ homeHref }: NotFoundPageProps) {
+  return (
+    <PublicFrame homeHref={homeHref}>
+      <p className={styles.figures} aria-hidden>
+        4<span className={styles.zero} />4
+      </p>
+      <div className={styles.words}>
+        <h1 className={styles.title}>Страница не&nbsp;найдена</h1>
+        <div>
+          <p className={styles.description}>Возможно, автор её&nbsp;удалил или в&nbsp;адресе опечатка.</p>
+          <LinkButton href={homeHref} kind="secondary">
+            На&nbsp;главную
+          </LinkButton>
+        </div>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Banner, type BannerProps } from '../../primitives/Banner/index.ts';
+import * as css from './ResetPasswordPage.css.ts';
+
+interface AnswerProps {
+  tone: BannerProps['tone'];
+  /** Whether it took the place of the form, whose focus is lost together with its button. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+/** What is said in place of the form. */
+export function Answer({ tone, takesFocus, children }: AnswerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={box} tabIndex={-1} className={css.answer}>
+      <Banner tone={tone}>{children}</Banner>
+    </div>
+  );
+}

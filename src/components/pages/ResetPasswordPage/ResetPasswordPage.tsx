@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { FormStatus } from '../../forms/formStatus.ts';
+import { ResetConfirmForm, type ResetConfirmField } from '../../forms/ResetConfirmForm/index.ts';
+import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { PublicFrame } from '../../sections/PublicFrame/index.ts';
+import { Answer } from './Answer.tsx';
+import * as css from './ResetPasswordPage.css.ts';
+
+/** The form's status, or a link that is out of date or used up, with the status of the form that asks for a new one. */
+export type ResetPasswordStatus =
+  | FormStatus<ResetConfirmField>
+  | { readonly kind: 'dead'; readonly request: FormStatus<ResetRequestField> };
+
+export interface ResetPasswordPageProps {
+  status: ResetPasswordStatus;
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Both passwords as typed; they are equal. */
+  onSubmit: (passwords: Record<ResetConfirmField, string>) => void;
+  /** Send a new link to this address. */
+  onRequest: (request: Record<ResetRequestField, string>) => void;
+  /** The password is changed and the person wants to log in. */
+  onLogin: () => void;
+}
+
+/** The page behind the link of a recovery letter (specification section 2). */
+export function ResetPasswordPage({ homeHref, ...props }: ResetPasswordPageProps) {
+  return (
+    <PublicFrame homeHref={homeHref}>
+      <div className={css.column}>
+        <h1 className={css.title} tabIndex={-1}>
+          Новый пароль
+        </h1>
+        <Content {...props} />
+      </div>
+    </PublicFrame>
+  );
+}
+
+function Content({ status, onSubmit, onRequest, onLogin }: Omit<ResetPasswordPageProps, 'homeHref'>) {
+  const [first] = useState(status.kind);
+  const takesFocus = status.kind !== first;
+  switch (status.kind) {
+    case 'success':
+      return (
+        <>
+          <Answer tone="success" takesFocus={takesFocus}>
+            {status.message}
+          </Answer>
+          <Button onPress={onLogin}>Войти</Button>
+        </>
+      );
+    case 'dead':
+      return (
+        <>
+          {status.request.kind !== 'success' && (
+            <Answer tone="error" takesFocus={takesFocus}>
+              Ссылка устарела или уже использована. Запросите новую.
+            </Answer>
+          )}
+          <ResetRequestForm status={status.request} onSubmit={onRequest} />
+        </>
+      );
+    case 'idle':
+    case 'submitting':
+    case 'error':
+      return <ResetConfirmForm status={status} onSubmit={onSubmit} />;
+  }
+}

@@ -1,0 +1,5 @@
+export {
+  ResetPasswordPage,
+  type ResetPasswordPageProps,
+  type ResetPasswordStatus,
+} from './ResetPasswordPage.tsx';

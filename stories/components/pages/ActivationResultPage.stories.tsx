@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ActivationResultPage } from '#src/components/pages/ActivationResultPage/index.ts';
+
+const meta = {
+  component: ActivationResultPage,
+  parameters: { layout: 'fullscreen' },
+  args: { status: { kind: 'checking' }, homeHref: '/', feedHref: '/feed', onRetry: fn(), onRequest: fn() },
+} satisfies Meta<typeof ActivationResultPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Checking: Story = {};
+export const Done: Story = { args: { status: { kind: 'done' } } };
+export const AlreadyActive: Story = { args: { status: { kind: 'already' } } };
+export const DeadLink: Story = { args: { status: { kind: 'dead', request: { kind: 'idle' } } } };
+export const DeadLinkOnPhone: Story = {
+  args: { status: { kind: 'dead', request: { kind: 'idle' } } },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const AskingAgain: Story = { args: { status: { kind: 'dead', request: { kind: 'submitting' } } } };
+export const AskedAgain: Story = {
+  args: {
+    status: {
+      kind: 'dead',
+      request: { kind: 'success', message: 'Новая ссылка отправлена на\u00a0указанный email.' },
+    },
+  },
+};
+export const AskingFailed: Story = {
+  args: {
+    status: {
+      kind: 'dead',
+      request: { kind: 'error', message: 'Ошибка при отправке ссылки. Попробуйте снова.' },
+    },
+  },
+};
+export const NoAnswer: Story = {
+  args: { status: { kind: 'unanswered', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+};
+
+export const Retried: Story = {
+  args: { ...NoAnswer.args },
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsksForNewLink: Story = {
+  args: { ...DeadLink.args },
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@Example.RU{Enter}');
+    await expect(args.onRequest).toHaveBeenCalledWith({ email: 'anna@example.ru' });
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sample } from '#src/components/pages/LegalPage/fixtures.ts';
+import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
+
+const meta = {
+  component: LegalPage,
+  parameters: { layout: 'fullscreen' },
+  args: { ...sample, homeHref: '/' },
+} satisfies Meta<typeof LegalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const LongUnbrokenWords: Story = {
+  args: {
+    title: 'Достопримечательностиинеобыкновенныепроисшествия',
+    sections: [
+      {
+        id: 'long',
+        title: 'Достопримечательностиинеобыкновенныепроисшествиявчетырёхчастях',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'konstantin.konstantinopolsky@pochtovy-yashchik-dlya-obrashcheniy.example.ru',
+          },
+          {
+            kind: 'table',
+            head: ['Данные', 'Назначение'],
+            rows: [
+              ['konstantinopolsky@pochtovy-yashchik.example.ru', 'Достопримечательностиинеобыкновенные'],
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const FollowsContents: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  tags: ['!pixels'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '3. Ваши права' });
+    const heading = canvas.getByRole('heading', { name: '3. Ваши права' });
+    await expect(link).toHaveAttribute('href', `#${heading.id}`);
+  },
+};

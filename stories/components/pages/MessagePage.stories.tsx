@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
+import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
+
+const meta = {
+  component: MessagePage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Что-то пошло не так',
+    note: 'Страница сломалась, но\u00a0ваши данные целы. Обновите её или вернитесь на\u00a0главную.',
+    homeHref: '/',
+    actions: (
+      <>
+        <Button onPress={fn()}>Обновить страницу</Button>
+        <Button kind="outline" onPress={fn()}>
+          На{'\u00a0'}главную
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof MessagePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Broken: Story = { globals: { viewport: { value: 'desktop' } } };
+export const BrokenOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const NotDownloaded: Story = {
+  args: {
+    title: 'Страница не загрузилась',
+    note: 'Проверьте соединение и\u00a0попробуйте ещё раз.',
+    actions: <Button onPress={fn()}>Попробовать ещё раз</Button>,
+  },
+};
+export const NotPublished: Story = {
+  args: {
+    title: 'Политика конфиден\u00adциальности',
+    note: 'Текст документа готовится и\u00a0появится здесь до\u00a0открытия сервиса.',
+    actions: (
+      <LinkButton href="/" kind="secondary">
+        На{'\u00a0'}главную
+      </LinkButton>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const WithoutActions: Story = { args: { actions: undefined } };

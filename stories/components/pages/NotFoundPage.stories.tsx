@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
+
+const meta = {
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen' },
+  args: { homeHref: '/' },
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index.ts';
+
+const meta = {
+  component: ResetPasswordPage,
+  parameters: { layout: 'fullscreen' },
+  args: { status: { kind: 'idle' }, homeHref: '/', onSubmit: fn(), onRequest: fn(), onLogin: fn() },
+} satisfies Meta<typeof ResetPasswordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Idle: Story = { globals: { viewport: { value: 'desktop' } } };
+export const IdleOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
+export const WeakPassword: Story = {
+  args: {
+    status: { kind: 'error', fields: { new_password: 'Введённый пароль слишком широко распространён.' } },
+  },
+};
+export const NotSaved: Story = {
+  args: { status: { kind: 'error', message: 'Не удалось сохранить пароль. Попробуйте снова.' } },
+};
+export const Done: Story = {
+  args: { status: { kind: 'success', message: 'Пароль изменён. Войдите с\u00a0новым паролем.' } },
+};
+export const DeadLink: Story = { args: { status: { kind: 'dead', request: { kind: 'idle' } } } };
+export const DeadLinkOnPhone: Story = {
+  args: { ...DeadLink.args },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const AskingAgain: Story = { args: { status: { kind: 'dead', request: { kind: 'submitting' } } } };
+export const AskingFailed: Story = {
+  args: {
+    status: {
+      kind: 'dead',
+      request: { kind: 'error', message: 'Ошибка при отправке ссылки. Попробуйте снова.' },
+    },
+  },
+};
+export const AskedAgain: Story = {
+  args: {
+    status: {
+      kind: 'dead',
+      request: {
+        kind: 'success',
+        message: 'Ссылка для сброса пароля отправлена на указанный email.',
+      },
+    },
+  },
+};
+
+export const AsksForNewLink: Story = {
+  args: { ...DeadLink.args },
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.ru{Enter}');
+    await expect(args.onRequest).toHaveBeenCalledWith({ email: 'anna@example.ru' });
+  },
+};

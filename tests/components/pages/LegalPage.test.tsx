@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import { sample } from '#src/components/pages/LegalPage/fixtures.ts';
+import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
+
+const open = () => render(<LegalPage {...sample} homeHref="/" />);
+
+test('the contents lead to every numbered section', async () => {
+  const screen = await open();
+  const links = screen.getByRole('navigation', { name: 'Содержание' }).getByRole('link').elements();
+  const headings = screen.getByRole('heading', { level: 2 }).elements();
+  expect(links.map((link) => link.textContent)).toEqual(headings.map((heading) => heading.textContent));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`));
+  expect(headings[0]?.textContent).toBe('1. Какие данные мы\u00a0собираем');
+});
+
+test('from 1024 the contents stand in the first third and stay while the text scrolls', async () => {
+  await page.viewport(1440, 600);
+  const screen = await open();
+  const contents = () => screen.getByRole('navigation').element().getBoundingClientRect();
+  const text = screen.getByRole('article').element().getBoundingClientRect();
+  expect(text.left).toBe(480);
+  expect(contents().right).toBeLessThan(text.left);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  expect(contents().top).toBeGreaterThan(0);
+  window.scrollTo(0, 0);
+});
+
+test('the text is set as a book: at most 38 em, an indent instead of a gap between paragraphs', async () => {
+  await page.viewport(1440, 900);
+  const screen = await open();
+  const article = screen.getByRole('article').element();
+  const { fontFamily, fontSize } = getComputedStyle(article);
+  expect(fontFamily).toContain('Literata');
+  expect(article.getBoundingClientRect().width).toBeLessThanOrEqual(38 * Number.parseFloat(fontSize));
+  const [first, second] = [...article.querySelectorAll('p')].map((item) => getComputedStyle(item).textIndent);
+  expect([first, Number.parseFloat(second ?? '0') > 0]).toEqual(['0px', true]);
+});
+
+test('a table names its columns and rows', async () => {
+  const screen = await open();
+  await expect.element(screen.getByRole('columnheader', { name: 'Назначение' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('rowheader', { name: 'Банковский счёт' })).toBeInTheDocument();
+});
+
+test('it fits the narrowest screen', async () => {
+  await page.viewport(320, 640);
+  await open();
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
