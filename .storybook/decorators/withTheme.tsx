@@ -1,0 +1,37 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { SideBySide } from './SideBySide.tsx';
+import * as css from './theme.css.ts';
+
+type Theme = 'system' | 'light' | 'dark' | 'both';
+
+function PageTheme({ theme, children }: { theme: Theme; children: ReactNode }) {
+  useLayoutEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return children;
+}
+
+/** Toolbar switch «Тема»; `both` shows the story twice, in two frames, or in two panes of a documentation page. */
+export const withTheme: Decorator = (Story, context) => {
+  const theme: Theme = context.globals['theme'];
+  if (context.viewMode === 'docs') {
+    const themes = theme === 'both' ? ['light', 'dark'] : [theme];
+    return (
+      <div className={css.row}>
+        {themes.map((name) => (
+          <div key={name} className={css.pane} data-theme={name === 'system' ? undefined : name}>
+            <Story />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (theme === 'both') return <SideBySide context={context} />;
+  return (
+    <PageTheme theme={theme}>
+      <Story />
+    </PageTheme>
+  );
+};

@@ -1,0 +1,20 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+const labels: Record<string, string> = {
+  introduction: 'Введение',
+  foundations: 'Основы',
+  components: 'Компоненты',
+  primitives: 'Примитивы',
+  forms: 'Формы',
+  popups: 'Окна',
+  sections: 'Секции',
+  pages: 'Страницы',
+  flows: 'Сценарии',
+};
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Соавтор' }),
+  // Story addresses follow the folders; only the sidebar speaks Russian.
+  sidebar: { renderLabel: ({ name }) => labels[name] ?? name },
+});
