@@ -1,0 +1,210 @@
+import { useState, type ReactElement } from 'react';
+import { describe, expect, test, vi, type Mock } from 'vitest';
+import { userEvent, type Locator } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { FormStatus } from '#src/components/forms/formStatus.ts';
+
+interface FormProps<Field extends string, Sent> {
+  status: FormStatus<Field>;
+  onSubmit: (sent: Sent) => void;
+}
+
+interface FieldCase<Field extends string> {
+  /** Name of the field in the server's errors; without it the server never hears of the field. */
+  name?: Field;
+  label: string;
+  good: string;
+  /** A value that breaks a rule, and the sentence it gets; without it no rule of form can be broken. */
+  bad?: readonly [value: string, message: string];
+  /** What an empty one is told; without it the field may be empty. */
+  empty?: string;
+  /** Expected `autocomplete`. */
+  autoComplete: string;
+}
+
+export interface FormSuite<Field extends string, Sent> {
+  form: (props: FormProps<Field, Sent>) => ReactElement;
+  /** In the order of the screen. */
+  fields: readonly FieldCase<Field>[];
+  button: { rest: string; pending: string };
+  /** What is sent when each field holds its good value. */
+  sent: Sent;
+  /** @default 'empties' */
+  success?: 'empties' | 'keeps';
+}
+
+const words = (text: string) => expect.stringContaining(text);
+
+/** How every form behaves, whatever it asks for (DESIGN.md section 8). */
+export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Sent>): void {
+  const { form, fields, button, sent, success = 'empties' } = suite;
+
+  const setUp = async () => {
+    const onSubmit = vi.fn<(sent: Sent) => void>();
+    const show = (status: FormStatus<Field>) => form({ status, onSubmit });
+    const screen = await render(show({ kind: 'idle' }));
+    const input = (label: string) => screen.getByLabelText(label, { exact: true });
+    const fill = async () => {
+      for (const { label, good } of fields) await input(label).fill(good);
+    };
+    const answer = async (status: FormStatus<Field>) => {
+      await screen.rerender(show({ kind: 'submitting' }));
+      await screen.rerender(show(status));
+    };
+    return {
+      screen,
+      onSubmit,
+      show,
+      input,
+      fill,
+      answer,
+      submit: screen.getByRole('button', { name: button.rest }),
+    };
+  };
+
+  const expectValues = async (input: (label: string) => Locator) => {
+    for (const { label, good } of fields) await expect.element(input(label)).toHaveValue(good);
+  };
+
+  describe('as every form', () => {
+    const required = fields.filter(({ empty }) => empty !== undefined);
+    const judged = fields.filter(({ bad }) => bad !== undefined);
+
+    test('says nothing about fields that were only passed through', async () => {
+      const { input } = await setUp();
+      await input(fields[0]?.label ?? '').click();
+      await userEvent.keyboard('{Tab}'.repeat(fields.length));
+      await userEvent.click(document.body);
+      for (const { label } of fields) await expect.element(input(label)).not.toHaveAttribute('aria-invalid');
+    });
+
+    test.runIf(required.length > 0)(
+      'empty, is not sent: each field says so and focus goes to the first',
+      async () => {
+        const { onSubmit, input, submit } = await setUp();
+        for (const { label } of fields) await input(label).fill('');
+        await submit.click();
+        await expect.element(input(required[0]?.label ?? '')).toHaveFocus();
+        for (const { label, empty = '' } of required) {
+          await expect.element(input(label)).toHaveAttribute('aria-invalid', 'true');
+          await expect.element(input(label)).toHaveAccessibleDescription(words(empty));
+        }
+        expect(onSubmit).not.toHaveBeenCalled();
+      },
+    );
+
+    test.for(judged)('judges «$label» when it is left, then at each key', async ({ label, good, bad }) => {
+      const [value, message] = bad ?? ['', ''];
+      const { input, fill } = await setUp();
+      await fill();
+      await userEvent.click(document.body);
+      await expect.element(input(label)).not.toHaveAttribute('aria-invalid');
+      await input(label).fill(value);
+      await expect.element(input(label)).not.toHaveAttribute('aria-invalid');
+      await userEvent.click(document.body);
+      await expect.element(input(label)).toHaveAccessibleDescription(words(message));
+      await input(label).fill(good);
+      await expect.element(input(label)).not.toHaveAttribute('aria-invalid');
+      await input(label).fill(value);
+      await expect.element(input(label)).toHaveAccessibleDescription(words(message));
+    });
+
+    test.for(judged)('with only «$label» wrong is not sent and goes there', async ({ label, bad }) => {
+      const { onSubmit, input, fill } = await setUp();
+      await fill();
+      await input(label).fill(bad?.[0] ?? '');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(input(label)).toHaveFocus();
+      await expect.element(input(label)).toHaveAccessibleDescription(words(bad?.[1] ?? ''));
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
+
+    test('a double press and another Enter send once', async () => {
+      const onSubmit = vi.fn<(sent: Sent) => void>();
+      const screen = await render(<Owner form={form} onSubmit={onSubmit} />);
+      for (const { label, good } of fields) await screen.getByLabelText(label, { exact: true }).fill(good);
+      await screen.getByRole('button', { name: button.rest }).dblClick();
+      await screen.getByLabelText(fields.at(-1)?.label ?? '', { exact: true }).click();
+      await userEvent.keyboard('{Enter}1{Enter}');
+      expect(onSubmit.mock.calls).toEqual([[sent]]);
+    });
+
+    test('while it is sent, the button says so without losing focus, and values stay', async () => {
+      const { screen, show, input, fill, submit } = await setUp();
+      await fill();
+      await userEvent.tab();
+      submit.element().focus();
+      await screen.rerender(show({ kind: 'submitting' }));
+      const pending = screen.getByRole('button', { name: button.pending });
+      await expect.element(pending).toHaveAttribute('aria-disabled', 'true');
+      await expect.element(pending).toHaveFocus();
+      await expectValues(input);
+    });
+
+    test('a refusal is said above the fields, loses nothing and gives the button back', async () => {
+      const { screen, input, fill, answer, submit } = await setUp();
+      await fill();
+      await answer({ kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' });
+      await expect.element(screen.getByText('Ошибка соединения с сервером. Попробуйте позже.')).toBeVisible();
+      await expect.element(submit).not.toHaveAttribute('aria-disabled');
+      await expectValues(input);
+    });
+
+    test.for(fields)(
+      "the server's error about «$label» is there, with focus, until it is edited",
+      async (tested) => {
+        const { name, label } = tested;
+        if (name === undefined) return;
+        const { input, fill, answer, submit } = await setUp();
+        await fill();
+        const errors: Partial<Record<Field, string>> = {};
+        errors[name] = 'Сервер против.';
+        await answer({ kind: 'error', fields: errors });
+        await expect.element(input(label)).toHaveFocus();
+        await expect.element(input(label)).toHaveAccessibleDescription(words('Сервер против.'));
+        await expect.element(submit).not.toHaveAttribute('aria-disabled');
+        await expectValues(input);
+        await userEvent.keyboard('1');
+        await expect.element(input(label)).not.toHaveAccessibleDescription(words('Сервер против.'));
+      },
+    );
+
+    test(`success is said, ${success} the fields and gives the button back`, async () => {
+      const { screen, input, fill, answer, submit } = await setUp();
+      await fill();
+      await answer({ kind: 'success', message: 'Готово.' });
+      await expect.element(screen.getByText('Готово.')).toBeVisible();
+      await expect.element(submit).not.toHaveAttribute('aria-disabled');
+      for (const { label, good } of fields) {
+        await expect.element(input(label)).toHaveValue(success === 'keeps' ? good : '');
+        await expect.element(input(label)).not.toHaveAttribute('aria-invalid');
+      }
+    });
+
+    test('browsers and password managers know the fields, and Enter sends from the last', async () => {
+      const { input } = await setUp();
+      for (const { label, autoComplete } of fields) {
+        await expect.element(input(label)).toHaveAttribute('autocomplete', autoComplete);
+        expect(input(label).element().closest('form')).not.toBeNull();
+      }
+      await expect.element(input(fields.at(-1)?.label ?? '')).toHaveAttribute('enterkeyhint', 'go');
+    });
+  });
+}
+
+interface OwnerProps<Field extends string, Sent> {
+  form: (props: FormProps<Field, Sent>) => ReactElement;
+  onSubmit: Mock<(sent: Sent) => void>;
+}
+
+/** Keeps the status as the app does. */
+function Owner<Field extends string, Sent>({ form, onSubmit }: OwnerProps<Field, Sent>) {
+  const [status, setStatus] = useState<FormStatus<Field>>({ kind: 'idle' });
+  return form({
+    status,
+    onSubmit: (sent) => {
+      onSubmit(sent);
+      setStatus({ kind: 'submitting' });
+    },
+  });
+}
