@@ -1,0 +1,98 @@
+import { cacheUser } from './cache.ts';
+import type { Clock } from './clock.ts';
+import type { Body, EndpointName, Query, Reply } from './contract.ts';
+import { offline } from './errors.ts';
+import { readReply } from './reply.ts';
+import { fail, type Result } from './result.ts';
+import { routes } from './routes.ts';
+
+const deadline = 15_000;
+/** The longest `Retry-After`, in seconds, that is waited for (readings D17). */
+const shortWait = 5;
+
+type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
+type OptionalPart<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]?: Value };
+
+/** What a call needs: `body` where the contract has one, and `query` where it may have one. */
+export type Input<Name extends EndpointName> = Part<'body', Body<Name>> & OptionalPart<'query', Query<Name>>;
+
+/** The arguments after the name; left out where nothing is required. */
+export type Arguments<Name extends EndpointName> =
+  Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
+
+export interface Client {
+  /** Makes one call of the contract; never rejects. `me` is answered from a cache of 120 s. */
+  call<Name extends EndpointName>(name: Name, ...input: Arguments<Name>): Promise<Result<Reply<Name>>>;
+  /** Drops the cached replies; due whenever the account behind the tokens may have changed. */
+  forget(): void;
+}
+
+export interface ClientOptions {
+  /** Origin of the API, like `https://api.example`. The bearer goes nowhere else: paths come from our own table. */
+  origin: string;
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+  /** The access token to send now, if there is a usable one; asked at every request, synchronously. */
+  token(): string | undefined;
+}
+
+interface LooseInput {
+  body?: unknown;
+  query?: Record<string, string | number | undefined>;
+}
+
+/** Makes the HTTP client of the API (specification section 7). */
+export function createClient({ origin, fetch, clock, token }: ClientOptions): Client {
+  async function exchange(name: EndpointName, input: LooseInput, signal: AbortSignal) {
+    const [method, path] = routes[name];
+    const url = new URL(path, origin);
+    for (const [key, value] of Object.entries(input.query ?? {})) {
+      if (value !== undefined) url.searchParams.set(key, String(value));
+    }
+    // No other headers: any custom one fails the server's preflight.
+    const headers = new Headers({ Accept: 'application/json' });
+    const bearer = token();
+    if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
+    const request: RequestInit = { method, headers, credentials: 'include', signal };
+    if (input.body !== undefined) {
+      headers.set('Content-Type', 'application/json');
+      request.body = JSON.stringify(input.body);
+    }
+    const response = await fetch(url, request);
+    return readReply(response, await response.text());
+  }
+
+  async function send(name: EndpointName, input: LooseInput): Promise<Result<unknown>> {
+    const aborter = new AbortController();
+    const disarm = clock.after(deadline, () => aborter.abort());
+    try {
+      const first = await exchange(name, input, aborter.signal);
+      const wait = routes[name][0] === 'GET' ? busyFor(first) : undefined;
+      if (wait === undefined) return first;
+      await new Promise<void>((resolve) => clock.after(wait * 1000, resolve));
+      return await exchange(name, input, aborter.signal);
+    } catch {
+      return fail(offline);
+    } finally {
+      disarm();
+    }
+  }
+
+  const cache = cacheUser({ clock, token, load: () => send('me', {}) });
+
+  return {
+    call<Name extends EndpointName>(name: Name, ...[input]: Arguments<Name>) {
+      const reply = name === 'me' ? cache.read() : send(name, input ?? {});
+      // The contract's word on the shape; what the session lives on is checked again where it is used.
+      return reply as Promise<Result<Reply<Name>>>;
+    },
+    forget: cache.clear,
+  };
+}
+
+/** Seconds a busy server asks to wait, when they are few. */
+function busyFor(result: Result<unknown>): number | undefined {
+  if (result.ok || result.error.kind !== 'http' || result.error.status !== 503) return undefined;
+  const { retryAfter } = result.error;
+  return retryAfter !== undefined && retryAfter <= shortWait ? retryAfter : undefined;
+}

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest';
+import { createClient } from '#src/api/client.ts';
+import { malformed, offline } from '#src/api/errors.ts';
+import { routes } from '#src/api/routes.ts';
+import { createFakeClock } from './fakeClock.ts';
+import { createFakeServer, hold, html, json, noContent } from './fakeServer.ts';
+import { idle } from './idle.ts';
+
+const me = 'GET /auth/users/me/';
+const user = { id: 1, email: 'anna@example.com' };
+
+function setUp(bearer?: string) {
+  const clock = createFakeClock();
+  const server = createFakeServer();
+  const bearers = { now: bearer };
+  const client = createClient({
+    origin: 'https://api.test',
+    fetch: server.fetch,
+    clock,
+    token: () => bearers.now,
+  });
+  return { clock, server, client, bearers };
+}
+
+test('every path is absolute on the API and ends with a slash', () => {
+  for (const [, path] of Object.values(routes)) expect(path).toMatch(/^\/[a-z][\w/]*\/$/);
+});
+
+test('a call carries credentials, the bearer and no header a preflight would refuse', async () => {
+  const { server, client } = setUp('a.b.c');
+  server.on('POST /auth/users/reset_password/', noContent());
+  await client.call('resetPassword', { body: { email: 'a@b.cc' } });
+  const [request] = server.requests;
+  expect(request?.body).toEqual({ email: 'a@b.cc' });
+  expect(request?.init.credentials).toBe('include');
+  expect([...new Headers(request?.init.headers)]).toEqual([
+    ['accept', 'application/json'],
+    ['authorization', 'Bearer a.b.c'],
+    ['content-type', 'application/json'],
+  ]);
+});
+
+test('without a token there is no authorization header', async () => {
+  const { server, client } = setUp();
+  server.on(me, json(user));
+  await client.call('me');
+  expect(server.requests[0]?.bearer).toBeUndefined();
+});
+
+test('the query goes into the address', async () => {
+  const { server, client } = setUp();
+  server.on('GET /api/feed/?page=2', json({ count: 0, next: null, previous: null, results: [] }));
+  expect((await client.call('feed', { query: { page: 2 } })).ok).toBe(true);
+});
+
+test('204 is a success without a body', async () => {
+  const { server, client } = setUp();
+  server.on('POST /auth/users/reset_password/', noContent());
+  expect(await client.call('resetPassword', { body: { email: 'a@b.cc' } })).toEqual({
+    ok: true,
+    value: null,
+  });
+});
+
+const typed = (body: string, type: string) => new Response(body, { headers: { 'Content-Type': type } });
+
+test.each([
+  ['a page', html()],
+  ['an empty body', typed('', 'application/json')],
+  ['JSON called text', typed('{"email":"a@b.cc"}', 'text/plain')],
+  ['broken JSON', typed('{"email":', 'application/json')],
+  ['null', json(null)],
+  ['a string', json('x')],
+  ['a number', json(1)],
+])('a success that is %s is malformed', async (_, reply) => {
+  const { server, client } = setUp();
+  server.on(me, reply);
+  expect(await client.call('me')).toEqual({ ok: false, error: malformed });
+});
+
+test.each([
+  ['an empty 400', new Response(null, { status: 400 }), 400],
+  ['a 502 page', html(502), 502],
+])('%s is a failure with a status and no texts', async (_, reply, status) => {
+  const { server, client } = setUp();
+  server.on(me, reply);
+  expect(await client.call('me')).toEqual({
+    ok: false,
+    error: { kind: 'http', status, fields: {}, nonField: [] },
+  });
+});
+
+test('a 10 MB error body is not parsed', async () => {
+  const { server, client } = setUp();
+  server.on(me, json({ detail: 'x'.repeat(10_000_000) }, 400));
+  expect(await client.call('me')).toMatchObject({ ok: false, error: { status: 400, nonField: [] } });
+});
+
+test('a refused connection is no answer', async () => {
+  const { client } = setUp();
+  expect(await client.call('me')).toEqual({ ok: false, error: offline });
+});
+
+test('an answer that does not come in 15 s is no answer', async () => {
+  const { server, client, clock } = setUp();
+  server.on(me, hold().promise);
+  const result = client.call('me');
+  clock.advance(15_000);
+  expect(await result).toEqual({ ok: false, error: offline });
+});
+
+test('a body that stops half-way in is no answer after 15 s either', async () => {
+  const { client, clock, server } = setUp();
+  server.on(me, ({ init }) => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"id":'));
+        init.signal?.addEventListener('abort', () =>
+          controller.error(new DOMException('Aborted', 'AbortError')),
+        );
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+  });
+  const result = client.call('me');
+  await idle();
+  clock.advance(15_000);
+  expect(await result).toEqual({ ok: false, error: offline });
+});
+
+test('the time limit is disarmed by the answer', async () => {
+  const { server, client, clock } = setUp();
+  server.on(me, json(user));
+  await client.call('me');
+  expect(clock.pending()).toBe(0);
+});
+
+test('a GET refused by a busy server is asked once more, not before the time it names', async () => {
+  const { server, client, clock } = setUp();
+  server.on(me, json({}, 503, { 'Retry-After': '5' }));
+  const result = client.call('me');
+  await idle();
+  clock.advance(4999);
+  await idle();
+  expect(server.count(me)).toBe(1);
+  clock.advance(1);
+  expect(await result).toMatchObject({ ok: false, error: { status: 503 } });
+  expect(server.count(me)).toBe(2);
+});
+
+test.each([
+  ['a GET told to wait long', me, '6'],
+  ['a POST', 'POST /auth/users/reset_password/', '1'],
+])('%s is not asked again', async (_, call, seconds) => {
+  const { server, client } = setUp();
+  server.on(call, json({}, 503, { 'Retry-After': seconds }));
+  const result = await (call === me
+    ? client.call('me')
+    : client.call('resetPassword', { body: { email: 'a@b.cc' } }));
+  expect(result.ok).toBe(false);
+  expect(server.count(call)).toBe(1);
+});
+
+test('the current user is kept for 120 s', async () => {
+  const { server, client, clock } = setUp('a.b.c');
+  server.on(me, json(user));
+  await client.call('me');
+  clock.advance(119_999);
+  expect(await client.call('me')).toEqual({ ok: true, value: user });
+  expect(server.count(me)).toBe(1);
+  clock.advance(1);
+  await client.call('me');
+  expect(server.count(me)).toBe(2);
+});
+
+test('the kept user is never given to another bearer, nor after being forgotten', async () => {
+  const { server, client, bearers } = setUp('a.b.c');
+  server.on(me, json(user));
+  await client.call('me');
+  bearers.now = 'd.e.f';
+  await client.call('me');
+  expect(server.count(me)).toBe(2);
+  client.forget();
+  await client.call('me');
+  expect(server.count(me)).toBe(3);
+});
+
+test('a user forgotten while on the way is not kept', async () => {
+  const { server, client } = setUp('a.b.c');
+  const held = hold();
+  server.on(me, held.promise);
+  const first = client.call('me');
+  client.forget();
+  held.release(json(user));
+  await first;
+  await client.call('me');
+  expect(server.count(me)).toBe(2);
+});
