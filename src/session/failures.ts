@@ -1,0 +1,16 @@
+import type { ApiError } from '#src/api/errors.ts';
+
+/** No refresh token to refresh with (specification section 5). */
+export const noRefreshToken: ApiError = { kind: 'session', message: 'Нет токена обновления' };
+
+/** The server accepted the refresh but sent no usable access token (specification section 5). */
+export const noAccessToken: ApiError = { kind: 'session', message: 'Сервер не вернул новый access token' };
+
+/** Refused by the backoff, without a request; tokens stay (readings D3). */
+export const tooFrequent: ApiError = { kind: 'session', message: 'Слишком частые попытки обновления токена' };
+
+/** The answer came after a logout or another login and belongs to nobody now. */
+export const sessionOver: ApiError = { kind: 'session', message: 'Сессия завершена. Войдите снова.' };
+
+/** Whether the server did not accept who we are. */
+export const isUnauthorized = (error: ApiError): boolean => error.kind === 'http' && error.status === 401;

@@ -1,0 +1,69 @@
+import Cookies from 'js-cookie';
+
+/** One place a text can be kept. Any method may throw: browsers do when storage is blocked or full. */
+export interface Slot {
+  read(): string | undefined;
+  write(text: string): void;
+  remove(): void;
+}
+
+/** The access token's cookie (specification section 9). @param lifetime seconds */
+export function cookieSlot(name: string, lifetime: number): Slot {
+  const attributes = () => ({
+    path: '/',
+    sameSite: 'strict' as const,
+    secure: globalThis.location?.protocol === 'https:',
+  });
+  return {
+    read: () => Cookies.get(name),
+    write: (text) => void Cookies.set(name, text, { ...attributes(), 'max-age': String(lifetime) }),
+    remove: () => Cookies.remove(name, attributes()),
+  };
+}
+
+/** A key of local storage; merely touching `localStorage` throws where it is blocked. */
+export const localSlot = (key: string): Slot => ({
+  read: () => localStorage.getItem(key) ?? undefined,
+  write: (text) => localStorage.setItem(key, text),
+  remove: () => localStorage.removeItem(key),
+});
+
+/**
+ * Makes a slot that never throws. Nothing is copied while the slot works, so that every tab sees what the others did;
+ * when it throws or silently refuses (a cookie over 4 kB), the text lives in memory for as long as the page does.
+ */
+export function withMemory(slot: Slot): Slot {
+  let memory: string | undefined;
+
+  function remove(): void {
+    memory = undefined;
+    try {
+      slot.remove();
+    } catch {
+      // Nothing was kept there either.
+    }
+  }
+
+  return {
+    remove,
+    read() {
+      try {
+        return memory ?? slot.read();
+      } catch {
+        return undefined;
+      }
+    },
+    write(text) {
+      memory = undefined;
+      try {
+        slot.write(text);
+        if (slot.read() === text) return;
+      } catch {
+        // Falls through to memory.
+      }
+      // A refused write may have left the previous account's token readable.
+      remove();
+      memory = text;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ApiError } from '#src/api/errors.ts';
+import type { Core } from './core.ts';
+import { tooFrequent } from './failures.ts';
+import { live } from './token.ts';
+import type { SessionDeps } from './types.ts';
+import { isUser } from './user.ts';
+
+/** Finds out who this is: at the start, after an offline start, and when another tab changed the tokens. */
+export function createStartup(core: Core, { store, clock, events }: SessionDeps) {
+  const { state, refresher, generation } = core;
+  let settling: { generation: number; done: Promise<void> } | undefined;
+
+  /** The start-up of specification section 4; one at a time. */
+  async function settle(): Promise<void> {
+    if (settling?.generation === generation()) return settling.done;
+    core.cancelLater();
+    const mine = { generation: generation(), done: findOut() };
+    settling = mine;
+    await mine.done;
+    if (settling === mine) settling = undefined;
+  }
+
+  async function findOut(): Promise<void> {
+    const before = generation();
+    if (!core.liveAccess()) {
+      if (!live(store.refresh(), clock.now())) return core.end('expired');
+      const refreshed = await refresher.refresh();
+      if (before !== generation()) return;
+      if (!refreshed.ok) return giveUp(refreshed.error);
+    }
+    const { result } = await core.authorize('me');
+    if (before !== generation()) return;
+    if (!result.ok) return giveUp(result.error);
+    if (isUser(result.value)) core.welcome(result.value);
+    else core.end('expired');
+  }
+
+  /** No answer keeps the tokens for another try, an answer that is a failure clears them (readings D2, D3). */
+  function giveUp(error: ApiError): void {
+    if (error !== tooFrequent && error.kind !== 'offline') return core.end('expired');
+    if (error === tooFrequent) core.later(refresher.wait(), () => void settle());
+    state.set({ status: 'visitor', isOffline: true });
+  }
+
+  /** Compares the store with the state: another tab may have logged out or in, storage may have been cleared. */
+  function inspect(): void {
+    const stored = core.storedSubject();
+    const current = state.get();
+    if (stored === undefined) {
+      if (core.subject() !== undefined) core.end('other-tab');
+    } else if (stored !== core.subject()) {
+      core.turn();
+      state.set({ status: 'loading' });
+      void settle();
+    } else if (current.status === 'visitor' && current.isOffline) {
+      void settle();
+    }
+  }
+
+  return {
+    start(): () => void {
+      const stop = events.listen(inspect);
+      if (state.get().status === 'loading') void settle();
+      else if (core.storedSubject() === undefined) store.clear(); // Unreadable leftovers.
+      return () => {
+        stop();
+        core.cancelLater();
+      };
+    },
+    async resume(): Promise<void> {
+      const current = state.get();
+      if (current.status !== 'visitor' || !current.isOffline) return;
+      state.set({ status: 'loading' });
+      await settle();
+    },
+  };
+}

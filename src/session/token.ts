@@ -1,0 +1,43 @@
+import { jwtDecode } from 'jwt-decode';
+
+/** A readable token (specification section 5). */
+export interface Token {
+  /** As it goes into the header. */
+  text: string;
+  /** Milliseconds since the epoch; 0 without a numeric expiry claim, which counts as expired. */
+  expiresAt: number;
+  /** Whose it is; empty where the server does not say. */
+  subject: string;
+}
+
+/**
+ * Reads a stored or received value as a JWT: three parts and a readable payload. Anything else, leftovers like
+ * `"undefined"` included, is no token. The signature is the server's business.
+ */
+export function readToken(value: unknown): Token | undefined {
+  // Only what may stand in a header: a line break there would throw.
+  if (typeof value !== 'string' || !/^[!-~]+$/.test(value)) return undefined;
+  const parts = value.split('.');
+  if (parts.length !== 3 || parts.includes('')) return undefined;
+  const claims = readPayload(value);
+  if (claims === undefined) return undefined;
+  const { exp, user_id: id } = claims;
+  return {
+    text: value,
+    expiresAt: typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : 0,
+    subject: typeof id === 'string' || typeof id === 'number' ? String(id) : '',
+  };
+}
+
+/** The token if it has not expired; the server has no leeway either, so the very moment of expiry is too late. */
+export const live = (token: Token | undefined, now: number): Token | undefined =>
+  token !== undefined && token.expiresAt > now ? token : undefined;
+
+function readPayload(text: string): { exp?: unknown; user_id?: unknown } | undefined {
+  try {
+    const payload = jwtDecode<unknown>(text);
+    return typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}

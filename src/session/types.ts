@@ -1,0 +1,55 @@
+import type { Arguments } from '#src/api/client.ts';
+import type { Clock } from '#src/api/clock.ts';
+import type { Body, Reply, User } from '#src/api/contract.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import type { Result } from '#src/api/result.ts';
+import type { SessionEndpoint } from './authorize.ts';
+import type { SessionEvents } from './events.ts';
+import type { TokenStore } from './store.ts';
+
+/** What the application knows of the person (specification section 4). */
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'authenticated'; user: User }
+  /** `isOffline`: tokens are kept, the server could not be asked; it is asked again later (readings D2). */
+  | { status: 'visitor'; isOffline: boolean };
+
+/** Why an authenticated session ended: by the person, by a failure, or by another tab. */
+export type SignOutReason = 'logout' | 'expired' | 'other-tab';
+
+/** Why there is no session after a registration. In the last two cases the account *was* created. */
+export type RegisterError =
+  | ApiError
+  /** The e-mail has to be confirmed before the first login (readings D7). */
+  | { kind: 'activation' }
+  /** Logging in failed for another reason; the person can log in later. */
+  | { kind: 'login'; error: ApiError };
+
+export interface SessionDeps {
+  /** Origin of the API. */
+  origin: string;
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+  store: TokenStore;
+  events: SessionEvents;
+}
+
+/** The session engine (specification section 4). Nothing here throws or rejects. */
+export interface Session {
+  getSnapshot(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Hears of the end of an authenticated session just before `subscribe` does. A failed start-up is no such end. */
+  onSignedOut(listener: (reason: SignOutReason) => void): () => void;
+  /** Finds out who this is and follows other tabs; returns the way to stop. Safe to call again. */
+  start(): () => void;
+  /** Asks again after an offline start, `loading` meanwhile. */
+  resume(): Promise<void>;
+  login(credentials: Body<'login'>): Promise<Result<User>>;
+  register(account: Body<'register'>): Promise<Result<User, RegisterError>>;
+  /** Clears at once; the server is told afterwards, its answer ignored (readings D18). */
+  logout(): void;
+  /** The current user, at most 300 s old. */
+  user(): Promise<Result<User>>;
+  /** A call with the bearer: a 401 is answered by one refresh and one repeat, else the session is cleared. */
+  call<Name extends SessionEndpoint>(name: Name, ...input: Arguments<Name>): Promise<Result<Reply<Name>>>;
+}

@@ -1,0 +1,177 @@
+import { StrictMode, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import {
+  type Session,
+  SessionProvider,
+  useConfirmResetPassword,
+  useEngine,
+  useLogin,
+  useLogout,
+  useOnSignedOut,
+  useRegister,
+  useResetPassword,
+  useSession,
+  useUser,
+} from '#src/session/index.ts';
+import { hold, json, noContent } from '#tests/api/fakeServer.ts';
+import { anna, boris, calls, createWorld, credentials, emptyFeed, unauthorized } from './world.ts';
+
+const within = (session: Session) =>
+  function Wrapper({ children }: { children: ReactNode }) {
+    return (
+      <StrictMode>
+        <SessionProvider session={session}>{children}</SessionProvider>
+      </StrictMode>
+    );
+  };
+
+function signedIn() {
+  const world = createWorld();
+  world.keep({ access: world.access(), refresh: world.refresh() });
+  world.server.on(calls.me, json(anna));
+  world.server.on(calls.logout, noContent());
+  const { session } = world.openTab();
+  return { ...world, session, wrapper: within(session) };
+}
+
+function visiting() {
+  const world = createWorld();
+  const { session } = world.openTab();
+  return { ...world, session, wrapper: within(session) };
+}
+
+test('the session is loading, then authenticated; the user is asked for once, in strict mode too', async () => {
+  const { server, wrapper } = signedIn();
+  const held = hold();
+  server.on(calls.me, held.promise);
+  const { result } = await renderHook(() => useSession(), { wrapper });
+  expect(result.current).toEqual({ status: 'loading' });
+  held.release(json(anna));
+  await expect.poll(() => result.current).toEqual({ status: 'authenticated', user: anna });
+  expect(server.count(calls.me)).toBe(1);
+});
+
+test('prerendered HTML knows nobody', () => {
+  function Status() {
+    return useSession().status;
+  }
+  const { session } = visiting();
+  const html = renderToString(
+    <SessionProvider session={session}>
+      <Status />
+    </SessionProvider>,
+  );
+  expect(html).toBe('loading');
+});
+
+test('login gives the user and the session follows', async () => {
+  const { server, access, refresh, wrapper } = visiting();
+  server.on(calls.login, json({ access: access(), refresh: refresh() }));
+  server.on(calls.me, json(anna));
+  const { result, act } = await renderHook(() => ({ login: useLogin(), state: useSession() }), { wrapper });
+  await act(async () => expect(await result.current.login(credentials)).toEqual({ ok: true, value: anna }));
+  expect(result.current.state).toEqual({ status: 'authenticated', user: anna });
+});
+
+test('no action throws when there is no connection', async () => {
+  const { wrapper } = visiting();
+  const { result } = await renderHook(
+    () => ({
+      login: useLogin(),
+      register: useRegister(),
+      reset: useResetPassword(),
+      confirm: useConfirmResetPassword(),
+    }),
+    { wrapper },
+  );
+  const link = { uid: 'MQ', token: 't', new_password: 'Parol123', re_new_password: 'Parol123' };
+  const results = await Promise.all([
+    result.current.login(credentials),
+    result.current.register({ ...credentials, captcha_token: 'x' }),
+    result.current.reset({ email: anna.email }),
+    result.current.confirm(link),
+  ]);
+  expect(results).toEqual(Array.from({ length: 4 }, () => ({ ok: false, error: { kind: 'offline' } })));
+});
+
+test('a reset request succeeds without a body', async () => {
+  const { server, wrapper } = visiting();
+  server.on(calls.reset, noContent());
+  const { result } = await renderHook(() => useResetPassword(), { wrapper });
+  expect(await result.current({ email: anna.email })).toEqual({ ok: true, value: undefined });
+});
+
+test('logout makes a visitor at once and names the reason', async () => {
+  const { wrapper } = signedIn();
+  const onSignedOut = vi.fn();
+  const { result, act } = await renderHook(
+    () => {
+      useOnSignedOut(onSignedOut);
+      return { logout: useLogout(), state: useSession(), user: useUser() };
+    },
+    { wrapper },
+  );
+  await expect.poll(() => result.current.user).toEqual(anna);
+  await act(() => result.current.logout());
+  expect(result.current.state).toEqual({ status: 'visitor', isOffline: false });
+  expect(result.current.user).toBeUndefined();
+  expect(onSignedOut.mock.calls).toEqual([['logout']]);
+});
+
+test('a session that ends by itself is announced', async () => {
+  const { server, wrapper } = signedIn();
+  const onSignedOut = vi.fn();
+  const { result, act } = await renderHook(
+    () => {
+      useOnSignedOut(onSignedOut);
+      return { engine: useEngine(), state: useSession() };
+    },
+    { wrapper },
+  );
+  await expect.poll(() => result.current.state.status).toBe('authenticated');
+  server.on(calls.feed, unauthorized());
+  server.on(calls.refresh, unauthorized());
+  await act(async () => void (await result.current.engine.call('feed')));
+  expect(result.current.state).toEqual({ status: 'visitor', isOffline: false });
+  expect(onSignedOut.mock.calls).toEqual([['expired']]);
+});
+
+test('looking at the user again after 300 s loads it anew', async () => {
+  const { server, clock, session, wrapper } = signedIn();
+  const { result } = await renderHook(() => useUser(), { wrapper });
+  await expect.poll(() => result.current).toEqual(anna);
+  expect(server.count(calls.me)).toBe(1);
+  clock.advance(300_000);
+  server.on(calls.me, json({ ...anna, username: 'new' }));
+  const again = await renderHook(() => useUser(), { wrapper: within(session) });
+  await expect.poll(() => again.result.current?.username).toBe('new');
+});
+
+test('what was fetched for one person is gone for the next, infinite lists included', async () => {
+  const { server, session, access, refresh, wrapper } = signedIn();
+  server.on(calls.feed, json(emptyFeed));
+  const useLists = () => {
+    const { status } = useSession();
+    const isIn = status === 'authenticated';
+    const load = async () => (await session.call('feed')).ok;
+    const one = useSWR<boolean>(isIn ? 'feed' : null, load);
+    const all = useSWRInfinite<boolean>(() => (isIn ? 'pages' : null), load);
+    return { one: one.data, all: all.data };
+  };
+  const { result, act } = await renderHook(useLists, { wrapper });
+  await expect.poll(() => result.current).toEqual({ one: true, all: [true] });
+  await act(() => session.logout());
+  expect(result.current).toEqual({ one: undefined, all: undefined });
+
+  const held = hold();
+  server.on(calls.feed, held.promise);
+  server.on(calls.login, json({ access: access(boris), refresh: refresh(boris) }));
+  server.on(calls.me, json(boris));
+  await act(async () => void (await session.login(credentials)));
+  expect(session.getSnapshot()).toMatchObject({ user: boris });
+  expect(result.current).toEqual({ one: undefined, all: undefined });
+});

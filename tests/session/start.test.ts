@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { hold, html, json } from '#tests/api/fakeServer.ts';
+import { idle } from '#tests/api/idle.ts';
+import { anna, calls, crash, createWorld, jwt, unauthorized } from './world.ts';
+
+const signedIn = { status: 'authenticated', user: anna };
+const visitor = { status: 'visitor', isOffline: false };
+
+test('without tokens this is a visitor at once and nothing is asked', async () => {
+  const { openTab, server } = createWorld();
+  const { session } = openTab();
+  expect(session.getSnapshot()).toEqual(visitor);
+  session.start();
+  await idle();
+  expect(server.requests).toEqual([]);
+});
+
+test('a living access token loads the user', async () => {
+  const { openTab, server, keep, access, reach } = createWorld();
+  const token = access();
+  keep({ access: token });
+  server.on(calls.me, json(anna));
+  const { session } = openTab();
+  expect(session.getSnapshot()).toEqual({ status: 'loading' });
+  session.start();
+  await reach(session, 'authenticated');
+  expect(session.getSnapshot()).toEqual(signedIn);
+  expect(server.requests.map(({ bearer }) => bearer)).toEqual([token]);
+});
+
+describe('an access token that will not do, beside a living refresh token, takes one refresh', () => {
+  test.each([
+    ['none', () => undefined],
+    ['unreadable', () => 'a.b.c'],
+    ['with a null payload', () => jwt(null)],
+    ['without expiry', () => jwt({ user_id: 1 })],
+    ['with expiry in text', () => jwt({ exp: '1999999999' })],
+    ['expiring this second', (now: number) => jwt({ exp: now / 1000 })],
+  ])('%s', async (_, broken) => {
+    const { clock, openTab, server, keep, access, refresh, reach, slots } = createWorld();
+    const stored = broken(clock.now());
+    const kept = refresh();
+    keep({ ...(stored === undefined ? {} : { access: stored }), refresh: kept });
+    const renewed = access();
+    server.on(calls.refresh, json({ access: renewed }));
+    server.on(calls.me, json(anna));
+    const { session } = openTab();
+    session.start();
+    await reach(session, 'authenticated');
+    expect(server.requests.map(({ call }) => call)).toEqual([calls.refresh, calls.me]);
+    expect(server.requests[0]).toMatchObject({ body: { refresh: kept }, bearer: undefined });
+    expect(server.requests[1]).toMatchObject({ bearer: renewed });
+    expect(slots).toMatchObject({ access: { text: renewed }, refresh: { text: kept } });
+  });
+});
+
+test.each([
+  ['junk', 'undefined'],
+  ['expired', jwt({ exp: 1, user_id: 1 })],
+])('%s in both places is cleared without a request', async (_, text) => {
+  const { openTab, server, keep, isEmpty } = createWorld();
+  keep({ access: text, refresh: text });
+  const { session, signOuts } = openTab();
+  session.start();
+  await idle();
+  expect(session.getSnapshot()).toEqual(visitor);
+  expect(server.requests).toEqual([]);
+  expect(signOuts).toEqual([]);
+  expect(isEmpty()).toBe(true);
+});
+
+test.each([
+  ['without access', () => json({})],
+  ['with an empty access', () => json({ access: '' })],
+  ['with junk for access', () => json({ access: 'undefined' })],
+  ['that is a page', () => html()],
+  ['that is empty', () => new Response('', { headers: { 'Content-Type': 'application/json' } })],
+  ['401', unauthorized],
+  ['429', () => json({ detail: 'Часто' }, 429)],
+  ['500', crash],
+])('a refresh reply %s clears the tokens', async (_, reply) => {
+  const { openTab, server, keep, refresh, reach, isEmpty } = createWorld();
+  keep({ refresh: refresh() });
+  server.on(calls.refresh, reply());
+  const { session } = openTab();
+  session.start();
+  await reach(session, 'visitor');
+  expect(isEmpty()).toBe(true);
+  expect(session.getSnapshot()).toEqual(visitor);
+  expect(server.requests.length).toBe(1);
+});
+
+test('a deleted user: one refresh, one repeat, then a visitor', async () => {
+  const { openTab, server, keep, access, refresh, reach, isEmpty } = createWorld();
+  keep({ access: access(), refresh: refresh() });
+  server.on(calls.me, unauthorized());
+  server.on(calls.refresh, json({ access: access() }));
+  const { session } = openTab();
+  session.start();
+  await reach(session, 'visitor');
+  expect(server.requests.map(({ call }) => call)).toEqual([calls.me, calls.refresh, calls.me]);
+  expect(isEmpty()).toBe(true);
+});
+
+test.each([
+  ['500', crash],
+  ['a page', () => html()],
+  ['a list', () => json([])],
+  ['an object without an e-mail', () => json({})],
+])('a user reply that is %s clears the tokens', async (_, reply) => {
+  const { openTab, server, keep, access, refresh, reach, isEmpty } = createWorld();
+  keep({ access: access(), refresh: refresh() });
+  server.on(calls.me, reply());
+  const { session } = openTab();
+  session.start();
+  await reach(session, 'visitor');
+  expect(isEmpty()).toBe(true);
+});
+
+describe('no answer at the start', () => {
+  async function startOffline(isAccessAlive = true) {
+    const world = createWorld();
+    const tokens = isAccessAlive ? { access: world.access() } : {};
+    world.keep({ ...tokens, refresh: world.refresh() });
+    const tab = world.openTab();
+    tab.session.start();
+    await world.reach(tab.session, 'visitor');
+    return { ...world, ...tab };
+  }
+
+  test.each([true, false])('keeps the tokens and says so (access token alive: %s)', async (isAlive) => {
+    const { session, isEmpty } = await startOffline(isAlive);
+    expect(session.getSnapshot()).toEqual({ status: 'visitor', isOffline: true });
+    expect(isEmpty()).toBe(false);
+  });
+
+  test('waking up tries again without a loading state', async () => {
+    const { session, wake, server, reach } = await startOffline();
+    server.on(calls.me, json(anna));
+    wake();
+    expect(session.getSnapshot()).toEqual({ status: 'visitor', isOffline: true });
+    await reach(session, 'authenticated');
+    expect(server.count(calls.me)).toBe(2);
+  });
+
+  test('asking for a protected page tries again with a loading state', async () => {
+    const { session, server } = await startOffline();
+    server.on(calls.me, json(anna));
+    const resumed = session.resume();
+    expect(session.getSnapshot()).toEqual({ status: 'loading' });
+    await resumed;
+    expect(session.getSnapshot()).toEqual(signedIn);
+  });
+
+  test('a try within the backoff is made as soon as the backoff allows', async () => {
+    const { session, wake, server, clock, access, reach } = await startOffline(false);
+    server.on(calls.refresh, json({ access: access() }));
+    server.on(calls.me, json(anna));
+    wake();
+    await idle();
+    expect(server.count(calls.refresh)).toBe(1);
+    clock.advance(1000);
+    await reach(session, 'authenticated');
+    expect(server.count(calls.refresh)).toBe(2);
+  });
+});
+
+test('a server that hangs ends the loading state after 15 s', async () => {
+  const { openTab, server, keep, access, reach, clock } = createWorld();
+  keep({ access: access() });
+  server.on(calls.me, hold().promise);
+  const { session } = openTab();
+  session.start();
+  await idle();
+  clock.advance(15_000);
+  await reach(session, 'visitor');
+  expect(session.getSnapshot()).toEqual({ status: 'visitor', isOffline: true });
+});
+
+test('a clock two hours fast: one refresh, then cleanly closed', async () => {
+  const { openTab, server, keep, access, refresh, reach, clock, isEmpty } = createWorld();
+  keep({ access: access(), refresh: refresh() });
+  const fresh = access();
+  clock.advance(2 * 3_600_000);
+  server.on(calls.refresh, json({ access: fresh }));
+  server.on(calls.me, json(anna));
+  const { session } = openTab();
+  session.start();
+  await reach(session, 'visitor');
+  expect(server.count(calls.refresh)).toBe(1);
+  expect(isEmpty()).toBe(true);
+});
+
+test('starting twice asks once', async () => {
+  const { openTab, server, keep, access, reach } = createWorld();
+  keep({ access: access() });
+  server.on(calls.me, json(anna));
+  const { session, watchers } = openTab();
+  session.start()();
+  session.start();
+  await reach(session, 'authenticated');
+  expect(server.count(calls.me)).toBe(1);
+  expect(watchers.size).toBe(1);
+});

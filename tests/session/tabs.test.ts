@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { hold, json } from '#tests/api/fakeServer.ts';
+import { idle } from '#tests/api/idle.ts';
+import { anna, boris, calls, createWorld, credentials, emptyFeed, unauthorized } from './world.ts';
+
+test('a logout in one tab reaches the other', async () => {
+  const world = createWorld();
+  const one = await world.openAnnasTab();
+  const other = await world.openAnnasTab();
+  one.session.logout();
+  other.wake();
+  expect(other.session.getSnapshot()).toEqual({ status: 'visitor', isOffline: false });
+  expect(other.signOuts).toEqual(['other-tab']);
+});
+
+test('a login in one tab reaches a visitor in the other', async () => {
+  const world = createWorld();
+  const { server, access, refresh, openTab, reach } = world;
+  const one = openTab();
+  const other = openTab();
+  other.session.start();
+  server.on(calls.login, json({ access: access(), refresh: refresh() }));
+  server.on(calls.me, json(anna));
+  await one.session.login(credentials);
+  other.wake();
+  await reach(other.session, 'authenticated');
+  expect(other.session.getSnapshot()).toEqual({ status: 'authenticated', user: anna });
+});
+
+test('another person’s login replaces the user, never mixing one’s page with the other’s token', async () => {
+  const world = createWorld();
+  const tab = await world.openAnnasTab();
+  const { server, keep, access, refresh, reach } = world;
+  const held = hold();
+  server.on(calls.feed, held.promise);
+  const late = tab.session.call('feed');
+  keep({ access: access(boris), refresh: refresh(boris) });
+  server.on(calls.me, json(boris));
+  tab.wake();
+  expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
+  held.release(json(emptyFeed));
+  expect(await late).toMatchObject({ ok: false, error: { kind: 'session' } });
+  await reach(tab.session, 'authenticated');
+  expect(tab.session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
+});
+
+test('a login overtaken by another tab’s login leaves that one alone', async () => {
+  const { openTab, server, keep, access, refresh, slots, reach } = createWorld();
+  const { session, wake } = openTab();
+  session.start();
+  const held = hold();
+  server.on(calls.login, json({ access: access(), refresh: refresh() }));
+  server.on(calls.me, held.promise);
+  const outcome = session.login(credentials);
+  await idle();
+  const theirs = { access: access(boris), refresh: refresh(boris) };
+  keep(theirs);
+  server.on(calls.me, json(boris));
+  wake();
+  held.release(json(anna));
+  expect(await outcome).toMatchObject({ ok: false });
+  await reach(session, 'authenticated');
+  expect(session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
+  expect(slots.refresh.text).toBe(theirs.refresh);
+});
+
+test('a refresh in one tab disturbs the other in nothing, and its next call carries the new token', async () => {
+  const world = createWorld();
+  const tab = await world.openAnnasTab();
+  const { server, access, refresh, keep } = world;
+  const renewed = access();
+  keep({ access: renewed, refresh: refresh() });
+  tab.wake();
+  await idle();
+  expect(server.requests).toEqual([]);
+  await tab.session.call('feed');
+  expect(server.requests.map(({ bearer }) => bearer)).toEqual([renewed]);
+});
+
+test('two tabs refreshing at once with one-time tokens both go on', async () => {
+  const world = createWorld();
+  const one = await world.openAnnasTab();
+  const other = await world.openAnnasTab();
+  const { server, access, refresh, slots } = world;
+  const old = slots.access.text;
+  const renewed = { access: access(), refresh: refresh() };
+  const [won, lost] = [hold(), hold()];
+  const replies = [won.promise, lost.promise];
+  server.on(calls.feed, ({ bearer }) => (bearer === old ? unauthorized() : json(emptyFeed)));
+  server.on(calls.refresh, () => replies.shift() ?? Promise.reject(new Error('a third refresh')));
+  const results = Promise.all([one.session.call('feed'), other.session.call('feed')]);
+  await idle();
+  won.release(json(renewed));
+  await idle();
+  lost.release(unauthorized());
+  expect(await results).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(slots.refresh.text).toBe(renewed.refresh);
+  expect([...one.signOuts, ...other.signOuts]).toEqual([]);
+});
+
+test('storage cleared behind the back ends the session when the page wakes', async () => {
+  const world = createWorld();
+  const { session, wake, signOuts } = await world.openAnnasTab();
+  world.keep({});
+  wake();
+  expect(session.getSnapshot()).toMatchObject({ status: 'visitor' });
+  expect(signOuts).toEqual(['other-tab']);
+});
+
+test('waking with nothing changed asks nothing', async () => {
+  const world = createWorld();
+  const { wake } = await world.openAnnasTab();
+  wake();
+  wake();
+  await idle();
+  expect(world.server.requests).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import type { User } from '#src/api/contract.ts';
+import { createSession } from '#src/session/session.ts';
+import type { Slot } from '#src/session/slots.ts';
+import { createTokenStore } from '#src/session/store.ts';
+import { createFakeClock } from '#tests/api/fakeClock.ts';
+import { createFakeServer, json, noContent } from '#tests/api/fakeServer.ts';
+
+export const calls = {
+  login: 'POST /auth/jwt/create/',
+  refresh: 'POST /auth/jwt/refresh/',
+  logout: 'POST /auth/jwt/logout/',
+  register: 'POST /auth/users/',
+  me: 'GET /auth/users/me/',
+  reset: 'POST /auth/users/reset_password/',
+  feed: 'GET /api/feed/',
+} as const;
+
+export const anna: User = {
+  id: 1,
+  email: 'anna@example.com',
+  username: 'anna',
+  first_name: 'Анна',
+  last_name: '',
+  phone: '',
+  phone_verified: false,
+};
+export const boris: User = { ...anna, id: 2, email: 'boris@example.com', username: 'boris' };
+export const credentials = { email: anna.email, password: 'Parol123' };
+export const unauthorized = () => json({ detail: 'Токен недействителен', code: 'token_not_valid' }, 401);
+export const crash = () => json({ detail: 'Ошибка сервера' }, 500);
+export const emptyFeed = { count: 0, next: null, previous: null, results: [] };
+
+const base64url = (text: string) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** A JWT with this payload, which may be anything; the signature is not looked at by the client. */
+export const jwt = (payload: unknown, mark = 'sig'): string =>
+  [base64url('{"alg":"HS256"}'), base64url(JSON.stringify(payload)), mark].join('.');
+
+/** A place for a text, shared by the tabs of one browser. */
+export function createSharedSlot(): Slot & { text: string | undefined } {
+  const slot = {
+    text: undefined as string | undefined,
+    read: () => slot.text,
+    write: (text: string) => void (slot.text = text),
+    remove: () => void (slot.text = undefined),
+  };
+  return slot;
+}
+
+/** A browser with tabs, a server and a clock. */
+export function createWorld() {
+  const clock = createFakeClock();
+  const server = createFakeServer();
+  const slots = { access: createSharedSlot(), refresh: createSharedSlot() };
+  let serial = 0;
+
+  const inSeconds = (seconds: number) => Math.floor(clock.now() / 1000) + seconds;
+  const access = (user = anna, life = 1800) =>
+    jwt({ token_type: 'access', exp: inSeconds(life), user_id: user.id }, `access${++serial}`);
+  const refresh = (user = anna, life = 86_400) =>
+    jwt({ token_type: 'refresh', exp: inSeconds(life), user_id: user.id }, `refresh${++serial}`);
+
+  /** Puts tokens where the browser keeps them. */
+  function keep(tokens: { access?: string; refresh?: string }): void {
+    slots.access.text = tokens.access;
+    slots.refresh.text = tokens.refresh;
+  }
+
+  /** Opens a tab: one more engine over the same storage. `wake` is what focus or a `storage` event does. */
+  function openTab() {
+    const watchers = new Set<() => void>();
+    const session = createSession({
+      origin: 'https://api.test',
+      fetch: server.fetch,
+      clock,
+      store: createTokenStore(slots.access, slots.refresh),
+      events: {
+        listen(onChange) {
+          watchers.add(onChange);
+          return () => void watchers.delete(onChange);
+        },
+      },
+    });
+    const signOuts: string[] = [];
+    session.onSignedOut((reason) => signOuts.push(reason));
+    const wake = () => [...watchers].forEach((watcher) => watcher());
+    return { session, signOuts, wake, watchers };
+  }
+
+  /** Resolves when the session is in the given state. */
+  function reach(session: ReturnType<typeof createSession>, status: 'authenticated' | 'visitor') {
+    return new Promise<void>((resolve) => {
+      const check = () => {
+        if (session.getSnapshot().status === status) resolve();
+      };
+      session.subscribe(check);
+      check();
+    });
+  }
+
+  /** A started tab in which Anna is logged in. */
+  async function openAnnasTab() {
+    server.on(calls.me, json(anna));
+    server.on(calls.feed, json(emptyFeed));
+    server.on(calls.logout, noContent());
+    if (slots.refresh.text === undefined) keep({ access: access(), refresh: refresh() });
+    const tab = openTab();
+    const stop = tab.session.start();
+    await reach(tab.session, 'authenticated');
+    server.requests.length = 0;
+    return { ...tab, stop };
+  }
+
+  const isEmpty = () => slots.access.text === undefined && slots.refresh.text === undefined;
+
+  return { clock, server, slots, access, refresh, keep, openTab, openAnnasTab, reach, isEmpty };
+}
