@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { CaptchaBox } from '#src/components/forms/CaptchaBox/index.ts';
+import { loadWidget } from './loadWidget.ts';
+import type { CaptchaWidget } from './provider.ts';
+import type { CaptchaController } from './useCaptcha.ts';
+import { useSlow } from './useSlow.ts';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
+
+export interface CaptchaProps {
+  /** What `useCaptcha` returned. */
+  captcha: CaptchaController;
+  /** Origin of the API without a closing slash; an empty string is the page's own. */
+  apiOrigin: string;
+}
+
+/**
+ * The captcha of the registration form: downloads the provider when first shown, keeps its place 102 px high
+ * meanwhile, and offers to repeat whatever fails. Leaving the page it forgets the token.
+ */
+export function Captcha({ captcha, apiOrigin }: CaptchaProps) {
+  const { dispatch } = captcha;
+  const [Widget, setWidget] = useState<CaptchaWidget>();
+  const [download, setDownload] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const isSlow = useSlow(Widget === undefined && !hasFailed);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const onLoad = (loaded: CaptchaWidget) => {
+      if (isCurrent) setWidget(() => loaded);
+    };
+    const onFailure = () => {
+      if (!isCurrent) return;
+      setFailed(true);
+      dispatch({ type: 'error' });
+    };
+    loadWidget({ apiOrigin }).then(onLoad, onFailure);
+    return () => {
+      isCurrent = false;
+    };
+  }, [apiOrigin, download, dispatch]);
+
+  useEffect(() => () => dispatch({ type: 'closed' }), [dispatch]);
+
+  const repeat = () => {
+    setFailed(false);
+    setDownload((count) => count + 1);
+    dispatch({ type: 'ready' });
+  };
+
+  const failure = <CaptchaBox status="error" onPress={repeat} />;
+  if (hasFailed) return failure;
+  if (!Widget) return <CaptchaBox status={isSlow ? 'slowLoading' : 'loading'} />;
+  return (
+    <WidgetBoundary
+      key={`${captcha.reset}.${download}`}
+      fallback={failure}
+      onError={() => dispatch({ type: 'error' })}
+    >
+      <Widget attempt={captcha.attempt} onEvent={dispatch} />
+    </WidgetBoundary>
+  );
+}

@@ -1,0 +1,14 @@
+import { CaptchaBox } from '#src/components/forms/CaptchaBox/index.ts';
+import type { CaptchaConfig } from '../loadWidget.ts';
+import type { CaptchaWidget } from '../provider.ts';
+import { useSlow } from '../useSlow.ts';
+import { useAltcha } from './useAltcha.ts';
+
+/** Our own captcha: a proof of work over a challenge of the API, nothing asked of the person but a press. */
+export function createAltcha({ apiOrigin }: CaptchaConfig): CaptchaWidget {
+  return function AltchaWidget(props) {
+    const { phase, start } = useAltcha(apiOrigin, props);
+    const isSlow = useSlow(phase.kind === 'verifying');
+    return <CaptchaBox status={isSlow ? 'slow' : phase.kind} onPress={start} />;
+  };
+}

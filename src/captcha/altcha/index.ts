@@ -1,0 +1,1 @@
+export { createAltcha } from './AltchaWidget.tsx';

@@ -1,0 +1,27 @@
+import workerUrl from 'altcha/workers/pbkdf2?worker&url';
+
+// TypeScript's DOM library does not know Trusted Types; a TrustedScriptURL is declared as the string it stands for.
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: PolicyFactory;
+  }
+}
+
+/** The content security policy allows one policy of this name, and it lets through one address. */
+const policy = window.trustedTypes?.createPolicy('app-worker', {
+  createScriptURL(url) {
+    if (url !== workerUrl) throw new TypeError('Only the captcha worker may be started');
+    return url;
+  },
+});
+
+/** Starts a worker that looks for a challenge's solution. */
+export const createWorker = (): Worker =>
+  new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });

@@ -1,0 +1,3 @@
+export { Captcha, type CaptchaProps } from './Captcha.tsx';
+export type { CaptchaEvent, CaptchaWidget, CaptchaWidgetProps } from './provider.ts';
+export { useCaptcha, type CaptchaController } from './useCaptcha.ts';

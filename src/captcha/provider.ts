@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+
+/** What a captcha tells, the same for every provider (specification section 4). */
+export type CaptchaEvent =
+  /** The widget works (again). */
+  | { type: 'ready' }
+  /** The challenge covers the page: the popup hides. */
+  | { type: 'visible' }
+  /** The challenge is gone: the popup comes back. */
+  | { type: 'hidden' }
+  /** The check is passed; the token may be sent once. */
+  | { type: 'token'; token: string }
+  /** The token is too old to be sent. */
+  | { type: 'expired' }
+  /** The widget did not load, did not answer or broke. */
+  | { type: 'error' };
+
+export interface CaptchaWidgetProps {
+  /** Counts the tokens asked for: a change asks for a fresh one. */
+  attempt: number;
+  /** Must stay the same function between renders. */
+  onEvent: (event: CaptchaEvent) => void;
+}
+
+/** The visible part of a provider, 102 px high (specification section 7). */
+export type CaptchaWidget = ComponentType<CaptchaWidgetProps>;

@@ -1,0 +1,1 @@
+export { createSmartCaptcha, type SmartCaptchaConfig } from './SmartCaptchaWidget.tsx';
