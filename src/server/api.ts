@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from './app.ts';
+import { addAuth, createAuthenticate, createPasswords, createSessions, createTokens } from './auth/index.ts';
+import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from './captcha/index.ts';
+import { addFeed } from './feed/feed.ts';
+import { addNotBuiltCalls } from './http/notBuilt.ts';
+import { deriveSecret } from './settings/index.ts';
+
+/** People who may wait for their password to be hashed; the next one is asked to come back. */
+const waitingHashes = 64;
+
+/** The captcha of the settings; our own one also gets its call for challenges. */
+function addCaptcha(app: FastifyInstance, { settings, db, now, log, secretKey, ...deps }: AppDeps): Captcha {
+  const { SMARTCAPTCHA_SECRET: secret, PUBLIC_URL: publicUrl } = settings;
+  if (secret !== undefined) {
+    return createSmartCaptcha({ secret, hostname: new URL(publicUrl).hostname, fetch: deps.fetch, log });
+  }
+  const key = deriveSecret(secretKey, 'captcha');
+  const { captcha, challenge } = createAltcha({ db, key, work: deps.captchaWork, now });
+  addChallenge(app, challenge);
+  return captcha;
+}
+
+/** Adds every call of the specification (section 7). */
+export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { settings, db, now, mailer } = deps;
+  const { PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
+  const tokens = createTokens({
+    key: deriveSecret(deps.secretKey, 'tokens'),
+    audience: publicUrl,
+    accessTtl: settings.ACCESS_TTL,
+    refreshTtl: settings.REFRESH_TTL,
+    now,
+  });
+  const sessions = createSessions(db, tokens, now, settings.REFRESH_TTL);
+  const authenticate = createAuthenticate(db, tokens);
+  const passwords = await createPasswords(deps.passwordCost, availableParallelism(), waitingHashes);
+  const captcha = addCaptcha(app, deps);
+  addAuth(app, { db, tokens, sessions, authenticate, passwords, captcha, mailer, now, publicUrl, siteName });
+  addFeed(app, { db, authenticate, publicUrl });
+  addNotBuiltCalls(app);
+}

@@ -1,0 +1,76 @@
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { addApi } from './api.ts';
+import type { PasswordCost } from './auth/index.ts';
+import type { CaptchaWork } from './captcha/index.ts';
+import type { Database } from './database/index.ts';
+import { answerBrokenRequests } from './http/brokenRequests.ts';
+import { handleErrors } from './http/errors.ts';
+import { addHeaders, headersFor, type HeaderOptions } from './http/headers.ts';
+import { logReplies } from './http/logging.ts';
+import { watchMethods } from './http/methods.ts';
+import { addPages, handleUnknownPaths } from './http/pages.ts';
+import type { Mailer } from './mail/index.ts';
+import type { Settings } from './settings/index.ts';
+
+export interface AppDeps {
+  readonly settings: Pick<
+    Settings,
+    'PUBLIC_URL' | 'ACCESS_TTL' | 'REFRESH_TTL' | 'SMARTCAPTCHA_SECRET' | 'VITE_API_URL' | 'VITE_BRAND_NAME'
+  >;
+  readonly secretKey: string;
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+  readonly fetch: typeof fetch;
+  readonly passwordCost: PasswordCost;
+  readonly captchaWork: CaptchaWork;
+  /** Folder of the built client; absent: API only, pages come from elsewhere (development) or from nowhere (tests). */
+  readonly pages?: string;
+  /** @default true */
+  readonly hasContentPolicy?: boolean;
+}
+
+/** Bytes of a request's body. */
+const bodyLimit = 64 * 1024;
+/** A request that is not fully sent by then is cut off, ms. */
+const requestTimeout = 15_000;
+
+/** Builds the whole server without listening: the API, the pages and the headers on every reply. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings, log } = deps;
+  const headers: HeaderOptions = {
+    captcha: settings.SMARTCAPTCHA_SECRET === undefined ? 'altcha' : 'smartcaptcha',
+    apiOrigin: settings.VITE_API_URL,
+    isHttps: settings.PUBLIC_URL.startsWith('https:'),
+    hasContentPolicy: deps.hasContentPolicy ?? true,
+  };
+
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout,
+    routerOptions: { maxParamLength: 300 },
+    ajv: { customOptions: { coerceTypes: false, allErrors: true, removeAdditional: true } },
+    clientErrorHandler: answerBrokenRequests(headers),
+    // An address that cannot be decoded never becomes a route: hooks do not run for it.
+    frameworkErrors: (_error, request, reply) => {
+      const type = { 'Content-Type': 'application/json; charset=utf-8' };
+      reply.raw.writeHead(400, { ...headersFor(request.url, headers), ...type });
+      reply.raw.end(JSON.stringify({ detail: 'Не удалось прочитать запрос.' }));
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  addHeaders(app, headers);
+  logReplies(app);
+  handleErrors(app);
+  handleUnknownPaths(app, deps.pages !== undefined);
+
+  const closeOtherMethods = watchMethods(app);
+  await addApi(app, deps);
+  closeOtherMethods();
+  if (deps.pages !== undefined) await addPages(app, deps.pages);
+  app.addHook('onClose', () => deps.mailer.idle());
+  return app;
+}

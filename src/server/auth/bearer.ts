@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { tables, type Database } from '../database/index.ts';
+import { HttpError, type ErrorBody } from '../http/errors.ts';
+import type { Tokens } from './tokens.ts';
+
+const { sessions, users } = tables;
+
+export type UserRow = typeof users.$inferSelect;
+
+/** 401 as Django REST framework sends it. */
+export const unauthorized = (body: ErrorBody) =>
+  new HttpError(401, body, { 'WWW-Authenticate': 'Bearer realm="api"' });
+
+export const deadToken = 'Токен недействителен или просрочен';
+export const wrongTokenType = 'Токен имеет неправильный тип';
+
+const badBearer = (message: string) =>
+  unauthorized({
+    detail: 'Данный токен недействителен для любого типа токена',
+    code: 'token_not_valid',
+    messages: [{ token_class: 'AccessToken', token_type: 'access', message }],
+  });
+
+export type Authenticate = (request: FastifyRequest) => Promise<UserRow>;
+
+/**
+ * Makes the check of the `Authorization` header: the one source of authority, cookies are not looked at. The session
+ * row is read every time, so a token dies with its session.
+ */
+export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
+  return async (request) => {
+    const [scheme, token, ...rest] = request.headers.authorization?.split(' ') ?? [];
+    if (scheme !== 'Bearer') throw unauthorized({ detail: 'Учетные данные не были предоставлены.' });
+    if (token === undefined || token === '' || rest.length > 0) {
+      throw unauthorized({
+        detail: 'Заголовок авторизации должен содержать два значения, разделенных пробелом',
+        code: 'bad_authorization_header',
+      });
+    }
+
+    const read = await tokens.read(token, 'access');
+    switch (read.kind) {
+      case 'invalid':
+        throw badBearer(deadToken);
+      case 'wrongType':
+        throw badBearer(wrongTokenType);
+      case 'valid': {
+        const [found] = await db
+          .select({ user: users })
+          .from(sessions)
+          .innerJoin(users, eq(users.id, sessions.userId))
+          .where(eq(sessions.id, read.claims.sessionId));
+        if (found === undefined) throw badBearer(deadToken);
+        return found.user;
+      }
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import { eq, sql } from 'drizzle-orm';
+import { isEmail } from '#src/validation/index.ts';
+import { tables, type Database } from '../database/index.ts';
+import type { UserRow } from './bearer.ts';
+
+/** The account of an address in any letter case. Text that is no address is not looked up at all. */
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  if (!isEmail(email)) return undefined;
+  const { users } = tables;
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+  return user;
+}

@@ -1,0 +1,40 @@
+import { hash, verify } from '@node-rs/argon2';
+import { busy } from '../http/errors.ts';
+import { createSlots } from './slots.ts';
+
+export interface PasswordCost {
+  /** Memory per hash, KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's floor for Argon2id. */
+export const productionCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface Passwords {
+  /** Argon2id in PHC form. */
+  hash(password: string): Promise<string>;
+  /** A missing hash costs as much time as a wrong password, and is never right. */
+  verify(stored: string | null | undefined, password: string): Promise<boolean>;
+}
+
+/**
+ * @param concurrency hashes computed at once
+ * @param queue hashes that may wait; beyond it the caller gets 503
+ */
+export async function createPasswords(
+  cost: PasswordCost,
+  concurrency: number,
+  queue: number,
+): Promise<Passwords> {
+  const slots = createSlots(concurrency, queue, busy);
+  const decoy = await hash('decoy', cost);
+  return {
+    hash: (password) => slots.run(() => hash(password, cost)),
+    async verify(stored, password) {
+      const isRight = await slots.run(() => verify(stored ?? decoy, password));
+      return isRight && stored != null;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+type TokenType = 'access' | 'refresh';
+
+export interface Claims {
+  readonly userId: number;
+  readonly sessionId: string;
+  /** Of a refresh token: the number of refreshes before it. */
+  readonly generation: number;
+}
+
+export type ReadToken =
+  | { readonly kind: 'valid'; readonly claims: Claims }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'wrongType' };
+
+export interface TokenSession {
+  readonly id: string;
+  readonly userId: number;
+  readonly generation: number;
+  readonly createdAt: Date;
+  readonly refreshedAt: Date;
+}
+
+export interface TokenOptions {
+  readonly key: Uint8Array;
+  /** Origin of the site: a token of another installation is refused. */
+  readonly audience: string;
+  /** Seconds. */
+  readonly accessTtl: number;
+  /** Seconds without a refresh after which a session ends. */
+  readonly refreshTtl: number;
+  readonly now: () => Date;
+}
+
+const issuer = 'soavtor';
+/** A session ends after this long however often it was refreshed, seconds. */
+const absoluteTtl = 30 * 24 * 3600;
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export type Tokens = ReturnType<typeof createTokens>;
+
+/** Signs and reads the two kinds of JWT (HS256). */
+export function createTokens({ key, audience, accessTtl, refreshTtl, now }: TokenOptions) {
+  function sign(type: TokenType, session: TokenSession, jti: string, issuedAt: number, expiresAt: number) {
+    const claims = { token_type: type, user_id: session.userId, sid: session.id };
+    return new SignJWT(type === 'refresh' ? { ...claims, generation: session.generation } : claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(expiresAt)
+      .setJti(jti)
+      .sign(key);
+  }
+
+  return {
+    issueAccess(session: TokenSession): Promise<string> {
+      const issuedAt = seconds(now());
+      return sign('access', session, randomUUID(), issuedAt, issuedAt + accessTtl);
+    },
+
+    /** Depends on the session row alone: asked twice for the same generation, it is the same token to the letter. */
+    issueRefresh(session: TokenSession): Promise<string> {
+      const issuedAt = seconds(session.refreshedAt);
+      const expiresAt = Math.min(issuedAt + refreshTtl, seconds(session.createdAt) + absoluteTtl);
+      return sign('refresh', session, `${session.id}.${session.generation}`, issuedAt, expiresAt);
+    },
+
+    async read(token: string, expected: TokenType): Promise<ReadToken> {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer,
+          audience,
+          requiredClaims: ['exp', 'iat', 'jti'],
+          currentDate: now(),
+        });
+        const { token_type: type, user_id: userId, sid: sessionId, generation = 0 } = payload;
+        if (typeof userId !== 'number' || typeof sessionId !== 'string' || typeof generation !== 'number') {
+          return { kind: 'invalid' };
+        }
+        if (type !== expected) return { kind: 'wrongType' };
+        return { kind: 'valid', claims: { userId, sessionId, generation } };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return { kind: 'invalid' };
+        throw error;
+      }
+    },
+  };
+}

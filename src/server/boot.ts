@@ -1,0 +1,120 @@
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino, type Logger } from 'pino';
+import { createApp, type AppDeps } from './app.ts';
+import { createPasswords, productionCost } from './auth/index.ts';
+import { productionWork } from './captcha/index.ts';
+import { lockFolder, openEmbedded, openPostgres, prepareFolder } from './database/index.ts';
+import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
+import { createMailer, outboxTransport, smtpTransport } from './mail/index.ts';
+import { storedSecretKey, type Settings } from './settings/index.ts';
+import { StartError } from './startError.ts';
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  /** What the operator reads after the start. */
+  readonly banner: string;
+  /** Ends requests, database and lock in this order. */
+  close(): Promise<void>;
+}
+
+const now = () => new Date();
+
+async function openStorage(settings: Settings, folder: string) {
+  if (settings.DATABASE_URL !== undefined) return openPostgres(settings.DATABASE_URL);
+  const lock = lockFolder(folder);
+  try {
+    const database = await openEmbedded(join(folder, 'database'));
+    return {
+      db: database.db,
+      async close() {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function createMail({ SMTP_URL: url, MAIL_FROM: from }: Settings, folder: string, log: Logger) {
+  const transport =
+    url === undefined ? outboxTransport(join(folder, 'outbox'), from, log) : smtpTransport(url, from);
+  return createMailer(transport, log);
+}
+
+/**
+ * Opens the data, builds the app and prepares the start-up lines, without listening yet.
+ * @param options the app's parts that differ between production and development
+ * @throws {StartError} with what the operator should do
+ */
+export async function boot(
+  settings: Settings,
+  options: Pick<AppDeps, 'pages' | 'hasContentPolicy'>,
+): Promise<RunningServer> {
+  const folder = resolve(settings.DATA_DIR);
+  prepareFolder(folder);
+  const database = await openStorage(settings, folder);
+  try {
+    const { db } = database;
+    const log = pino({ level: settings.LOG_LEVEL, base: null });
+    if (settings.DEMO) await seedDemo(db, await createPasswords(productionCost, 1, 1), now());
+    const app = await createApp({
+      ...options,
+      settings,
+      secretKey: settings.SECRET_KEY ?? storedSecretKey(folder),
+      db,
+      mailer: createMail(settings, folder, log),
+      log,
+      now,
+      fetch,
+      passwordCost: productionCost,
+      captchaWork: productionWork,
+    });
+    const isDemo = settings.DEMO && (await hasDemoLogin(db));
+    return {
+      app,
+      banner: bannerOf(settings, folder, isDemo),
+      async close() {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function bannerOf(settings: Settings, folder: string, isDemo: boolean): string {
+  const data =
+    settings.DATABASE_URL === undefined ? folder : `PostgreSQL at ${new URL(settings.DATABASE_URL).host}`;
+  const address = `${settings.VITE_BRAND_NAME}: ${settings.PUBLIC_URL} · data: ${data}`;
+  return isDemo ? `${address}\nDemo login: ${demoLogin.email} · ${demoLogin.password}` : address;
+}
+
+/** @throws {StartError} when the port cannot be had */
+export async function listen({ app }: RunningServer, { HOST: host, PORT: port }: Settings): Promise<void> {
+  const { level } = app.log;
+  // Fastify announces each address by itself; the banner says it once.
+  if (level === 'info' || level === 'debug') app.log.level = 'warn';
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw new StartError(listenProblem(error, host, port));
+  }
+  app.log.level = level;
+}
+
+function listenProblem(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use by another program. Stop it or set another PORT.`;
+    case 'EACCES':
+      return `Port ${port} needs administrator rights. Set PORT to 1024 or above.`;
+    default:
+      return `The server cannot listen on ${host}:${port} (${code || String(error)}). Correct HOST and PORT.`;
+  }
+}

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { tables, type Database } from '../database/index.ts';
+import type { Captcha } from './captcha.ts';
+import { readPayload } from './payload.ts';
+
+const { usedChallenges } = tables;
+
+/** How much a browser computes: `cost` PBKDF2 rounds for each of `counter` tries. */
+export interface CaptchaWork {
+  readonly cost: number;
+  readonly counter: { readonly min: number; readonly max: number };
+}
+
+/** About 0.15 s on two cores. */
+export const productionWork: CaptchaWork = { cost: 1000, counter: { min: 500, max: 1500 } };
+
+export interface AltchaOptions {
+  readonly db: Database;
+  readonly key: Uint8Array;
+  readonly work: CaptchaWork;
+  readonly now: () => Date;
+}
+
+/** Life of a challenge, ms. */
+const lifetime = 10 * 60_000;
+const purpose = 'register';
+
+/** Our own captcha: a signed piece of work for the browser, accepted once. */
+export function createAltcha({ db, key, work, now }: AltchaOptions) {
+  const secret = Buffer.from(key).toString('hex');
+  const keySecret = `${secret}.key`;
+
+  const captcha: Captcha = {
+    async verify(token) {
+      const payload = readPayload(token);
+      const moment = now();
+      if (payload === undefined) return false;
+      const { challenge, solution } = payload;
+      const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
+      if (expiresAt <= moment || challenge.parameters.data['purpose'] !== purpose) return false;
+      const { invalidSignature, invalidSolution } = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        hmacSignatureSecret: secret,
+        hmacKeySignatureSecret: keySecret,
+      });
+      if (invalidSignature !== false || invalidSolution !== false) return false;
+
+      await db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, moment));
+      // The signature names the challenge; other parts of the token can be varied without breaking it.
+      const spent = await db
+        .insert(usedChallenges)
+        .values({ signature: challenge.signature, expiresAt })
+        .onConflictDoNothing()
+        .returning();
+      return spent.length === 1;
+    },
+  };
+
+  return {
+    captcha,
+    challenge: () =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: work.cost,
+        counter: randomInt(work.counter.min, work.counter.max + 1),
+        deriveKey,
+        expiresAt: new Date(now().getTime() + lifetime),
+        data: { purpose },
+        hmacSignatureSecret: secret,
+        hmacKeySignatureSecret: keySecret,
+      }),
+  };
+}
+
+/** GET /api/captcha/challenge/: what the captcha box solves. The format is ALTCHA's own, outside the contract. */
+export function addChallenge(app: FastifyInstance, challenge: () => Promise<unknown>): void {
+  app.get('/api/captcha/challenge/', () => challenge());
+}

@@ -1,0 +1,3 @@
+export { addChallenge, createAltcha, productionWork, type CaptchaWork } from './altcha.ts';
+export type { Captcha } from './captcha.ts';
+export { createSmartCaptcha } from './smartcaptcha.ts';

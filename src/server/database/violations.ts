@@ -1,0 +1,31 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** Name of the unique index that refused a row, or `undefined` for any other failure. */
+export function uniqueViolation(error: unknown): string | undefined {
+  if (!(error instanceof DrizzleQueryError)) return undefined;
+  const { cause } = error;
+  if (cause === undefined || !('code' in cause) || cause.code !== '23505') return undefined;
+  return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : undefined;
+}
+
+const lostConnection = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+/** Whether the database is away rather than the query wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
+  if (cause === undefined) return false;
+  if ('code' in cause && typeof cause.code === 'string' && lostConnection.has(cause.code)) return true;
+  return /timeout exceeded when trying to connect|connection terminated/i.test(cause.message);
+}
+
+/** The failure as it may be written down: a failed query names its parameters, which are addresses and hashes. */
+export const withoutParameters = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError ? (error.cause ?? new Error('a query failed')) : error;

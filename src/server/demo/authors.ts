@@ -1,0 +1,43 @@
+/** The people of the demo; the first one can log in. Amounts are kopecks per month. */
+export const demoAuthors = {
+  anna: {
+    email: 'anna@example.ru',
+    username: 'anna.roshchina',
+    firstName: 'Анна',
+    lastName: 'Рощина',
+    role: 'Видеоблогер',
+    tiers: [
+      { name: 'Первый ряд', price: 50_000 },
+      { name: 'За\u00a0кулисами', price: 120_000 },
+    ],
+  },
+  ilya: {
+    email: 'ilya@example.ru',
+    username: 'ilya.koval',
+    firstName: 'Илья',
+    lastName: 'Коваль',
+    role: 'Музыкант',
+    tiers: [{ name: 'Партер', price: 30_000 }],
+  },
+  vera: {
+    email: 'vera@example.ru',
+    username: 'vera.luneva',
+    firstName: 'Вера',
+    lastName: 'Лунёва',
+    role: 'Писатель',
+    tiers: [{ name: 'Первый читатель', price: 50_000 }],
+  },
+  mark: {
+    email: 'mark@example.ru',
+    username: 'mark.shatrov',
+    firstName: 'Марк',
+    lastName: 'Шатров',
+    role: 'Артист, шоумен',
+    tiers: [{ name: 'Первый ряд', price: 50_000 }],
+  },
+} as const;
+
+export type DemoAuthor = keyof typeof demoAuthors;
+
+/** Known to everyone: printed at the start of a demo server. */
+export const demoLogin = { email: demoAuthors.anna.email, password: 'Soavtor2026' } as const;

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Passwords } from '../auth/index.ts';
+import { tables, type Database } from '../database/index.ts';
+import { demoAuthors, demoLogin, type DemoAuthor } from './authors.ts';
+import { demoPosts } from './posts.ts';
+
+const { authors, posts, tiers, users } = tables;
+const hour = 3_600_000;
+
+interface SeededAuthor {
+  readonly authorId: number;
+  readonly tierIds: ReadonlyMap<string, number>;
+}
+
+const only = <Row>([row]: readonly Row[]): Row => {
+  if (row === undefined) throw new Error('the database returned no row');
+  return row;
+};
+
+async function seedAuthor(db: Database, key: DemoAuthor, passwordHash: string | null, now: Date) {
+  const { role, tiers: offered, ...person } = demoAuthors[key];
+  const user = only(
+    await db
+      .insert(users)
+      .values({ ...person, passwordHash, createdAt: now })
+      .returning(),
+  );
+  const name = `${person.firstName} ${person.lastName}`;
+  const author = only(
+    await db.insert(authors).values({ userId: user.id, name, role, portrait: key }).returning(),
+  );
+  const rows = await db
+    .insert(tiers)
+    .values(offered.map((tier) => ({ ...tier, authorId: author.id })))
+    .returning();
+  return { authorId: author.id, tierIds: new Map(rows.map((tier) => [tier.name, tier.id])) };
+}
+
+/** Fills a database that has no users: the authors, their tiers and posts, all or nothing. Does nothing otherwise. */
+export async function seedDemo(db: Database, passwords: Pick<Passwords, 'hash'>, now: Date): Promise<void> {
+  const passwordHash = await passwords.hash(demoLogin.password);
+  await db.transaction(async (transaction) => {
+    // Of several servers starting on one database the first fills it; the others wait and find it filled.
+    await transaction.execute(sql`lock table ${users} in share row exclusive mode`);
+    if ((await transaction.$count(users)) > 0) return;
+    const seed = (key: DemoAuthor) => seedAuthor(transaction, key, key === 'anna' ? passwordHash : null, now);
+    const seeded: Record<DemoAuthor, SeededAuthor> = {
+      anna: await seed('anna'),
+      ilya: await seed('ilya'),
+      vera: await seed('vera'),
+      mark: await seed('mark'),
+    };
+    await transaction.insert(posts).values(
+      demoPosts.map(({ author, tier, hoursAgo, ...post }) => ({
+        ...post,
+        authorId: seeded[author].authorId,
+        tierId: tier === undefined ? null : (seeded[author].tierIds.get(tier) ?? null),
+        publishedAt: new Date(now.getTime() - hoursAgo * hour),
+      })),
+    );
+  });
+}
+
+/** Whether the demo login is in the database, so that the start-up lines may mention it. */
+export async function hasDemoLogin(db: Database): Promise<boolean> {
+  return (await db.$count(users, eq(users.email, demoLogin.email))) > 0;
+}

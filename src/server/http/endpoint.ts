@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { endpoints, type Body, type EndpointName, type Reply } from '#src/api/contract.ts';
+
+interface Description {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly status: number;
+  readonly reply: TSchema;
+  readonly body?: TSchema;
+}
+
+/**
+ * Adds one call of the contract. Its body arrives checked, and its reply carries no field that the contract does not
+ * list. Query strings are read by the handler: a bad page number is a 404 and not a field error.
+ */
+export function addEndpoint<Name extends EndpointName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: (request: FastifyRequest<{ Body: Body<Name> }>) => Promise<Reply<Name>>,
+): void {
+  const { method, path, status, reply: replySchema, body }: Description = endpoints[name];
+  app.route<{ Body: Body<Name> }>({
+    method,
+    url: path,
+    schema: { ...(body && { body }), ...(status !== 204 && { response: { [status]: replySchema } }) },
+    // No body at all is treated as an empty one, so that each missing field is named.
+    preValidation: async (request) => {
+      if (body !== undefined) Object.assign(request, { body: request.body ?? {} });
+    },
+    handler: async (request, reply) => {
+      const result = await handler(request);
+      return reply.code(status).send(status === 204 ? undefined : result);
+    },
+  });
+}

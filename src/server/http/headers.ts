@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { isApiPath } from './paths.ts';
+
+export type CaptchaProvider = 'altcha' | 'smartcaptcha';
+
+export interface HeaderOptions {
+  readonly captcha: CaptchaProvider;
+  /** Origin of an API elsewhere that the pages call; absent: their own. */
+  readonly apiOrigin?: string | undefined;
+  /** People reach the site by https: browsers are told to insist on it. */
+  readonly isHttps: boolean;
+  /** Off under the development server, which works with inline scripts and styles. */
+  readonly hasContentPolicy: boolean;
+}
+
+/** Texts of the two `<style>` elements react-aria inserts; a test recomputes the hashes from its sources. */
+export const reactAriaStyleHashes = [
+  /** usePreventScroll on iOS Safari. */
+  'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
+  /** usePress. */
+  'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
+] as const;
+
+const yandex = 'https://smartcaptcha.cloud.yandex.ru';
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * The policy of pages and their files: nothing runs but our own scripts and the chosen captcha's.
+ * @param apiOrigin of an API elsewhere, which the pages may call beside their own
+ */
+export function pagePolicy(captcha: CaptchaProvider, apiOrigin?: string): string {
+  const foreign = captcha === 'smartcaptcha' ? ` ${yandex}` : '';
+  const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;
+  const styles = reactAriaStyleHashes.map((hash) => `'${hash}'`).join(' ');
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self'${foreign}`,
+    `style-src 'self' ${styles}`,
+    `img-src 'self' data:${foreign}`,
+    "font-src 'self'",
+    `connect-src 'self'${api}${foreign}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  switch (captcha) {
+    case 'altcha':
+      // The one policy makes the address of the worker that solves the challenge.
+      directives.push("require-trusted-types-for 'script'", 'trusted-types app-worker');
+      break;
+    case 'smartcaptcha':
+      // Trusted Types are off: Yandex's script has not been tried under them.
+      directives.push(`frame-src ${yandex}`);
+      break;
+  }
+  return directives.join('; ');
+}
+
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+function commonHeaders({ captcha, isHttps }: HeaderOptions): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    // Yandex's frame does not send the header that isolation asks of it.
+    ...(captcha === 'altcha' && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+  };
+}
+
+/** The headers a reply to `url` carries, whatever its status. */
+export function headersFor(url: string, options: HeaderOptions): Record<string, string> {
+  const common = commonHeaders(options);
+  if (isApiPath(url)) return { ...common, 'Content-Security-Policy': apiPolicy, 'Cache-Control': 'no-store' };
+  if (!options.hasContentPolicy) return {};
+  return { ...common, 'Content-Security-Policy': pagePolicy(options.captcha, options.apiOrigin) };
+}
+
+/** Puts the headers on every reply before anything can answer. */
+export function addHeaders(app: FastifyInstance, options: HeaderOptions): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersFor(request.url, options));
+  });
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Letter } from './letters.ts';
+
+/** Hands one letter over; rejects when it could not. */
+export type Transport = (letter: Letter) => Promise<void>;
+
+/** @param url `smtp:` or `smtps:` address of the mail server */
+export function smtpTransport(url: string, from: string): Transport {
+  const transporter = createTransport(url);
+  return async ({ to, subject, text }) => {
+    await transporter.sendMail({ from, to, subject, text });
+  };
+}
+
+/** Without a mail server: letters become `.eml` files, and their links go to the log for whoever runs the server. */
+export function outboxTransport(
+  folder: string,
+  from: string,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): Transport {
+  const transporter = createTransport({ streamTransport: true, buffer: true });
+  return async ({ to, subject, text, link }) => {
+    const { message } = await transporter.sendMail({ from, to, subject, text });
+    const name = `${Date.now()}-${randomUUID()}.eml`;
+    await mkdir(folder, { recursive: true });
+    // Under another name first: a reader of the folder never sees half a letter.
+    await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 });
+    await rename(join(folder, `${name}.part`), join(folder, name));
+    log.info({ letter: join(folder, name), link }, 'no mail server is set: the letter was kept');
+  };
+}

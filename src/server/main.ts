@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { checkCaptcha, ensureClient } from './clientBuild.ts';
+import { run } from './run.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+await run((settings) => {
+  const pages = ensureClient(root, (line) => process.stdout.write(`${line}\n`));
+  checkCaptcha(root, settings.SMARTCAPTCHA_SECRET !== undefined);
+  return { pages };
+});

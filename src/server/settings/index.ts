@@ -1,0 +1,4 @@
+export { settingsHelp } from './help.ts';
+export { parseSettings } from './parse.ts';
+export { deriveSecret, storedSecretKey } from './secretKey.ts';
+export { settingsTable, type Settings } from './table.ts';

@@ -1,0 +1,51 @@
+import { StartError } from '../startError.ts';
+import { InvalidSetting } from './parsers.ts';
+import { settingsTable, type SettingName, type Settings } from './table.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '::1'];
+
+/** The address people on this machine use when no `PUBLIC_URL` is given. */
+function localOrigin(host: string, port: number): string {
+  const isHere = ['0.0.0.0', '::', ...loopbackHosts].includes(host);
+  const name = isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return new URL(`http://${name}:${port}`).origin;
+}
+
+/**
+ * Reads the environment once.
+ * @throws {StartError} one line per malformed setting, naming it and what it takes
+ */
+export function parseSettings(env: Env): Settings {
+  const problems: string[] = [];
+
+  function read<Name extends SettingName>(name: Name) {
+    const { fallback, parse, ...setting } = settingsTable[name];
+    const text = env[name]?.trim() || fallback;
+    if (text === undefined) return undefined;
+    try {
+      return parse(text);
+    } catch (error) {
+      if (!(error instanceof InvalidSetting)) throw error;
+      const shown = 'isSecret' in setting ? name : `${name}=${text}`;
+      problems.push(`${shown}: ${error.message}. Correct it or leave it out; --help lists the settings.`);
+      return undefined;
+    }
+  }
+
+  // The type of each value is tied to its name by the table; a failed one never leaves this function.
+  const parsed = Object.fromEntries(
+    Object.keys(settingsTable).map((name) => [name, read(name as SettingName)]),
+  ) as unknown as Settings;
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+
+  const publicUrl = parsed.PUBLIC_URL ?? localOrigin(parsed.HOST, parsed.PORT);
+  return {
+    ...parsed,
+    PUBLIC_URL: publicUrl,
+    MAIL_FROM: parsed.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    // The demo password is known to everyone, so by default it stays on the operator's own machine.
+    DEMO: parsed.DEMO ?? (parsed.DATABASE_URL === undefined && loopbackHosts.includes(parsed.HOST)),
+  };
+}

@@ -1,0 +1,58 @@
+/** A reason why a setting's text cannot be taken, worded to follow "NAME: ". */
+export class InvalidSetting extends Error {}
+
+/** @param min inclusive @param max inclusive */
+export const wholeNumber = (min: number, max: number) => (text: string) => {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max)) {
+    throw new InvalidSetting(`expected a whole number from ${min} to ${max}`);
+  }
+  return value;
+};
+
+export const text = (value: string) => value;
+
+/** A name or an IP address, as it stands in an address. */
+export const host = (value: string) => {
+  if (!URL.canParse(`http://${value.includes(':') ? `[${value}]` : value}`) || /[/?#@]/.test(value)) {
+    throw new InvalidSetting('expected a host name or an IP address');
+  }
+  return value;
+};
+
+export const flag = (value: string) => {
+  if (value !== '0' && value !== '1') throw new InvalidSetting('expected 1 (on) or 0 (off)');
+  return value === '1';
+};
+
+export const oneOf =
+  <const Choice extends string>(...choices: readonly Choice[]) =>
+  (value: string): Choice => {
+    const choice = choices.find((known) => known === value);
+    if (choice === undefined) throw new InvalidSetting(`expected one of ${choices.join(', ')}`);
+    return choice;
+  };
+
+/** @param schemes with the colon, e.g. `'https:'` */
+export const address =
+  (...schemes: readonly string[]) =>
+  (value: string) => {
+    const expected = `expected an address starting with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`;
+    const url = URL.parse(value);
+    if (url === null || !schemes.includes(url.protocol)) throw new InvalidSetting(expected);
+    return value;
+  };
+
+/** A site's origin: scheme, host and port without a path. */
+export const origin = (value: string) => {
+  const url = new URL(address('http:', 'https:')(value));
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new InvalidSetting('expected only scheme, host and port, without a path');
+  }
+  return url.origin;
+};
+
+export const secret = (value: string) => {
+  if (value.length < 32) throw new InvalidSetting('expected at least 32 characters');
+  return value;
+};

@@ -1,0 +1,120 @@
+import { address, flag, host, oneOf, origin, secret, text, wholeNumber } from './parsers.ts';
+
+interface Setting<Value, Default extends string | undefined> {
+  /** Text taken when the variable is absent or empty; `undefined` leaves the setting unset. */
+  readonly fallback: Default;
+  /** Shown instead of `fallback` in the help, where the default depends on something. */
+  readonly fallbackNote?: string;
+  readonly description: string;
+  /** The value is never repeated in an error message. */
+  readonly isSecret?: boolean;
+  readonly parse: (value: string) => Value;
+}
+
+const setting = <Value, const Default extends string | undefined>(description: Setting<Value, Default>) =>
+  description;
+
+/** Every environment variable of the server, once: help, parsing and the README table come from here. */
+export const settingsTable = {
+  PORT: setting({ fallback: '3000', description: 'Port to listen on.', parse: wholeNumber(1, 65_535) }),
+  HOST: setting({
+    fallback: '127.0.0.1',
+    description: 'Address to listen on; 0.0.0.0 lets other machines in.',
+    parse: host,
+  }),
+  PUBLIC_URL: setting({
+    fallback: undefined,
+    fallbackNote: 'http://HOST:PORT, localhost for this machine',
+    description: 'Where people open the site; links in letters and the audience of tokens come from it.',
+    parse: origin,
+  }),
+  DATA_DIR: setting({
+    fallback: '.data',
+    description: 'Folder of the embedded database, the secret key and the letters.',
+    parse: text,
+  }),
+  DATABASE_URL: setting({
+    fallback: undefined,
+    fallbackNote: 'embedded database in DATA_DIR',
+    description: 'PostgreSQL 15 or newer, e.g. postgres://user:password@host:5432/name.',
+    isSecret: true,
+    parse: address('postgres:', 'postgresql:'),
+  }),
+  SECRET_KEY: setting({
+    fallback: undefined,
+    fallbackNote: 'made once in DATA_DIR/secret.key',
+    description: 'At least 32 random characters; a change ends every session.',
+    isSecret: true,
+    parse: secret,
+  }),
+  ACCESS_TTL: setting({
+    fallback: '1800',
+    description: 'Lifetime of an access token, seconds.',
+    parse: wholeNumber(5, 1800),
+  }),
+  REFRESH_TTL: setting({
+    fallback: '1209600',
+    description: 'A session ends after this long without use, seconds (and after 30 days in any case).',
+    parse: wholeNumber(60, 2_592_000),
+  }),
+  SMTP_URL: setting({
+    fallback: undefined,
+    fallbackNote: 'letters go to DATA_DIR/outbox',
+    description: 'Mail server, e.g. smtps://user:password@host:465.',
+    isSecret: true,
+    parse: address('smtp:', 'smtps:'),
+  }),
+  MAIL_FROM: setting({
+    fallback: undefined,
+    fallbackNote: 'no-reply@ the host of PUBLIC_URL',
+    description: 'Sender of the letters.',
+    parse: text,
+  }),
+  SMARTCAPTCHA_SECRET: setting({
+    fallback: undefined,
+    fallbackNote: 'own captcha (ALTCHA)',
+    description:
+      'Server key of Yandex SmartCaptcha; the client must be built with VITE_CAPTCHA=smartcaptcha.',
+    isSecret: true,
+    parse: text,
+  }),
+  DEMO: setting({
+    fallback: undefined,
+    fallbackNote: '1 with the embedded database on this machine only, else 0',
+    description: 'Fill a database that has no users with four authors, their posts and a demo login.',
+    parse: flag,
+  }),
+  VITE_API_URL: setting({
+    fallback: undefined,
+    fallbackNote: "the page's own origin",
+    description: "Origin of an API elsewhere, the same variable as in the client's build: pages may call it.",
+    parse: origin,
+  }),
+  VITE_BRAND_NAME: setting({
+    fallback: 'Соавтор',
+    description: "The product's name in letters, the same variable as in the client's build.",
+    parse: text,
+  }),
+  LOG_LEVEL: setting({
+    fallback: 'info',
+    description: 'Least level written to the log: debug, info, warn, error or silent.',
+    parse: oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  }),
+} as const;
+
+type Table = typeof settingsTable;
+export type SettingName = keyof Table;
+
+/** A setting without a fallback may be unset. */
+type Parsed = {
+  readonly [Name in SettingName]: Table[Name]['fallback'] extends string
+    ? ReturnType<Table[Name]['parse']>
+    : ReturnType<Table[Name]['parse']> | undefined;
+};
+
+/** Settings with the defaults that depend on other settings filled in. */
+export type Settings = Omit<Parsed, 'PUBLIC_URL' | 'DEMO' | 'MAIL_FROM'> & {
+  readonly PUBLIC_URL: string;
+  readonly MAIL_FROM: string;
+  readonly DEMO: boolean;
+};

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { useServer } from './support/useServer.ts';
+
+const server = useServer();
+
+describe('a call that does not exist', () => {
+  it.each(['/api/nothing/', '/auth/nothing/', '/auth', '/api', '/auth/users', '/api/feed'])(
+    '%s is a 404 in JSON',
+    async (url) => {
+      const reply = await server().get(url);
+      expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Страница не найдена.' }]);
+    },
+  );
+
+  it.each([
+    ['GET', '/auth/jwt/create/', 'POST'],
+    ['DELETE', '/auth/users/', 'POST'],
+    ['GET', '/auth/users/reset_password/', 'POST'],
+    ['POST', '/api/feed/', 'GET, HEAD'],
+    ['OPTIONS', '/api/feed/', 'GET, HEAD'],
+    ['POST', '/auth/users/me/', 'GET, HEAD, PUT, PATCH, DELETE'],
+    ['POST', '/auth/users/anna@example.ru/', 'GET, HEAD, PUT, PATCH, DELETE'],
+  ] as const)('%s %s is a 405 that lists the right methods', async (method, url, allow) => {
+    const reply = await server().app.inject({ method, url });
+    expect(reply.statusCode).toBe(405);
+    expect(reply.json()).toEqual({ detail: `Метод "${method}" не разрешен.` });
+    expect(new Set(reply.headers.allow?.split(', '))).toEqual(new Set(allow.split(', ')));
+  });
+
+  it.each([
+    ['PATCH', '/auth/users/me/'],
+    ['POST', '/auth/users/activation/'],
+    ['POST', '/auth/users/set_password/'],
+    ['GET', '/auth/users/anna%40example.ru/'],
+    ['POST', '/api/auth/send-verification/'],
+    ['POST', '/api/subscriptions/5/cancel/'],
+    ['GET', '/api/subscriptions/my_subscriptions/'],
+  ] as const)('%s %s says that it is not built yet', async (method, url) => {
+    const reply = await server().app.inject({ method, url });
+    expect([reply.statusCode, reply.json()]).toEqual([501, { detail: 'Этот вызов появится позже.' }]);
+  });
+});
+
+describe('a request that cannot be read', () => {
+  const send = (payload: string, type: string) =>
+    server().app.inject({
+      method: 'POST',
+      url: '/auth/jwt/create/',
+      payload,
+      headers: { 'content-type': type },
+    });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'is a 415 as %s',
+    async (type) => {
+      const reply = await send('{"email":"a","password":"b"}', type);
+      expect(reply.statusCode).toBe(415);
+      expect(reply.json().detail).toMatch(/application\/json/);
+    },
+  );
+
+  it.each(['{', '', '{"email":', '{"__proto__":{"a":1}}'])('is a 400 as %j', async (payload) => {
+    const reply = await send(payload, 'application/json');
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ detail: 'Не удалось прочитать запрос.' });
+  });
+
+  it.each(['[]', '5', '"text"'])('is a 400 as %s, which is no object', async (payload) => {
+    const reply = await send(payload, 'application/json');
+    expect([reply.statusCode, reply.json()]).toEqual([400, { non_field_errors: ['Ожидался объект JSON.'] }]);
+  });
+
+  it('is a 413 above 64 KB', async () => {
+    const reply = await send(JSON.stringify({ email: 'x'.repeat(70_000) }), 'application/json');
+    expect([reply.statusCode, reply.json()]).toEqual([413, { detail: 'Запрос слишком большой.' }]);
+  });
+});

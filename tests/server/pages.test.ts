@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#src/server/database/index.ts';
+import { pagePolicy, reactAriaStyleHashes } from '#src/server/http/headers.ts';
+import { openTestDatabase } from './support/database.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+
+const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
+let build: string;
+let database: OpenDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  build = mkdtempSync(join(tmpdir(), 'client-'));
+  mkdirSync(join(build, 'assets'));
+  for (const name of ['index', 'app', 'public', '404'])
+    writeFileSync(join(build, `${name}.html`), `<h1>${name}</h1>`);
+  writeFileSync(join(build, 'assets/app-abc123.js'), script);
+  writeFileSync(join(build, 'assets/app-abc123.js.br'), brotliCompressSync(script));
+  writeFileSync(join(build, 'assets/app-abc123.js.map'), '{}');
+  writeFileSync(join(build, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(build, '.hidden'), 'secret');
+  database = await openTestDatabase();
+  server = await startTestServer(database, {}, { pages: build });
+}, 30_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+  rmSync(build, { recursive: true });
+});
+
+describe('pages', () => {
+  it.each([
+    ['/', 'index'],
+    ['/feed', 'app'],
+    ['/feed/', 'app'],
+    ['/feed?tab=1', 'app'],
+    ['/feed/post/5', 'app'],
+    ['/post/edit/5', 'app'],
+    ['/create', 'app'],
+    ['/profile', 'app'],
+    ['/profile/edit', 'app'],
+    ['/profile/7', 'app'],
+    ['/account/settings', 'app'],
+    ['/analytics', 'app'],
+    ['/knowledge-base', 'app'],
+    [`/reset-password/MQ/${'t'.repeat(43)}`, 'public'],
+    ['/activation-result?uid=1&token=2', 'public'],
+    ['/privacy-policy', 'public'],
+    ['/cookies-policy', 'public'],
+    ['/terms-of-service', 'public'],
+    ['/pyment-terms', 'public'],
+  ])('%s is served from %s.html', async (url, document) => {
+    const reply = await server.get(url);
+    expect([reply.statusCode, reply.body]).toEqual([200, `<h1>${document}</h1>`]);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/nothing',
+    '/feed/post',
+    '/index.html',
+    '/404.html',
+    '/apix',
+    '/authors',
+    '/.hidden',
+    '/%2e%2e/etc/passwd',
+  ])('%s is the not-found page with its status', async (url) => {
+    const reply = await server.get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toBe('<h1>404</h1>');
+  });
+
+  it('are only read', async () => {
+    const reply = await server.post('/feed', {});
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('files', () => {
+  it('are served compressed where the browser takes it, for ever', async () => {
+    const url = '/assets/app-abc123.js';
+    const reply = await server.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(reply.headers['vary']).toMatch(/accept-encoding/i);
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await server.get(url)).body).toBe(script);
+  });
+
+  it('outside assets are asked for anew', async () => {
+    const reply = await server.get('/favicon.svg');
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
+  });
+
+  it.each(['/assets/gone.js', '/assets/app-abc123.js.br', '/assets/app-abc123.js.map', '/assets/'])(
+    '%s is a plain 404',
+    async (url) => {
+      const reply = await server.get(url);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+      expect(reply.headers['cache-control']).toBe('no-cache');
+    },
+  );
+});
+
+describe('security headers', () => {
+  const common = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'credentialless',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  };
+
+  it.each(['/', '/feed', '/nothing', '/assets/app-abc123.js', '/assets/gone.js', '/favicon.svg'])(
+    'let only our own scripts run on %s',
+    async (url) => {
+      const reply = await server.get(url);
+      expect(reply.headers).toMatchObject({ ...common, 'content-security-policy': pagePolicy('altcha') });
+    },
+  );
+
+  it.each(['/auth/users/me/', '/api/captcha/challenge/', '/api/nothing', '/auth/jwt/create/', '/api/%ff'])(
+    'keep %s from being shown as a page or stored',
+    async (url) => {
+      const reply = await server.get(url);
+      expect(reply.headers).toMatchObject({
+        ...common,
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'cache-control': 'no-store',
+      });
+    },
+  );
+
+  it('stay on an unchanged page', async () => {
+    const { etag } = (await server.get('/')).headers;
+    const reply = await server.app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
+    expect(reply.statusCode).toBe(304);
+    expect(reply.headers).toMatchObject({ 'content-security-policy': pagePolicy('altcha') });
+  });
+
+  it('are on the answer to what is not HTTP', async () => {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1', () =>
+        socket.end('NOT HTTP\r\n\r\n'),
+      );
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk));
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toMatch(/nosniff/);
+    expect(answer).toMatch(/Не удалось прочитать запрос/);
+  });
+
+  it('ask for https only where the site is on https', async () => {
+    const isAsked = async (PUBLIC_URL: string) => {
+      const other = await startTestServer(database, { PUBLIC_URL });
+      const { headers } = await other.get('/api/nothing');
+      await other.close();
+      return 'strict-transport-security' in headers;
+    };
+    expect(await isAsked('https://soavtor.example')).toBe(true);
+    expect(await isAsked('http://soavtor.example')).toBe(false);
+  });
+
+  it('open the door to Yandex only with its captcha', () => {
+    expect(pagePolicy('altcha')).not.toContain('yandex');
+    expect(pagePolicy('altcha')).toContain("require-trusted-types-for 'script'; trusted-types app-worker");
+    expect(pagePolicy('smartcaptcha')).toContain("script-src 'self' https://smartcaptcha.cloud.yandex.ru");
+    expect(pagePolicy('smartcaptcha')).not.toContain('trusted-types');
+  });
+
+  it('let the pages call an API elsewhere where the client was built for one', async () => {
+    const other = await startTestServer(
+      database,
+      { VITE_API_URL: 'https://api.soavtor.example/' },
+      { pages: build },
+    );
+    const { headers } = await other.get('/');
+    await other.close();
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.soavtor.example;");
+    expect(pagePolicy('altcha')).toContain("connect-src 'self';");
+  });
+
+  it('name the styles of the installed react-aria', () => {
+    const root = dirname(createRequire(import.meta.url).resolve('react-aria/package.json'));
+    const styleIn = (file: string, variables: Readonly<Record<string, string>>) => {
+      const source = readFileSync(join(root, 'dist/private', file), 'utf8');
+      const text = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1] ?? '';
+      return text.replace(
+        /\$\{[^}]*\}/g,
+        (name) => variables[Object.keys(variables).find((key) => name.includes(key)) ?? ''] ?? name,
+      );
+    };
+    const hash = (text: string) => `sha256-${createHash('sha256').update(text.trim()).digest('base64')}`;
+    expect([
+      hash(styleIn('overlays/usePreventScroll.mjs', {})),
+      hash(styleIn('interactions/usePress.mjs', { PRESSABLE_ATTRIBUTE: 'data-react-aria-pressable' })),
+    ]).toEqual([...reactAriaStyleHashes]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswords, productionCost } from '#src/server/auth/index.ts';
+
+const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+describe('password hashes', () => {
+  it('are Argon2id of the agreed cost', async () => {
+    const passwords = await createPasswords(productionCost, 1, 1);
+    expect(await passwords.hash('Parol2026')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('tell the right password from a wrong one, to the last character', async () => {
+    const passwords = await createPasswords(cost, 1, 1);
+    const long = `Aa1${'я'.repeat(100)}`;
+    const stored = await passwords.hash(long);
+    expect(await passwords.verify(stored, long)).toBe(true);
+    expect(await passwords.verify(stored, `${long}я`)).toBe(false);
+  });
+
+  it('never let anyone in without a stored hash', async () => {
+    const passwords = await createPasswords(cost, 1, 1);
+    expect(await passwords.verify(null, 'decoy')).toBe(false);
+    expect(await passwords.verify(undefined, 'decoy')).toBe(false);
+  });
+
+  it('answer 503 once too many people wait, and serve the others', async () => {
+    const passwords = await createPasswords(cost, 1, 2);
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('Parol2026')));
+    expect(results.map((result) => result.status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(results[4]).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '2' } } });
+    await expect(passwords.hash('Parol2026')).resolves.toMatch(/^\$argon2id/);
+  });
+});

@@ -1,0 +1,132 @@
+import { createServer } from 'node:net';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { demoLogin } from '#src/server/demo/index.ts';
+import { encodeToken } from './support/captcha.ts';
+import { freePort, startProcess, temporaryFolder } from './support/serverProcess.ts';
+
+/** Other kinds of tests run on the same processors meanwhile. */
+const timeout = 90_000;
+const password = 'Parol2026';
+
+const post = (url: string, body: unknown) =>
+  fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+
+const logIn = (url: string, email: string, typed = password) =>
+  post(`${url}/auth/jwt/create/`, { email, password: typed });
+
+async function register(url: string, email: string): Promise<Response> {
+  const challenge = await (await fetch(`${url}/api/captcha/challenge/`)).json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return post(`${url}/auth/users/`, { email, password, captcha_token: encodeToken({ challenge, solution }) });
+}
+
+/** A server that was told something wrong: one line on stderr and exit code 1. */
+async function failure(env: Readonly<Record<string, string>>): Promise<string> {
+  const server = await startProcess(env);
+  expect(await server.exited).toBe(1);
+  expect(server.stderr().trimEnd().split('\n')).toHaveLength(1);
+  expect(server.stdout()).toBe('');
+  return server.stderr();
+}
+
+describe.concurrent('the server process', () => {
+  it(
+    'prints its settings when asked',
+    async () => {
+      const server = await startProcess({}, ['--help']);
+      expect(await server.exited).toBe(0);
+      expect(server.stdout()).toContain('DATABASE_URL');
+    },
+    timeout,
+  );
+
+  it(
+    'refuses a malformed setting',
+    async () => {
+      expect(await failure({ PORT: 'abc' })).toMatch(/^PORT=abc: expected a whole number/);
+    },
+    timeout,
+  );
+
+  it(
+    'refuses a data folder it cannot write to',
+    async () => {
+      const file = join(temporaryFolder(), 'file');
+      writeFileSync(file, '');
+      expect(await failure({ DATA_DIR: join(file, 'data') })).toMatch(
+        /cannot be written to \(ENOTDIR\).*set DATA_DIR/,
+      );
+    },
+    timeout,
+  );
+
+  it(
+    'refuses a database that does not answer, without its password',
+    async () => {
+      const port = await freePort();
+      const text = await failure({
+        DATA_DIR: temporaryFolder(),
+        DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/soavtor`,
+      });
+      expect(text).toMatch(
+        /^The database at 127\.0\.0\.1:\d+ cannot be used \(.*ECONNREFUSED.*Start PostgreSQL/,
+      );
+      expect(text).not.toContain('hunter2');
+    },
+    timeout,
+  );
+
+  it(
+    'refuses a port that is in use',
+    async () => {
+      const port = await freePort();
+      const other = createServer().listen(port, '127.0.0.1');
+      onTestFinished(() => void other.close());
+      const text = await failure({ DATA_DIR: temporaryFolder(), PORT: String(port), DEMO: '0' });
+      expect(text).toBe(`Port ${port} is in use by another program. Stop it or set another PORT.\n`);
+    },
+    timeout,
+  );
+});
+
+describe('the data folder', () => {
+  it(
+    'belongs to one server, keeps everything over a restart and is free after a kill',
+    async () => {
+      const DATA_DIR = temporaryFolder();
+      const first = await startProcess({ DATA_DIR });
+      await first.ready;
+      expect(first.stdout()).toContain(`Demo login: ${demoLogin.email} · ${demoLogin.password}`);
+      expect((await register(first.url, 'vera@example.com')).status).toBe(201);
+      const { access } = await (await logIn(first.url, 'vera@example.com')).json();
+
+      const pid = /in use by process (\d+)\. Stop that server or set another DATA_DIR\.\n$/;
+      expect(await failure({ DATA_DIR })).toMatch(pid);
+      expect((await logIn(first.url, demoLogin.email, demoLogin.password)).status).toBe(200);
+
+      first.kill('SIGTERM');
+      expect(await first.exited).toBe(0);
+
+      const PORT = new URL(first.url).port;
+      const second = await startProcess({ DATA_DIR, PORT });
+      await second.ready;
+      const me = await fetch(`${second.url}/auth/users/me/`, {
+        headers: { authorization: `Bearer ${access}` },
+      });
+      expect(await me.json()).toMatchObject({ email: 'vera@example.com' });
+
+      second.kill('SIGKILL');
+      expect(await second.exited).toBe(null);
+      const third = await startProcess({ DATA_DIR });
+      await third.ready;
+      expect((await logIn(third.url, 'vera@example.com')).status).toBe(200);
+      third.kill('SIGINT');
+      expect(await third.exited).toBe(0);
+    },
+    timeout,
+  );
+});

@@ -1,0 +1,124 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readOutbox } from './support/mailbox.ts';
+import { password, publicUrl } from './support/testServer.ts';
+import { useServer } from './support/useServer.ts';
+
+const server = useServer();
+const email = 'anna@example.ru';
+const newPassword = 'Novyi2027';
+
+beforeEach(async () => {
+  const { register, outbox } = server();
+  for (const file of readdirSync(outbox)) rmSync(join(outbox, file));
+  await register(email);
+});
+
+/** Asks for a letter and returns the two parts of its link. */
+async function askLink(): Promise<{ uid: string; token: string }> {
+  const { post, mailer, outbox } = server();
+  await post('/auth/users/reset_password/', { email });
+  await mailer.idle();
+  const link = /\/reset-password\/([^/\s]+)\/(\S+)/.exec(readOutbox(outbox).at(-1)?.text ?? '');
+  return { uid: link?.[1] ?? '', token: link?.[2] ?? '' };
+}
+
+const confirm = (fields: Readonly<Record<string, string>>) =>
+  server().post('/auth/users/reset_password_confirm/', {
+    new_password: newPassword,
+    re_new_password: newPassword,
+    ...fields,
+  });
+
+const logIn = (typed: string) => server().post('/auth/jwt/create/', { email, password: typed });
+const deadLink = { token: ['Неверный токен для данного пользователя.'] };
+
+describe('the recovery letter', () => {
+  it('brings a link made from PUBLIC_URL, whatever host was asked', async () => {
+    const { app, mailer, outbox } = server();
+    await app.inject({
+      method: 'POST',
+      url: '/auth/users/reset_password/',
+      payload: { email },
+      headers: { host: 'evil.example' },
+    });
+    await mailer.idle();
+    const [letter] = readOutbox(outbox);
+    expect(letter?.to).toBe(email);
+    expect(letter?.subject).toBe('Восстановление пароля — Соавтор');
+    expect(letter?.text).toContain(`${publicUrl}/reset-password/MQ/`);
+    expect(letter?.text).not.toContain('evil');
+  });
+
+  it('is answered alike for a known and an unknown address, and only the known one gets it', async () => {
+    const { post, mailer, outbox } = server();
+    const known = await post('/auth/users/reset_password/', { email });
+    const unknown = await post('/auth/users/reset_password/', { email: 'nobody@example.ru' });
+    await mailer.idle();
+    expect([known.statusCode, known.body]).toEqual([204, '']);
+    expect([unknown.statusCode, unknown.body]).toEqual([204, '']);
+    expect(readOutbox(outbox)).toHaveLength(1);
+  });
+
+  it('is refused for text that is no address', async () => {
+    const reply = await server().post('/auth/users/reset_password/', { email: 'anna' });
+    expect([reply.statusCode, reply.json()]).toEqual([400, { email: ['Введите корректный email'] }]);
+  });
+});
+
+describe('a new password by the link', () => {
+  it('replaces the old one and ends every session', async () => {
+    const { logIn: logInWithTokens, get } = server();
+    const { access } = await logInWithTokens(email);
+    const reply = await confirm(await askLink());
+    expect([reply.statusCode, reply.body]).toEqual([204, '']);
+    expect((await get('/auth/users/me/', access)).statusCode).toBe(401);
+    expect((await logIn(password)).statusCode).toBe(401);
+    expect((await logIn(newPassword)).statusCode).toBe(200);
+  });
+
+  it('is set once, however many uses come at the same time', async () => {
+    const link = await askLink();
+    const replies = await Promise.all(Array.from({ length: 16 }, () => confirm(link)));
+    expect(replies.filter((reply) => reply.statusCode === 204)).toHaveLength(1);
+    expect((await confirm(link)).json()).toEqual(deadLink);
+  });
+
+  it('is refused after an hour', async () => {
+    const link = await askLink();
+    server().clock.pass(3600);
+    const reply = await confirm(link);
+    expect([reply.statusCode, reply.json()]).toEqual([400, deadLink]);
+  });
+
+  it('is refused by an older link once a newer was asked for', async () => {
+    const older = await askLink();
+    const newer = await askLink();
+    expect((await confirm(older)).json()).toEqual(deadLink);
+    expect((await confirm(newer)).statusCode).toBe(204);
+  });
+
+  it('is refused with the link of somebody else', async () => {
+    await server().register('vera@example.ru');
+    const { token } = await askLink();
+    const uid = Buffer.from('2').toString('base64url');
+    expect((await confirm({ uid, token })).json()).toEqual(deadLink);
+  });
+
+  it.each(['', 'MA', '!!!', 'OTk5OTk5OTk5OTk5'])('is refused with the mangled uid %j', async (uid) => {
+    const { token } = await askLink();
+    const reply = await confirm({ uid, token });
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json())).toEqual(['uid']);
+  });
+
+  it('must pass the rules and be repeated, which leaves the link good', async () => {
+    const link = await askLink();
+    const weak = await confirm({ ...link, new_password: 'abc', re_new_password: 'abc' });
+    expect(weak.json()).toEqual({ new_password: ['Пароль должен содержать минимум 8 символов'] });
+    const mismatch = await confirm({ ...link, re_new_password: 'Drugoi2027' });
+    expect(mismatch.json()).toEqual({ non_field_errors: ['Пароли не совпадают'] });
+    expect((await confirm(link)).statusCode).toBe(204);
+  });
+});

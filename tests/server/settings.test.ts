@@ -1,0 +1,92 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseSettings, settingsHelp, settingsTable, storedSecretKey } from '#src/server/settings/index.ts';
+import { temporaryFolder } from './support/serverProcess.ts';
+
+describe('settings', () => {
+  it('all have a default that works', () => {
+    expect(parseSettings({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:3000',
+      ACCESS_TTL: 1800,
+      MAIL_FROM: 'no-reply@localhost',
+      DATABASE_URL: undefined,
+      DEMO: true,
+    });
+  });
+
+  it('count as absent when empty', () => {
+    expect(parseSettings({ PORT: '', PUBLIC_URL: ' ' })).toEqual(parseSettings({}));
+  });
+
+  it('derive the public address from the port', () => {
+    expect(parseSettings({ PORT: '8080', HOST: '0.0.0.0' }).PUBLIC_URL).toBe('http://localhost:8080');
+    expect(parseSettings({ PORT: '80', HOST: 'fd00::1' }).PUBLIC_URL).toBe('http://[fd00::1]');
+    expect(parseSettings({ PUBLIC_URL: 'https://soavtor.example/' }).PUBLIC_URL).toBe(
+      'https://soavtor.example',
+    );
+  });
+
+  it.each([{ HOST: '0.0.0.0' }, { DATABASE_URL: 'postgres://db/soavtor' }, { DEMO: '0' }])(
+    'leave the demo out with %j',
+    (env) => expect(parseSettings(env).DEMO).toBe(false),
+  );
+
+  it.each([
+    ['PORT', 'abc', 'PORT=abc: expected a whole number from 1 to 65535'],
+    ['PORT', '70000', 'PORT=70000: expected a whole number from 1 to 65535'],
+    ['ACCESS_TTL', '3600', 'ACCESS_TTL=3600: expected a whole number from 5 to 1800'],
+    [
+      'PUBLIC_URL',
+      'soavtor.ru',
+      'PUBLIC_URL=soavtor.ru: expected an address starting with http:// or https://',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://a.ru/b',
+      'PUBLIC_URL=https://a.ru/b: expected only scheme, host and port, without a path',
+    ],
+    ['HOST', 'my host', 'HOST=my host: expected a host name or an IP address'],
+    ['HOST', 'http://a', 'HOST=http://a: expected a host name or an IP address'],
+    ['DEMO', 'yes', 'DEMO=yes: expected 1 (on) or 0 (off)'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud: expected one of debug, info, warn, error, silent'],
+  ])('refuse %s=%s in one line', (name, value, message) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(
+      `${message}. Correct it or leave it out; --help lists the settings.`,
+    );
+  });
+
+  it.each([
+    ['SECRET_KEY', 'short-secret'],
+    ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
+    ['SMTP_URL', 'mail:hunter2@host'],
+  ])('never repeat the value of %s', (name, value) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(/^[^=]*$/);
+  });
+
+  it('report every malformed one, a line each', () => {
+    expect(() => parseSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT=x.*\nDEMO=x.*$/);
+  });
+
+  it('are all in the help', () => {
+    for (const name of Object.keys(settingsTable)) expect(settingsHelp()).toContain(`  ${name}`);
+  });
+});
+
+describe('the secret key', () => {
+  it('is made once and readable by its owner only', () => {
+    const folder = temporaryFolder();
+    const key = storedSecretKey(folder);
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(storedSecretKey(folder)).toBe(key);
+    expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is not quietly replaced when it is damaged', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'secret.key'), 'abc');
+    expect(() => storedSecretKey(folder)).toThrow(/secret\.key is damaged\. Delete it/);
+  });
+});

@@ -1,0 +1,20 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { FastifyInstance } from 'fastify';
+
+/** Asks the server for a challenge and solves it as the browser does. */
+export async function solvedCaptcha(app: FastifyInstance): Promise<string> {
+  const challenge = (await app.inject('/api/captcha/challenge/')).json<Challenge>();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return encodeToken({ challenge, solution });
+}
+
+export const encodeToken = (payload: unknown): string =>
+  Buffer.from(JSON.stringify(payload)).toString('base64');
+
+/** The same token with some part of it changed. */
+export function tamper(token: string, change: (payload: Record<string, unknown>) => void): string {
+  const payload: Record<string, unknown> = JSON.parse(Buffer.from(token, 'base64').toString());
+  change(payload);
+  return encodeToken(payload);
+}

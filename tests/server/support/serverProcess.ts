@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** Resolves with the exit code; `null` after a kill. */
+  readonly exited: Promise<number | null>;
+  /** Resolves when the server has printed where it is; rejects when it ended before. */
+  readonly ready: Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** A folder that disappears after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** A stand-in for the built client, so that no test of the server waits for a build. */
+function emptyClient(): string {
+  const folder = join(temporaryFolder(), 'client');
+  mkdirSync(folder);
+  for (const name of ['index', 'app', 'public', '404']) writeFileSync(join(folder, `${name}.html`), name);
+  return folder;
+}
+
+/** Starts the real server in a process of its own and ends it after the test. */
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<ServerProcess> {
+  const port = env['PORT'] ?? String(await freePort());
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./serverEntry.ts', import.meta.url)), ...args],
+    {
+      env: { PATH: process.env['PATH'], CLIENT: emptyClient(), PORT: port, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const output = { stdout: '', stderr: '' };
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      output.stdout += String(chunk);
+      if (output.stdout.includes(' · data: ')) resolve();
+    });
+    child.stderr?.on('data', (chunk) => (output.stderr += String(chunk)));
+    void exited.then((code) => reject(new Error(`ended with ${code}: ${output.stderr}`)));
+  });
+  ready.catch(() => undefined);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
+    exited,
+    ready,
+    kill: (signal) => void child.kill(signal),
+  };
+}

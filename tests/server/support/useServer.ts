@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { OpenDatabase } from '#src/server/database/index.ts';
+import { emptyDatabase, openTestDatabase } from './database.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+/** One server per test file on one database, emptied before each test. */
+export function useServer(env: Readonly<Record<string, string>> = {}): () => TestServer & OpenDatabase {
+  let database: OpenDatabase;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    server = await startTestServer(database, env);
+  }, 30_000);
+  beforeEach(() => emptyDatabase(database));
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  return () => ({ ...database, ...server });
+}
