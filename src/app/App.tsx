@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RouterProvider } from 'react-aria-components';
+import { useNavigate } from 'react-router-dom';
+import { type Session, SessionProvider } from '#src/session/index.ts';
+import { AppRoutes } from './AppRoutes.tsx';
+import { replayEarlyPress } from './earlyPress.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Notices } from './notices/Notices.tsx';
+import { OfflineNotice } from './notices/OfflineNotice.tsx';
+
+export interface AppProps {
+  /** The engine of this page; `main.tsx` makes it, tests pass their own. */
+  session: Session;
+}
+
+/** Everything inside the router: language, links, session, pages, notices. The same tree is prerendered. */
+export function App({ session }: AppProps) {
+  const navigate = useNavigate();
+
+  useEffect(() => replayEarlyPress(), []);
+
+  /** A place on the same page is the browser's business: it scrolls there and moves focus. */
+  const follow = (href: string): void => {
+    if (href.startsWith('#')) window.location.hash = href;
+    else void navigate(href);
+  };
+
+  return (
+    <I18nProvider locale="ru-RU">
+      <RouterProvider navigate={follow}>
+        <SessionProvider session={session}>
+          <ErrorBoundary>
+            <AppRoutes />
+          </ErrorBoundary>
+          <Notices />
+          <OfflineNotice />
+        </SessionProvider>
+      </RouterProvider>
+    </I18nProvider>
+  );
+}

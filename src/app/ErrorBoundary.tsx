@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
+import { paths } from './paths.ts';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/** Whatever breaks while drawing shows a sentence and a way out instead of an empty page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <MessagePage
+        title="Что-то пошло не так"
+        note="Страница сломалась, но&nbsp;ваши данные целы. Обновите её или вернитесь на&nbsp;главную."
+        homeHref={paths.landing}
+        actions={
+          <>
+            <Button onPress={() => window.location.reload()}>Обновить страницу</Button>
+            {/* A full load, not a navigation: what broke is thrown away. */}
+            <Button kind="outline" onPress={() => window.location.assign(paths.landing)}>
+              На главную
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+}

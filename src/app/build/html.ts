@@ -1,0 +1,43 @@
+import type { PrerenderedDocument } from './documents.tsx';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Replaces the one place that `pattern` matches. @throws where it matches nothing: the template has changed */
+function put(html: string, pattern: RegExp, replacement: string): string {
+  if (!pattern.test(html)) throw new Error(`The built index.html has nothing like ${pattern}`);
+  return html.replace(pattern, () => replacement);
+}
+
+const moduleScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+
+/**
+ * Fills Vite's `index.html` with a prerendered document.
+ * @param starter address of the starter script
+ * @param year on `<html>`, for what is drawn before the page knows the date
+ */
+export function fillTemplate(
+  template: string,
+  page: PrerenderedDocument,
+  starter: string,
+  year: number,
+): string {
+  const entry = moduleScript.exec(template)?.[1];
+  if (entry === undefined) throw new Error('The built index.html has no module script');
+  let html = put(template, /<html lang="ru">/, `<html lang="ru" data-year="${year}">`);
+  html = put(html, /<title>[^<]*<\/title>/, `<title>${escape(page.title)}</title>`);
+  html = put(html, /(?<=<meta name="description" content=")[^"]*/, escape(page.description));
+  html = put(html, /(?<=<meta property="og:title" content=")[^"]*/, escape(page.title));
+  html = put(html, /(?<=<meta property="og:description" content=")[^"]*/, escape(page.description));
+  html = put(html, /<div id="root"><\/div>/, `<div id="root">${page.markup}</div>`);
+  if (!page.isIndexed) html = put(html, /(?=<title>)/, '<meta name="robots" content="noindex" />\n    ');
+  if (!page.isDeferred) return html;
+  html = html.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  // The starter goes before the stylesheet: a script after one waits for it.
+  html = put(html, moduleScript, '');
+  return put(
+    html,
+    /(?=<link rel="stylesheet")/,
+    `<script src="${starter}" data-entry="${entry}"></script>\n    `,
+  );
+}

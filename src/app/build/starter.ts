@@ -1,0 +1,68 @@
+/**
+ * The only script in the landing page's head: a classic, blocking one of some hundred bytes. It keeps what is pressed
+ * before the page is alive and starts the app once the page is drawn, so that the app does not compete with it.
+ */
+(() => {
+  const entry = document.currentScript?.dataset['entry'];
+  if (entry === undefined) return;
+  const intents = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+  let isStarted = false;
+  let pressed: HTMLElement | undefined;
+
+  const load = (): void => {
+    import(/* @vite-ignore */ entry).catch(() => {
+      isStarted = false;
+    });
+  };
+
+  // Not before the whole page is there: unlike a module in the page, an import does not wait for it.
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', load, { once: true });
+    else load();
+  };
+
+  const onClick = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) pressed = button;
+    start();
+  };
+
+  const hasSession = (): boolean => {
+    try {
+      return /(^|; )access_token=/.test(document.cookie) || localStorage.getItem('refresh_token') !== null;
+    } catch {
+      return false;
+    }
+  };
+
+  document.addEventListener('click', onClick, true);
+  window.takeEarlyPress = () => {
+    document.removeEventListener('click', onClick, true);
+    for (const intent of intents) document.removeEventListener(intent, start, true);
+    return pressed;
+  };
+  for (const intent of intents) document.addEventListener(intent, start, { capture: true, passive: true });
+
+  // Whoever is signed in goes on to the feed and needs the app now.
+  if (hasSession()) return start();
+
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
+  const afterLoad = () => setTimeout(whenIdle, 300);
+  const whenDrawn = () => {
+    if (document.readyState === 'complete') afterLoad();
+    else window.addEventListener('load', afterLoad, { once: true });
+  };
+  setTimeout(start, 6000);
+  try {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      whenDrawn();
+    });
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  } catch {
+    whenDrawn();
+  }
+})();

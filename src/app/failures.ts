@@ -1,0 +1,109 @@
+import {
+  type ApiError,
+  firstMessages,
+  formatError,
+  type HttpError,
+  networkMessage,
+} from '#src/api/errors.ts';
+import { type PluralForms, withNoun } from './format/plural.ts';
+
+/** Fixed texts of the specification (section 8). */
+const texts = {
+  credentials: 'Неверный email или пароль',
+  login: 'Ошибка авторизации',
+  register: 'Ошибка регистрации',
+  letter: 'Не\u00a0удалось отправить письмо. Попробуйте снова.',
+  reset: 'Ошибка при отправке ссылки. Попробуйте снова.',
+  newPassword: 'Не удалось сохранить пароль. Попробуйте снова.',
+} as const;
+
+/** What a form shows after a failure: a banner, texts on fields, or both. */
+export interface Failure<Field extends string> {
+  readonly message?: string;
+  readonly fields?: Partial<Record<Field, string>>;
+}
+
+const seconds: PluralForms = ['секунду', 'секунды', 'секунд'];
+const minutes: PluralForms = ['минуту', 'минуты', 'минут'];
+
+/** The server's sentence with the time to wait, unless the sentence already names one. */
+function withWait({ detail, retryAfter }: HttpError): string | undefined {
+  if (detail === undefined || retryAfter === undefined || retryAfter <= 0 || /\d/.test(detail)) return detail;
+  const wait =
+    retryAfter < 60
+      ? withNoun(Math.ceil(retryAfter), seconds)
+      : withNoun(Math.ceil(retryAfter / 60), minutes);
+  return `${detail.replace(/\.?\s*$/, '.')} Повторите через\u00a0${wait}.`;
+}
+
+const isRussian = (text: string): boolean => /[а-яё]/i.test(text);
+
+/** Text of the login popup's banner (readings D6). */
+export function loginFailure(error: ApiError): string {
+  if (error.kind === 'offline') return networkMessage;
+  if (error.kind !== 'http') return texts.login;
+  if (error.status === 400 || error.status === 401) return texts.credentials;
+  if (error.status === 429 && error.detail !== undefined && isRussian(error.detail))
+    return withWait(error) ?? texts.login;
+  return texts.login;
+}
+
+function mentionsCaptcha({ fields, detail, nonField }: HttpError): boolean {
+  if ('captcha_token' in fields || 'captcha' in fields) return true;
+  return [detail ?? '', ...nonField].some((text) => /captcha|капч/i.test(text));
+}
+
+/** Messages of the form's own fields land on them, whatever else the server says goes to the banner. */
+function formFailure<Field extends string>(
+  error: HttpError,
+  names: readonly Field[],
+  fallback: string,
+): Failure<Field> {
+  const first = firstMessages(error);
+  const fields: Partial<Record<Field, string>> = {};
+  const others = { ...error.fields };
+  for (const name of names) {
+    const message = first[name];
+    if (message !== undefined) fields[name] = message;
+    delete others[name];
+  }
+  const message = withWait(error) ?? formatError({ ...error, fields: others }, '');
+  if (Object.keys(fields).length === 0) return { message: message || fallback };
+  return message ? { message, fields } : { fields };
+}
+
+/** A failed registration; with `isCaptcha` the captcha box speaks and nothing else does. */
+export type RegisterFailure = Failure<'email' | 'password'> & { readonly isCaptcha?: true };
+
+/** What the registration popup shows (specification section 8): the captcha rule wins over any other message. */
+export function registerFailure(error: ApiError): RegisterFailure {
+  if (error.kind === 'offline') return { message: networkMessage };
+  if (error.kind === 'session') return { message: error.message };
+  if (error.kind === 'malformed') return { message: texts.register };
+  if (mentionsCaptcha(error)) return { isCaptcha: true };
+  return formFailure(error, ['email', 'password'], texts.register);
+}
+
+/** What the recovery popup shows (specification section 8). */
+export function resetFailure(error: ApiError): Failure<'email'> {
+  if (error.kind === 'offline') return { message: networkMessage };
+  if (error.kind !== 'http') return { message: texts.reset };
+  return formFailure(error, ['email'], texts.reset);
+}
+
+/** Whether the link of a letter is out of date, used up or foreign, and only a new one helps. */
+export const isDeadLink = (error: ApiError): boolean =>
+  error.kind === 'http' && ('uid' in error.fields || 'token' in error.fields);
+
+/** What the new-password page shows when its link is alive. */
+export function confirmResetFailure(error: ApiError): Failure<'new_password' | 're_new_password'> {
+  if (error.kind === 'offline') return { message: networkMessage };
+  if (error.kind !== 'http') return { message: texts.newPassword };
+  return formFailure(error, ['new_password', 're_new_password'], texts.newPassword);
+}
+
+/** What the registration popup shows when another activation letter could not be asked for (readings D7). */
+export function resendFailure(error: ApiError): string {
+  if (error.kind === 'http' && error.status === 429) return withWait(error) ?? texts.letter;
+  return error.kind === 'offline' ? networkMessage : texts.letter;
+}

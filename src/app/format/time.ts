@@ -1,0 +1,36 @@
+import { type PluralForms, withNoun } from './plural.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const minutes: PluralForms = ['минуту', 'минуты', 'минут'];
+const hours: PluralForms = ['час', 'часа', 'часов'];
+const days: PluralForms = ['день', 'дня', 'дней'];
+
+const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
+const fullDate = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Midnights between two moments in the reader's time zone; robust to days of 23 and 25 hours. */
+function midnightsBetween(earlier: Date, later: Date): number {
+  const start = new Date(earlier).setHours(0, 0, 0, 0);
+  const end = new Date(later).setHours(0, 0, 0, 0);
+  return Math.round((end - start) / day);
+}
+
+/**
+ * Age of a post: «только что», «5 минут назад», «2 часа назад», «вчера», «3 дня назад», then the date. A moment in the
+ * future (a clock that runs behind) counts as now; an unreadable one gives an empty string.
+ */
+export function formatAge(iso: string, now: Date): string {
+  const published = new Date(iso);
+  if (Number.isNaN(published.getTime())) return '';
+  const age = Math.max(0, now.getTime() - published.getTime());
+  if (age < minute) return 'только\u00a0что';
+  if (age < hour) return `${withNoun(Math.floor(age / minute), minutes)} назад`;
+  const nights = midnightsBetween(published, now);
+  if (nights === 0) return `${withNoun(Math.floor(age / hour), hours)} назад`;
+  if (nights === 1) return 'вчера';
+  if (nights < 7) return `${withNoun(nights, days)} назад`;
+  return (published.getFullYear() === now.getFullYear() ? dayOfYear : fullDate).format(published);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
+import { AppShellSkeleton } from '#src/components/sections/AppShell/index.ts';
+import { useEngine, useSession } from '#src/session/index.ts';
+import { ChunkFailure } from '../ChunkFailure.tsx';
+import { inner } from '../inner/chunk.ts';
+import { paths } from '../paths.ts';
+import { type Asked, rememberAsked } from './asked.ts';
+
+/**
+ * Guard of the inner area (specification section 2): a loading indicator until it is known who is looking, the area
+ * for a signed-in person, the landing page with the login popup for anyone else (readings D9).
+ */
+export function RequireSession() {
+  const session = useSession();
+  const engine = useEngine();
+  const chunk = inner.useChunk();
+  const { pathname, search, hash } = useLocation();
+  const wasInside = useRef(false);
+  // The server was out of reach before: whoever opens a protected page asks once more (readings D2).
+  const [isAskingAgain, setAskingAgain] = useState(session.status === 'visitor' && session.isOffline);
+
+  useEffect(() => {
+    if (isAskingAgain) void engine.resume().then(() => setAskingAgain(false));
+  }, [engine, isAskingAgain]);
+
+  useEffect(() => {
+    if (session.status !== 'visitor') inner.load();
+    if (session.status === 'authenticated') wasInside.current = true;
+  }, [session.status]);
+
+  if (session.status === 'visitor' && !isAskingAgain) {
+    const reason = wasInside.current ? 'expired' : 'required';
+    return <ToLanding path={pathname + search + hash} reason={reason} />;
+  }
+  if (chunk.kind === 'failed') return <ChunkFailure onRetry={inner.load} />;
+  if (session.status !== 'authenticated' || chunk.kind !== 'ready') {
+    return (
+      <AppShellSkeleton>
+        <FeedSkeleton />
+      </AppShellSkeleton>
+    );
+  }
+  const { InnerArea } = chunk.module;
+  return <InnerArea user={session.user} />;
+}
+
+/** The address becomes exactly `/`; what was asked for travels beside it. */
+function ToLanding(asked: Asked) {
+  useEffect(() => rememberAsked(asked.path), [asked.path]);
+  return <Navigate to={paths.landing} replace state={{ ...asked }} />;
+}

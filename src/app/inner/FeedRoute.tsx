@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { formatError } from '#src/api/errors.ts';
+import { type FeedMore, FeedPage, type FeedStatus } from '#src/components/pages/FeedPage/index.ts';
+import type { PostView } from '#src/components/sections/PostCard/index.ts';
+import { notify } from '../notices/notify.ts';
+import { usePageTitle } from '../usePageTitle.ts';
+import { presentPost } from './presentPost.ts';
+import { type Feed, useFeed } from './useFeed.ts';
+
+const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
+
+function statusOf({ pages, error, isLoading }: Omit<Feed, 'load'>): FeedStatus {
+  const message = error && formatError(error, loadFailure);
+  if (pages === undefined || pages.length === 0) {
+    return message !== undefined && !isLoading ? { kind: 'error', message } : { kind: 'loading' };
+  }
+  // Posts published between two answers push others onto the next page: each is shown once.
+  const unique = new Map<number, PostView>();
+  for (const { results, receivedAt } of pages) {
+    for (const post of results) unique.set(post.id, presentPost(post, receivedAt));
+  }
+  return { kind: 'ready', posts: [...unique.values()], more: moreOf(pages.at(-1)?.next, message, isLoading) };
+}
+
+function moreOf(next: string | null | undefined, message: string | undefined, isLoading: boolean): FeedMore {
+  if (next === null) return { kind: 'none' };
+  if (isLoading) return { kind: 'loading' };
+  return message === undefined ? { kind: 'idle' } : { kind: 'error', message };
+}
+
+/** Paying for a tier comes with a later part of the product; the price is already worth knowing. */
+const onSubscribe = () =>
+  notify({
+    tone: 'info',
+    title: 'Скоро',
+    text: 'Оформить подписку можно будет, когда мы\u00a0подключим оплату.',
+  });
+
+/** `/feed`. */
+export function FeedRoute() {
+  usePageTitle('Лента');
+  const feed = useFeed();
+  const { pages, error, isLoading } = feed;
+  const status = useMemo(() => statusOf({ pages, error, isLoading }), [pages, error, isLoading]);
+  return <FeedPage status={status} onRetry={feed.load} onMore={feed.load} onSubscribe={onSubscribe} />;
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import type { User } from '#src/api/contract.ts';
+import { AppShell } from '#src/components/sections/AppShell/index.ts';
+import { useLogout, useUser } from '#src/session/index.ts';
+import { paths } from '../paths.ts';
+import { presentUser } from './presentUser.ts';
+import { currentSection, sectionLinks } from './sections.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+
+export { pages } from './pages.tsx';
+
+/** What the pages of the area get from it. */
+export interface InnerContext {
+  /** Ends the session and goes to the landing page. */
+  readonly onLogout: () => void;
+}
+
+/** The shell around every page for signed-in people (specification section 2). */
+export function InnerArea({ user }: { user: User }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  useUser();
+
+  // First the address, then the session: the guard must not take a logout for a session that ended by itself.
+  const onLogout = useCallback(() => {
+    void navigate(paths.landing);
+    logout();
+  }, [navigate, logout]);
+
+  return (
+    <AppShell
+      user={presentUser(user)}
+      links={sectionLinks}
+      current={currentSection(pathname, search)}
+      onLogout={onLogout}
+      mainRef={main}
+    >
+      <Outlet context={{ onLogout } satisfies InnerContext} />
+    </AppShell>
+  );
+}

@@ -1,0 +1,4 @@
+import { createChunk } from '../chunk.ts';
+
+/** The area for signed-in people: downloaded when someone is likely to enter it. */
+export const inner = createChunk(() => import('./InnerArea.tsx'));

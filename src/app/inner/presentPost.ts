@@ -1,0 +1,42 @@
+import type { Post } from '#src/api/contract.ts';
+import type { PostAccess, PostView } from '#src/components/sections/PostCard/index.ts';
+import { type ArtName, tiles } from '#src/components/primitives/Art/index.ts';
+import { formatPrice } from '../format/money.ts';
+import { formatCount, type PluralForms, withNoun } from '../format/plural.ts';
+import { formatAge } from '../format/time.ts';
+import { portraits } from './portraits.ts';
+
+const likes: PluralForms = ['отметка «нравится»', 'отметки «нравится»', 'отметок «нравится»'];
+const comments: PluralForms = ['комментарий', 'комментария', 'комментариев'];
+
+const isArt = (name: string): name is ArtName => Object.hasOwn(tiles, name);
+
+/** An illustration that this version of the client does not have falls back to a drawn portrait. */
+const portraitOf = (name: string): PostView['author']['portrait'] =>
+  portraits.find((portrait) => portrait === name) ?? 'anna';
+
+function presentAccess({ body, tier, price }: Post): PostAccess {
+  if (body !== null) return { kind: 'open', body };
+  const note =
+    tier === null
+      ? 'Откроется сразу после\u00a0оформления подписки.'
+      : `Откроется сразу после\u00a0оформления подписки «${tier}».`;
+  const actionLabel = price === null ? 'Подписаться' : `Подписаться за\u00a0${formatPrice(price)}`;
+  return { kind: 'locked', note, actionLabel };
+}
+
+/** A post of the API as its card shows it at the moment `now`. */
+export function presentPost(post: Post, now: Date): PostView {
+  const { id, title, author, image, published_at } = post;
+  const age = formatAge(published_at, now);
+  return {
+    id,
+    title,
+    author: { name: author.name, portrait: portraitOf(author.portrait) },
+    meta: [author.role, age].filter((text) => text !== '').join(' · '),
+    image: image !== null && isArt(image) ? image : undefined,
+    access: presentAccess(post),
+    likes: { text: formatCount(post.likes), label: withNoun(post.likes, likes) },
+    comments: { text: formatCount(post.comments), label: withNoun(post.comments, comments) },
+  };
+}

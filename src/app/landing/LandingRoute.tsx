@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { brand } from '#src/brand.ts';
+import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
+import { useSession } from '#src/session/index.ts';
+import { type AskReason, opensLogin, readAsked, takeDestination } from '../guard/asked.ts';
+import { paths } from '../paths.ts';
+import { usePageTitle } from '../usePageTitle.ts';
+import { popups } from './chunk.ts';
+import type { PopupName } from './popupNames.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
+import { usePopupsPreload } from './usePopupsPreload.ts';
+import { useSpokenIncome } from './useSpokenIncome.ts';
+import { useYear } from './useYear.ts';
+
+const constants = {
+  brandName: brand.name,
+  homeHref: paths.landing,
+  feedHref: paths.feed,
+  supportHref: brand.supportUrl,
+  legalName: brand.legalName,
+  developerName: brand.developerName,
+  developerUrl: brand.developerUrl,
+  termsHref: paths.termsOfService,
+  privacyHref: paths.privacyPolicy,
+  cookiesHref: paths.cookiesPolicy,
+};
+
+const reasons: Readonly<Record<AskReason, string>> = {
+  required: 'Войдите, чтобы открыть эту страницу.',
+  expired: 'Сессия завершилась. Войдите ещё\u00a0раз, и\u00a0мы\u00a0вернём вас на\u00a0ту\u00a0же страницу.',
+};
+
+/** `/`: the landing page and its popups. */
+export function LandingRoute() {
+  usePageTitle(undefined);
+  usePopupsPreload();
+  const year = useYear();
+  const isHydrated = useIsHydrated();
+  const income = useSpokenIncome();
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const asked = readAsked(location.state);
+  const [open, setOpen] = useState<PopupName | undefined>(opensLogin(location.state) ? 'login' : undefined);
+  const chunk = popups.useChunk();
+  const isAuthenticated = session.status === 'authenticated';
+
+  useEffect(() => {
+    if (open !== undefined) popups.load();
+  }, [open]);
+
+  const onOpen = useCallback(
+    (popup: PopupName | undefined) => {
+      setOpen(popup);
+      // Closed is closed: a reload does not ask again. The page asked for is still remembered.
+      if (popup === undefined && location.state !== null)
+        void navigate(paths.landing, { replace: true, state: null });
+    },
+    [location.state, navigate],
+  );
+
+  const onEntered = useCallback(() => {
+    setOpen(undefined);
+    // The guard took the place of the page asked for in the history; that page takes it back.
+    const isReturn = location.state !== null;
+    void navigate(takeDestination(readAsked(location.state)), { replace: isReturn });
+  }, [location.state, navigate]);
+
+  // Signed in without the popup: in another tab, or because the server is in reach again.
+  const isAwaited = isAuthenticated && asked !== undefined;
+  useEffect(() => {
+    if (isAwaited) onEntered();
+  }, [isAwaited, onEntered]);
+
+  const Popups = chunk.kind === 'ready' ? chunk.module.Popups : undefined;
+  return (
+    <>
+      <LandingPage
+        isAuthenticated={isAuthenticated}
+        onLogin={() => setOpen('login')}
+        onRegister={() => setOpen('register')}
+        onStart={() => (isAuthenticated ? void navigate(paths.feed) : setOpen('register'))}
+        {...constants}
+        year={year}
+        openQuestion={isHydrated ? location.hash.slice(1) : undefined}
+        {...income}
+      />
+      {Popups && (
+        <Popups open={open} onOpen={onOpen} notice={asked && reasons[asked.reason]} onEntered={onEntered} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Captcha, useCaptcha } from '#src/captcha/index.ts';
+import { RegisterPopup } from '#src/components/popups/RegisterPopup/index.ts';
+import { useRegister } from '#src/session/index.ts';
+import { apiOrigin } from '../apiOrigin.ts';
+import { loginFailure, registerFailure } from '../failures.ts';
+import { inner } from '../inner/chunk.ts';
+import { paths } from '../paths.ts';
+import { useFormStatus } from '../useFormStatus.ts';
+import type { DialogProps } from './Popups.tsx';
+import { useSecondLetter } from './useSecondLetter.ts';
+
+interface RegisterDialogProps extends DialogProps {
+  /** The account was created but is not signed in; `message` says what to do now. */
+  onCreated: (message: string) => void;
+  onEntered: () => void;
+}
+
+/** «Регистрация» with the session and the captcha behind it. */
+export function RegisterDialog(props: RegisterDialogProps) {
+  const { isOpen, email, onEmailChange, onOpen, onCreated, onEntered } = props;
+  const register = useRegister();
+  const captcha = useCaptcha();
+  const { status, submit } = useFormStatus<'email' | 'password'>(isOpen);
+  const letter = useSecondLetter(isOpen);
+
+  const onSubmit = (credentials: { email: string; password: string }, captcha_token: string) =>
+    submit(async (isStillOpen) => {
+      inner.load();
+      const result = await register({ ...credentials, captcha_token });
+      if (!isStillOpen()) return undefined;
+      if (result.ok) {
+        onEntered();
+        return undefined;
+      }
+      const { error } = result;
+      if (error.kind === 'activation') {
+        letter.wait(credentials.email);
+        return undefined;
+      }
+      if (error.kind === 'login') {
+        onCreated(`Аккаунт создан, осталось войти. ${loginFailure(error.error)}`);
+        return undefined;
+      }
+      const { isCaptcha, ...failure } = registerFailure(error);
+      captcha.dispatch({ type: isCaptcha ? 'refused' : 'spent' });
+      return { kind: 'error', ...failure };
+    });
+
+  return (
+    <RegisterPopup
+      isOpen={isOpen}
+      onOpenChange={() => onOpen(undefined)}
+      status={status}
+      activation={letter.activation}
+      isCaptchaChallengeVisible={captcha.isChallengeVisible}
+      captcha={<Captcha captcha={captcha} apiOrigin={apiOrigin} />}
+      hasCaptchaToken={captcha.token !== undefined}
+      captchaError={captcha.error}
+      termsHref={paths.termsOfService}
+      privacyHref={paths.privacyPolicy}
+      defaultEmail={email}
+      onEmailChange={onEmailChange}
+      onSubmit={(credentials) => captcha.token !== undefined && void onSubmit(credentials, captcha.token)}
+      onSwitchToLogin={() => onOpen('login')}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { ResetPopup } from '#src/components/popups/ResetPopup/index.ts';
+import { useResetRequest } from '../useResetRequest.ts';
+import type { DialogProps } from './Popups.tsx';
+
+/** «Восстановление пароля» with the session behind it. */
+export function ResetDialog({ isOpen, email, onEmailChange, onOpen }: DialogProps) {
+  return (
+    <ResetPopup
+      {...useResetRequest(isOpen)}
+      isOpen={isOpen}
+      onOpenChange={() => onOpen(undefined)}
+      defaultEmail={email}
+      onEmailChange={onEmailChange}
+      onSwitchToLogin={() => onOpen('login')}
+    />
+  );
+}

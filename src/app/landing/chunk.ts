@@ -1,0 +1,4 @@
+import { createChunk } from '../chunk.ts';
+
+/** The three popups share one download. */
+export const popups = createChunk(() => import('./Popups.tsx'));

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState } from 'react';
+import { useResendActivation } from '#src/session/index.ts';
+import { resendFailure } from '../failures.ts';
+import { useFormStatus } from '../useFormStatus.ts';
+
+const sent = 'Отправили письмо ещё\u00a0раз. Если его нет, проверьте папку «Спам».';
+
+/**
+ * An account that waits for its e-mail to be confirmed, and another letter for it (readings D7). Forgotten with the
+ * popup: whoever opens it again registers anew.
+ */
+export function useSecondLetter(isOpen: boolean) {
+  const resend = useResendActivation();
+  const { status, submit } = useFormStatus<never>(isOpen);
+  const [email, setEmail] = useState<string>();
+
+  useLayoutEffect(() => {
+    if (isOpen) setEmail(undefined);
+  }, [isOpen]);
+
+  const onResend = (address: string) =>
+    submit(async () => {
+      const result = await resend({ email: address });
+      return result.ok
+        ? { kind: 'success', message: sent }
+        : { kind: 'error', message: resendFailure(result.error) };
+    });
+
+  return {
+    /** The account was created with this address but is not active. */
+    wait: setEmail,
+    /** For the popup; `undefined` while it shows its form. */
+    activation: email === undefined ? undefined : { email, status, onResend: () => void onResend(email) },
+  };
+}

@@ -1,0 +1,9 @@
+import { notices } from './notify.ts';
+
+/** Place of the notices: empty until the first of them. */
+export function Notices() {
+  const chunk = notices.useChunk();
+  if (chunk.kind !== 'ready') return null;
+  const { Toaster, queue } = chunk.module;
+  return <Toaster queue={queue} />;
+}

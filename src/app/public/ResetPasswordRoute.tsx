@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index.ts';
+import { useConfirmResetPassword } from '#src/session/index.ts';
+import { confirmResetFailure, isDeadLink } from '../failures.ts';
+import { loginState } from '../guard/asked.ts';
+import { paths } from '../paths.ts';
+import { useFormStatus } from '../useFormStatus.ts';
+import { usePageTitle } from '../usePageTitle.ts';
+import { useResetRequest } from '../useResetRequest.ts';
+
+const done = 'Пароль изменён. Войдите с\u00a0новым паролем.';
+
+/** `/reset-password/{uid}/{token}`: the link of the recovery letter. */
+export function ResetPasswordRoute() {
+  usePageTitle('Новый пароль');
+  const { uid = '', token = '' } = useParams();
+  const navigate = useNavigate();
+  const confirm = useConfirmResetPassword();
+  const { status, submit } = useFormStatus<'new_password' | 're_new_password'>(true);
+  const [isDead, setDead] = useState(false);
+  const request = useResetRequest(isDead);
+
+  const onSubmit = (passwords: { new_password: string; re_new_password: string }) =>
+    submit(async () => {
+      const result = await confirm({ uid, token, ...passwords });
+      if (result.ok) return { kind: 'success', message: done };
+      setDead(isDeadLink(result.error));
+      return { kind: 'error', ...confirmResetFailure(result.error) };
+    });
+
+  return (
+    <ResetPasswordPage
+      status={isDead ? { kind: 'dead', request: request.status } : status}
+      homeHref={paths.landing}
+      onSubmit={(passwords) => void onSubmit(passwords)}
+      onRequest={request.onSubmit}
+      onLogin={() => void navigate(paths.landing, { state: loginState })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { FormStatus } from '#src/components/forms/formStatus.ts';
+
+/**
+ * Status of a form that comes and goes with its popup: clean at every opening, and an answer that arrives after the
+ * popup was closed shows nowhere.
+ *
+ * @param isOpen whether the form is on the screen
+ */
+export function useFormStatus<Field extends string>(isOpen: boolean) {
+  const [status, setStatus] = useState<FormStatus<Field>>({ kind: 'idle' });
+  const visit = useRef(0);
+  // A second press may come before React has drawn the first one's effect.
+  const isSending = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    setStatus({ kind: 'idle' });
+    isSending.current = false;
+    return () => {
+      visit.current += 1;
+    };
+  }, [isOpen]);
+
+  /**
+   * Shows the form as pending until `send` settles, then what became of it; `undefined` leaves it pending. While one
+   * is on its way another is refused.
+   */
+  const submit = useCallback(
+    async (send: (isStillOpen: () => boolean) => Promise<FormStatus<Field> | undefined>) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      const mine = visit.current;
+      const isStillOpen = () => mine === visit.current;
+      setStatus({ kind: 'submitting' });
+      const answer = await send(isStillOpen);
+      if (answer === undefined || !isStillOpen()) return;
+      isSending.current = false;
+      setStatus(answer);
+    },
+    [],
+  );
+
+  return { status, submit };
+}

@@ -1,0 +1,26 @@
+import { useResetPassword } from '#src/session/index.ts';
+import { resetFailure } from './failures.ts';
+import { useFormStatus } from './useFormStatus.ts';
+
+const sent = 'Ссылка для сброса пароля отправлена на указанный email.';
+
+/**
+ * The form that asks for a recovery letter: its status and its submit (specification section 8).
+ *
+ * @param isOpen whether the form is on the screen
+ */
+export function useResetRequest(isOpen: boolean) {
+  const resetPassword = useResetPassword();
+  const { status, submit } = useFormStatus<'email'>(isOpen);
+
+  const onSubmit = (request: { email: string }): void => {
+    void submit(async () => {
+      const result = await resetPassword(request);
+      return result.ok
+        ? { kind: 'success', message: sent }
+        : { kind: 'error', ...resetFailure(result.error) };
+    });
+  };
+
+  return { status, onSubmit };
+}
