@@ -1,0 +1,119 @@
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSources, type Source } from './sources.ts';
+import { type Specifier, specifiers } from './specifiers.ts';
+
+const base = ['src/theme/', 'src/validation/'];
+const composed = [...base, 'src/components/primitives/', 'src/components/forms/'];
+const pages = [...composed, 'src/components/popups/', 'src/components/sections/'];
+
+/** What each room may import of ours, as beginnings of paths; its own files are always allowed. */
+const allowed: Record<string, string[]> = {
+  'src/theme/': [],
+  'src/validation/': [],
+  'src/components/primitives/': base,
+  'src/components/forms/': composed,
+  'src/components/popups/': composed,
+  'src/components/sections/': composed,
+  'src/components/pages/': pages,
+  'src/api/': ['src/validation/'],
+  'src/session/': ['src/api/', 'src/validation/'],
+  'src/subscriptions/': ['src/api/'],
+  'src/captcha/': ['src/api/', 'src/theme/', 'src/components/primitives/', 'src/components/forms/'],
+  'src/server/': ['src/api/contract.ts', 'src/validation/'],
+  'src/app/': [
+    'src/theme/',
+    'src/validation/',
+    'src/components/',
+    'src/api/',
+    'src/session/',
+    'src/subscriptions/',
+    'src/captcha/',
+    'src/brand.ts',
+  ],
+  'src/brand.ts': [],
+  'stories/components/': ['src/components/', 'src/theme/', 'stories/foundations/', '.storybook/'],
+};
+
+const roomOf = (path: string): string | undefined =>
+  Object.keys(allowed).find((room) => path.startsWith(room));
+
+/** `src/components/forms/LoginForm` of a file inside it. */
+const componentOf = (path: string): string | undefined => /^src\/components\/\w+\/[A-Z]\w*/.exec(path)?.[0];
+
+/** `src/components/` of a file inside it: how far a relative path may reach. */
+const houseOf = (path: string): string | undefined => /^(src\/)?[^/]+\//.exec(path)?.[0];
+
+const resolve = (from: string, name: string): string | undefined => {
+  if (name.startsWith('#')) return name.slice(1);
+  return name.startsWith('.') ? posix.join(posix.dirname(from), name) : undefined;
+};
+
+function problem(path: string, { name, isType }: Specifier): string | undefined {
+  // What the build itself has made can only be named by a computed path.
+  if (name === undefined) return path.startsWith('src/app/build/') ? undefined : 'the path is computed';
+  if (name === '@storybook/test') return '@storybook/test is superseded by storybook/test';
+  const target = resolve(path, name);
+  if (target === undefined) return undefined;
+  if (!/\.\w+(\?\w+)*$/.test(target)) return `${name} has no file extension`;
+  const room = roomOf(path);
+  if (room === undefined) return undefined;
+  const isOwn = target.startsWith(room);
+  if (!isOwn && !allowed[room]?.some((start) => target.startsWith(start)))
+    return `${room} may not import ${target}`;
+  if (name.startsWith('.') && target.startsWith('src/') && houseOf(target) !== houseOf(path))
+    return `${name} goes far; write #${target}`;
+  const component = componentOf(target);
+  const isInside = component !== undefined && component === componentOf(path);
+  const isFixture = room.startsWith('stories/') && /\/fixtures\.tsx?$/.test(target);
+  if (component !== undefined && !isInside && !isFixture && target !== `${component}/index.ts`)
+    return `${target} is not the public file of ${component}`;
+  if (target === 'src/api/contract.ts' && room !== 'src/server/' && !isOwn && !isType)
+    return 'the contract is a type on the client: its schemas weigh 11 KB';
+  return undefined;
+}
+
+function violations(sources: Source[]): string[] {
+  return sources.flatMap((source) =>
+    specifiers(source).flatMap((specifier) => {
+      const text = problem(source.path, specifier);
+      return text === undefined ? [] : [`${specifier.place}: ${text}`];
+    }),
+  );
+}
+
+test('every import keeps to the map of rooms', async () => {
+  expect(violations(await readSources('{src,stories,tests,.storybook}/**/*.{ts,tsx}'))).toEqual([]);
+});
+
+test.each([
+  ['src/theme/a.ts', `import '#src/app/main.tsx';`],
+  ['src/components/primitives/A/A.tsx', `import { B } from '../../forms/B/index.ts';`],
+  ['src/components/primitives/A/A.tsx', `import { B } from '#src/components/sections/B/index.ts';`],
+  ['src/components/forms/A/A.tsx', `export { B } from '#src/components/primitives/B/B.tsx';`],
+  ['src/components/forms/A/A.tsx', `export * from '../B/B.tsx';`],
+  ['src/components/pages/A/A.tsx', `const load = () => import('#src/session/index.ts');`],
+  ['src/components/pages/A/A.tsx', `let user: import('#src/api/contract.ts').User;`],
+  ['src/api/a.ts', `import { useSession } from '#src/session/index.ts';`],
+  ['src/session/a.ts', `import { user } from '#src/api/contract.ts';`],
+  ['src/server/a.ts', `import { brand } from '#src/brand.ts';`],
+  ['src/app/a.ts', `import { start } from '#src/server/main.ts';`],
+  ['src/app/a.ts', `const load = (name: string) => import(name);`],
+  ['src/app/a.ts', `import { vars } from '../theme/index.ts';`],
+  ['src/app/a.ts', `import { paths } from './paths';`],
+  ['stories/components/a.stories.tsx', `import { useLogin } from '#src/session/index.ts';`],
+  ['stories/a.stories.tsx', `import { fn } from '@storybook/test';`],
+])('the check sees a forbidden import in %s: %s', (path, text) => {
+  expect(violations([{ path, text }])).toHaveLength(1);
+});
+
+test.each([
+  ['src/components/primitives/A/A.tsx', `import * as css from './A.css.ts';`],
+  ['src/components/primitives/A/A.tsx', `import { B } from '../B/index.ts';`],
+  ['src/components/popups/A/A.tsx', `import type { FormStatus } from '#src/components/forms/formStatus.ts';`],
+  ['src/session/a.ts', `import type { User } from '#src/api/contract.ts';`],
+  ['src/server/a.ts', `import { user } from '#src/api/contract.ts';`],
+  ['stories/components/a.stories.tsx', `import { post } from '#src/components/sections/Post/fixtures.ts';`],
+])('the check lets a right import pass in %s: %s', (path, text) => {
+  expect(violations([{ path, text }])).toEqual([]);
+});

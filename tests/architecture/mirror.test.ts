@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readSources } from './sources.ts';
+
+/** What is missing so that each component has its public file, its story and its test, and nothing is left over. */
+function gaps(paths: string[]): string[] {
+  const existing = new Set(paths);
+  const component = /^(?:src|stories|tests)\/components\/(\w+\/[A-Z]\w*)(?:\/|\.stories\.tsx$|\.test\.tsx$)/;
+  const names = new Set(paths.flatMap((path) => component.exec(path)?.[1] ?? []));
+  const needed = [...names].flatMap((name) => [
+    `src/components/${name}/index.ts`,
+    `stories/components/${name}.stories.tsx`,
+    `tests/components/${name}.test.tsx`,
+  ]);
+  return needed.filter((path) => !existing.has(path));
+}
+
+test('every component has a public file, a story and a test of its name', async () => {
+  const sources = await readSources('{src,stories,tests}/components/**/*.{ts,tsx}');
+  expect(gaps(sources.map(({ path }) => path))).toEqual([]);
+});
+
+test('the check sees a component without story, and a test without component', () => {
+  const whole = [
+    'src/components/forms/A/index.ts',
+    'src/components/forms/A/A.tsx',
+    'stories/components/forms/A.stories.tsx',
+    'tests/components/forms/A.test.tsx',
+  ];
+  expect(gaps(whole)).toEqual([]);
+  expect(gaps(whole.filter((path) => !path.startsWith('stories')))).toEqual([
+    'stories/components/forms/A.stories.tsx',
+  ]);
+  expect(gaps(whole.filter((path) => !path.startsWith('src')))).toEqual(['src/components/forms/A/index.ts']);
+});

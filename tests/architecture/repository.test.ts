@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readSources, type Source } from './sources.ts';
+
+const topLevel =
+  `.ci .gitattributes .gitignore .storybook LICENSE README.md index.html package-lock.json package.json
+  public src stories tests tsconfig.json vite.config.ts`.split(/\s+/);
+
+const topOf = (paths: string[]): string[] =>
+  [...new Set(paths.flatMap((path) => path.split('/')[0] ?? []))].toSorted();
+
+/** Where the lockfile names a host: it must install from whatever registry is configured. */
+const hosts = (lockfile: string): string[] => lockfile.match(/"resolved": ".*?"/g) ?? [];
+
+// In brackets, or this file would find itself.
+const later = /\b([T]ODO|[F]IXME|[X]XX|[H]ACK)\b/;
+
+const leftovers = (sources: Source[]): string[] =>
+  sources.filter(({ text }) => later.test(text)).map(({ path }) => path);
+
+test('the top of the repository holds what it should and nothing else', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  expect(topOf(files.trim().split('\n'))).toEqual(topLevel);
+});
+
+test('the lockfile names no host', async () => {
+  expect(hosts(await readFile('package-lock.json', 'utf8'))).toEqual([]);
+});
+
+test('nothing is left for later', async () => {
+  expect(leftovers(await readSources('{src,stories,tests,.storybook,.ci}/**/*.{ts,tsx,mdx,css}'))).toEqual(
+    [],
+  );
+});
+
+test('the checks see a stray file, a host and a note for later', () => {
+  expect(topOf(['src/a.ts', 'src/b.ts', 'notes.txt'])).toEqual(['notes.txt', 'src']);
+  expect(hosts('{ "node_modules/a": { "resolved": "https://example.com/a.tgz" } }')).toHaveLength(1);
+  expect(leftovers([{ path: 'a.ts', text: '// TO\u0044O: later' }])).toEqual(['a.ts']);
+});

@@ -1,0 +1,72 @@
+import { glob, readFile } from 'node:fs/promises';
+import { parseAst } from 'vite';
+
+/** A file of the repository; `path` is relative to its root. */
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** A node of the syntax tree, seen without its kind. */
+export interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+
+/** All files that match, sorted by path. */
+export async function readSources(...patterns: string[]): Promise<Source[]> {
+  const paths: string[] = [];
+  for await (const path of glob(patterns)) paths.push(path);
+  return Promise.all(paths.toSorted().map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** Every node of a file with its parent, outermost first. */
+export function* nodes({ path, text }: Source): Generator<{ node: Node; parent: Node | undefined }> {
+  const root: unknown = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+  if (isNode(root)) yield* below(root, undefined);
+}
+
+function* below(node: Node, parent: Node | undefined): Generator<{ node: Node; parent: Node | undefined }> {
+  yield { node, parent };
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) yield* below(child, node);
+    }
+  }
+}
+
+/** `path:line` of a node, the way editors and terminals open it. */
+export const place = ({ path, text }: Source, { start }: Node): string =>
+  `${path}:${text.slice(0, start).split('\n').length}`;
+
+/** The string a node stands for: a literal, or a template without expressions. */
+export function stringOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  if (node.type === 'TSLiteralType') return stringOf(node['literal']);
+  const { expressions, quasis } = node;
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(expressions) || !Array.isArray(quasis))
+    return undefined;
+  return expressions.length === 0 ? textOf(quasis[0]) : undefined;
+}
+
+/** The text of a piece of a template. */
+export function textOf(quasi: unknown): string | undefined {
+  const value = isNode(quasi) && quasi.type === 'TemplateElement' ? quasi['value'] : undefined;
+  if (typeof value !== 'object' || value === null || !('raw' in value)) return undefined;
+  return typeof value.raw === 'string' ? value.raw : undefined;
+}
+
+/** `a.b.c` for a chain of names; undefined for anything else. */
+export function dotted(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Identifier') return String(node['name']);
+  if (node.type !== 'MemberExpression' || node['computed'] === true) return undefined;
+  const object = dotted(node['object']);
+  const property = dotted(node['property']);
+  return object && property && `${object}.${property}`;
+}

@@ -1,0 +1,32 @@
+import { isNode, nodes, place, type Source, stringOf } from './sources.ts';
+
+/** One import or re-export of a file. */
+export interface Specifier {
+  /** What is written between the quotes; undefined when it is computed. */
+  name: string | undefined;
+  /** Gone at run time: `import type`, `export type … from`, `import('…').Name`. */
+  isType: boolean;
+  place: string;
+}
+
+const sources: Record<string, string> = {
+  ImportDeclaration: 'source',
+  ExportNamedDeclaration: 'source',
+  ExportAllDeclaration: 'source',
+  ImportExpression: 'source',
+  TSImportType: 'source',
+};
+
+/** Everything a file imports, statically, dynamically or as a type. */
+export function specifiers(source: Source): Specifier[] {
+  const found: Specifier[] = [];
+  for (const { node } of nodes(source)) {
+    const key = sources[node.type];
+    const target = key === undefined ? undefined : node[key];
+    if (!isNode(target)) continue;
+    const isType =
+      node.type === 'TSImportType' || node['importKind'] === 'type' || node['exportKind'] === 'type';
+    found.push({ name: stringOf(target), isType, place: place(source, node) });
+  }
+  return found;
+}
