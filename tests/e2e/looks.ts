@@ -1,0 +1,116 @@
+/** Read in the page by `page.evaluate`: each function stands alone. */
+
+/** What moves for more than 10 ms within the next frames. */
+export async function moving(): Promise<string[]> {
+  const found = new Set<string>();
+  for (let frame = 0; frame < 20; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const animation of document.getAnimations()) {
+      const { duration } = animation.effect?.getComputedTiming() ?? {};
+      const isLong = typeof duration === 'number' && duration > 10;
+      if (isLong && animation.playState === 'running') {
+        const { target } = animation.effect instanceof KeyframeEffect ? animation.effect : { target: null };
+        found.add(`${target?.tagName}.${target?.className} ${duration} ms`);
+      }
+    }
+  }
+  return [...found];
+}
+
+/** What does not fit: the page or a popup wider than the screen, a text cut by its own box. */
+export function clipped(): string[] {
+  const found: string[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`);
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const style = getComputedStyle(element);
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+    if (!hasText || style.clipPath !== 'none' || style.textOverflow === 'ellipsis') continue;
+    if (!element.checkVisibility({ visibilityProperty: true }) || style.display === 'inline') continue;
+    if (element.scrollWidth > element.clientWidth + 1)
+      found.push(`«${element.innerText.slice(0, 40)}» is cut`);
+  }
+  return found;
+}
+
+/** Controls that nothing shows: no border, no text, no picture. */
+export function unseenControls(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'button, a[href], input, [role=tab], [role=checkbox]',
+  );
+  return (
+    [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      // The system draws a slider by itself; a screen reader's own button takes a pixel.
+      .filter((control) => control.matches(':not([type=range])') && control.offsetWidth > 1)
+      .filter((control) => {
+        const hasEdge = [control, control.parentElement].some((box) => {
+          if (box === null) return false;
+          const { borderTopWidth, borderBottomWidth } = getComputedStyle(box);
+          return Number.parseFloat(borderTopWidth) > 0 || Number.parseFloat(borderBottomWidth) > 0;
+        });
+        return !hasEdge && control.innerText.trim() === '' && control.querySelector('svg, img') === null;
+      })
+      .map((control) => control.outerHTML.slice(0, 120))
+  );
+}
+
+/** Whether a ring shows where the focus is; a field draws it round its frame. After the last stop there is none. */
+export function hasRing(): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return true;
+  return [focused, focused.parentElement].some((box) => {
+    if (box === null) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(box);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+}
+
+/** What paper would repeat on every sheet; a popup is what was printed. */
+export function fixed(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((box) => getComputedStyle(box).position === 'fixed' && box.checkVisibility())
+    .filter((box) => getComputedStyle(box).clipPath === 'none')
+    .filter((box) => box.closest('[role=dialog]') === null && box.querySelector('[role=dialog]') === null)
+    .map(({ className }) => className);
+}
+
+/** Texts with less contrast than `ratio` to what they stand on (large text: than 3). */
+export function faint(ratio: number): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const rgba = (color: string): number[] => {
+    if (canvas === null) return [0, 0, 0, 1];
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].map((part) => part / 255);
+  };
+  const luminance = (color: string): number => {
+    const linear = (part = 0) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    const [red, green, blue] = rgba(color);
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+  const ground = (element: Element | null): string => {
+    if (element === null) return 'white';
+    const { backgroundColor } = getComputedStyle(element);
+    return (rgba(backgroundColor)[3] ?? 0) > 0.5 ? backgroundColor : ground(element.parentElement);
+  };
+  const texts = [
+    ...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, label, blockquote'),
+  ];
+  return texts.flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    const style = getComputedStyle(element);
+    if (element.innerText.trim() === '' || style.clipPath !== 'none' || element.ariaHidden === 'true')
+      return [];
+    const [light = 1, dark = 0] = [luminance(style.color), luminance(ground(element))].toSorted(
+      (a, b) => b - a,
+    );
+    const contrast = (light + 0.05) / (dark + 0.05);
+    const isLarge = Number.parseFloat(style.fontSize) >= 24;
+    if (contrast >= (isLarge ? Math.min(3, ratio) : ratio)) return [];
+    return [`${contrast.toFixed(1)} «${element.innerText.slice(0, 40)}»`];
+  });
+}

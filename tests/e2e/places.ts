@@ -1,0 +1,34 @@
+import { demoLogin } from '#src/server/demo/authors.ts';
+import { login, popup } from './steps.ts';
+import { expect, type Page } from './test.ts';
+
+const openPopup = async (page: Page, button: 'Вход' | 'Регистрация'): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: button }).click();
+  await expect(popup(page, button)).toBeVisible();
+};
+
+const show = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** Kinds of screens a person may stand on, and how to get there. */
+export const places: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the landing page': show('/'),
+  'the login popup': (page) => openPopup(page, 'Вход'),
+  'the registration popup': (page) => openPopup(page, 'Регистрация'),
+  'the recovery popup': async (page) => {
+    await openPopup(page, 'Вход');
+    await page.getByText('Забыли пароль?').click();
+    await expect(page.getByRole('dialog', { name: 'Восстановление пароля' })).toBeVisible();
+  },
+  'the feed': async (page) => {
+    await openPopup(page, 'Вход');
+    await login(page, demoLogin);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'a legal page': show('/terms-of-service'),
+  'the new-password page': show('/reset-password/uid/token'),
+  'an unknown address': show('/nope'),
+};

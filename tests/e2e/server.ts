@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/** The product's own server as its own process, with data nobody else has. */
+export interface ProductServer {
+  /** Where it listens, e.g. `http://127.0.0.1:41234`. */
+  origin: string;
+  /** Ends the process as an operator would and starts it again over the same data. */
+  restart(): Promise<void>;
+  /** Ends the process and removes its data. */
+  remove(): Promise<void>;
+}
+
+const entry = join(import.meta.dirname, '../../src/server/main.ts');
+
+/** The PostgreSQL server to make databases on; without it the embedded database is used. */
+const postgres = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No loopback port is free');
+  return address.port;
+}
+
+async function asOwner(statement: string): Promise<void> {
+  const client = new Client({ connectionString: postgres });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A database of its own: its address and how to drop it. */
+async function createDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `e2e_${randomUUID().replaceAll('-', '')}`;
+  await asOwner(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asOwner(`drop database ${name} with (force)`) };
+}
+
+/** Resolves when the server has said where it is; what it said instead is the error. */
+async function ready(child: ChildProcess, origin: string): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (said.includes(origin)) resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}:\n${said}`)));
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}
+
+/** Starts the product on a free port of the loopback address. */
+export async function startServer(): Promise<ProductServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const folder = await mkdtemp(join(tmpdir(), 'soavtor-e2e-'));
+  const database = postgres === undefined ? undefined : await createDatabase(postgres);
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: folder,
+    PUBLIC_URL: origin,
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    ...(database && { DATABASE_URL: database.url }),
+  };
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    await ready(child, origin);
+    return child;
+  };
+  let child = await start();
+  return {
+    origin,
+    async restart() {
+      await stop(child);
+      child = await start();
+    },
+    async remove() {
+      await stop(child);
+      await database?.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, type Page } from './test.ts';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** An account nobody has yet. */
+export const newAccount = (): Account => ({
+  email: `anna.${crypto.randomUUID()}@example.com`,
+  password: 'Demo-Pass-77',
+});
+
+export const popup = (page: Page, name: 'Вход' | 'Регистрация') => page.getByRole('dialog', { name });
+
+async function fill(page: Page, name: 'Вход' | 'Регистрация', { email, password }: Account): Promise<void> {
+  await popup(page, name).getByLabel('Email').fill(email);
+  await popup(page, name).getByLabel('Пароль', { exact: true }).fill(password);
+}
+
+/** The registration popup, filled in, its captcha really pressed and solved, sent. */
+export async function register(page: Page, account: Account): Promise<void> {
+  await fill(page, 'Регистрация', account);
+  const form = popup(page, 'Регистрация');
+  const submit = form.getByRole('button', { name: 'Зарегистрироваться' });
+  await expect(submit).toBeDisabled();
+  const captcha = form.getByRole('checkbox', { name: 'Я не робот' });
+  await captcha.click();
+  await expect(captcha).toBeChecked();
+  await submit.click();
+}
+
+/** The login popup, filled in and sent. */
+export async function login(page: Page, account: Account): Promise<void> {
+  await fill(page, 'Вход', account);
+  await popup(page, 'Вход').getByRole('button', { name: 'Войти' }).click();
+}
+
+/** «Выйти» stands in the sidebar of a wide screen and on the profile of a narrow one. */
+export async function logout(page: Page): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1280;
+  if (isPhone)
+    await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Профиль' }).click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+}
+
+export async function expectFeed(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/feed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Лента' })).toBeVisible();
+}
+
+export async function expectLanding(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Вход' })).toBeVisible();
+}

@@ -1,0 +1,17 @@
+import { test as base } from '@playwright/test';
+import { type ProductServer, startServer } from './server.ts';
+
+/** Playwright's test with the product behind it: one server per worker, addresses relative to it. */
+export const test = base.extend<object, { server: ProductServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+});
+
+export { expect, type Page } from '@playwright/test';
