@@ -1,10 +1,10 @@
 import { cacheUser } from './cache.ts';
 import type { Clock } from './clock.ts';
-import type { Body, EndpointName, Query, Reply } from './contract.ts';
-import { offline } from './errors.ts';
+import type { Body, EndpointName, Params, Query, Reply } from './contract.ts';
+import { noSuchPath, offline } from './errors.ts';
 import { readReply } from './reply.ts';
 import { fail, type Result } from './result.ts';
-import { routes } from './routes.ts';
+import { fillPath, routes } from './routes.ts';
 
 const deadline = 15_000;
 /** The longest `Retry-After`, in seconds, that is waited for (readings D17). */
@@ -13,8 +13,10 @@ const shortWait = 5;
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
 type OptionalPart<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]?: Value };
 
-/** What a call needs: `body` where the contract has one, and `query` where it may have one. */
-export type Input<Name extends EndpointName> = Part<'body', Body<Name>> & OptionalPart<'query', Query<Name>>;
+/** What a call needs: `params` where its path has placeholders, `body` where it has one, `query` where it may have one. */
+export type Input<Name extends EndpointName> = Part<'body', Body<Name>> &
+  OptionalPart<'query', Query<Name>> &
+  (Record<never, never> extends Params<Name> ? unknown : { params: Params<Name> });
 
 /** The arguments after the name; left out where nothing is required. */
 export type Arguments<Name extends EndpointName> =
@@ -37,14 +39,14 @@ export interface ClientOptions {
 }
 
 interface LooseInput {
+  params?: Record<string, string>;
   body?: unknown;
   query?: Record<string, string | number | undefined>;
 }
 
 /** Makes the HTTP client of the API (specification section 7). */
 export function createClient({ origin, fetch, clock, token }: ClientOptions): Client {
-  async function exchange(name: EndpointName, input: LooseInput, signal: AbortSignal) {
-    const [method, path] = routes[name];
+  async function exchange(method: string, path: string, input: LooseInput, signal: AbortSignal) {
     const url = new URL(path, origin);
     for (const [key, value] of Object.entries(input.query ?? {})) {
       if (value !== undefined) url.searchParams.set(key, String(value));
@@ -63,14 +65,17 @@ export function createClient({ origin, fetch, clock, token }: ClientOptions): Cl
   }
 
   async function send(name: EndpointName, input: LooseInput): Promise<Result<unknown>> {
+    const [method, pattern] = routes[name];
+    const path = fillPath(pattern, input.params ?? {});
+    if (path === undefined) return fail(noSuchPath);
     const aborter = new AbortController();
     const disarm = clock.after(deadline, () => aborter.abort());
     try {
-      const first = await exchange(name, input, aborter.signal);
-      const wait = routes[name][0] === 'GET' ? busyFor(first) : undefined;
+      const first = await exchange(method, path, input, aborter.signal);
+      const wait = method === 'GET' ? busyFor(first) : undefined;
       if (wait === undefined) return first;
       await new Promise<void>((resolve) => clock.after(wait * 1000, resolve));
-      return await exchange(name, input, aborter.signal);
+      return await exchange(method, path, input, aborter.signal);
     } catch {
       return fail(offline);
     } finally {

@@ -21,6 +21,9 @@ export type ApiError =
 export const offline: ApiError = { kind: 'offline' };
 export const malformed: ApiError = { kind: 'malformed' };
 
+/** What the server would answer to a path that cannot be: 404 without asking it. */
+export const noSuchPath: ApiError = { kind: 'http', status: 404, fields: Object.create(null), nonField: [] };
+
 export type HttpError = Extract<ApiError, { kind: 'http' }>;
 
 export const networkMessage = 'Ошибка соединения с сервером. Попробуйте позже.';

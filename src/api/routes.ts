@@ -11,8 +11,40 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   logout: ['POST', '/auth/jwt/logout/'],
   register: ['POST', '/auth/users/'],
   me: ['GET', '/auth/users/me/'],
+  replaceMe: ['PUT', '/auth/users/me/'],
+  updateMe: ['PATCH', '/auth/users/me/'],
+  deleteMe: ['DELETE', '/auth/users/me/'],
+  user: ['GET', '/auth/users/{email}/'],
+  replaceUser: ['PUT', '/auth/users/{email}/'],
+  updateUser: ['PATCH', '/auth/users/{email}/'],
+  deleteUser: ['DELETE', '/auth/users/{email}/'],
+  activate: ['POST', '/auth/users/activation/'],
+  resendActivation: ['POST', '/auth/users/resend_activation/'],
   resetPassword: ['POST', '/auth/users/reset_password/'],
   confirmResetPassword: ['POST', '/auth/users/reset_password_confirm/'],
-  resendActivation: ['POST', '/auth/users/resend_activation/'],
+  resetEmail: ['POST', '/auth/users/reset_email/'],
+  confirmResetEmail: ['POST', '/auth/users/reset_email_confirm/'],
+  setEmail: ['POST', '/auth/users/set_email/'],
+  setPassword: ['POST', '/auth/users/set_password/'],
+  sendVerification: ['POST', '/api/auth/send-verification/'],
+  sendPhoneVerification: ['POST', '/api/auth/send-phone-verification/'],
+  verifyPhone: ['POST', '/api/phone-verification/verify/'],
+  subscribeFree: ['POST', '/api/subscriptions/subscribe_free/'],
+  cancelSubscription: ['POST', '/api/subscriptions/{id}/cancel/'],
+  mySubscriptions: ['GET', '/api/subscriptions/my_subscriptions/'],
   feed: ['GET', '/api/feed/'],
 };
+
+/**
+ * The path with its placeholders filled, each value one encoded segment; `undefined` when a value cannot be one: empty,
+ * or a dot segment, which would lead to another endpoint.
+ */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string | undefined {
+  let isPossible = true;
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = params[key] ?? '';
+    if (['', '.', '..'].includes(value)) isPossible = false;
+    return encodeURIComponent(value);
+  });
+  return isPossible ? filled : undefined;
+}

@@ -23,7 +23,7 @@ function setUp(bearer?: string) {
 }
 
 test('every path is absolute on the API and ends with a slash', () => {
-  for (const [, path] of Object.values(routes)) expect(path).toMatch(/^\/[a-z][\w/]*\/$/);
+  for (const [, path] of Object.values(routes)) expect(path).toMatch(/^\/[a-z][\w/{}-]*\/$/);
 });
 
 test('a call carries credentials, the bearer and no header a preflight would refuse', async () => {
@@ -51,6 +51,24 @@ test('the query goes into the address', async () => {
   const { server, client } = setUp();
   server.on('GET /api/feed/?page=2', json({ count: 0, next: null, previous: null, results: [] }));
   expect((await client.call('feed', { query: { page: 2 } })).ok).toBe(true);
+});
+
+test.each([
+  ['a/b@x.yy', 'a%2Fb%40x.yy'],
+  ['?next=1#top', '%3Fnext%3D1%23top'],
+  ['100 %', '100%20%25'],
+  ['..%2f', '..%252f'],
+])('%s in a path is one encoded segment', async (email, segment) => {
+  const { server, client } = setUp();
+  server.on(`GET /auth/users/${segment}/`, json(user));
+  expect((await client.call('user', { params: { email } })).ok).toBe(true);
+});
+
+test.each(['', '.', '..'])('«%s» in a path is not found without asking the server', async (email) => {
+  const { server, client } = setUp();
+  const result = await client.call('user', { params: { email } });
+  expect(result).toMatchObject({ ok: false, error: { kind: 'http', status: 404 } });
+  expect(server.requests).toEqual([]);
 });
 
 test('204 is a success without a body', async () => {

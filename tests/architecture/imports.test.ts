@@ -68,7 +68,7 @@ function problem(path: string, { name, isType }: Specifier): string | undefined 
   const isFixture = room.startsWith('stories/') && /\/fixtures\.tsx?$/.test(target);
   if (component !== undefined && !isInside && !isFixture && target !== `${component}/index.ts`)
     return `${target} is not the public file of ${component}`;
-  if (target === 'src/api/contract.ts' && room !== 'src/server/' && !isOwn && !isType)
+  if (/^src\/api\/contract[./]/.test(target) && room !== 'src/server/' && !isOwn && !isType)
     return 'the contract is a type on the client: its schemas weigh 11 KB';
   return undefined;
 }

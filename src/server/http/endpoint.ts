@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { endpoints, type Body, type EndpointName, type Reply } from '#src/api/contract.ts';
+import { endpoints, type Body, type EndpointName, type Params, type Reply } from '#src/api/contract.ts';
 
 interface Description {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,12 +17,12 @@ interface Description {
 export function addEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
-  handler: (request: FastifyRequest<{ Body: Body<Name> }>) => Promise<Reply<Name>>,
+  handler: (request: FastifyRequest<{ Body: Body<Name>; Params: Params<Name> }>) => Promise<Reply<Name>>,
 ): void {
   const { method, path, status, reply: replySchema, body }: Description = endpoints[name];
-  app.route<{ Body: Body<Name> }>({
+  app.route<{ Body: Body<Name>; Params: Params<Name> }>({
     method,
-    url: path,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: { ...(body && { body }), ...(status !== 204 && { response: { [status]: replySchema } }) },
     // No body at all is treated as an empty one, so that each missing field is named.
     preValidation: async (request) => {

@@ -1,0 +1,39 @@
+import Type from 'typebox';
+import type { Endpoint } from './endpoint.ts';
+import { Empty, Filled } from './shapes.ts';
+
+const Email = Type.Object({ email: Filled });
+/** The two halves of a link in a letter. */
+const link = { uid: Filled, token: Filled };
+const newPassword = { new_password: Filled, re_new_password: Filled };
+const newEmail = { new_email: Filled, re_new_email: Filled };
+
+const nothing = { method: 'POST', status: 204, reply: Empty } as const;
+
+/** What changes the e-mail and the password, with the letters that takes. */
+export const credentials = {
+  activate: { path: '/auth/users/activation/', body: Type.Object(link), ...nothing },
+  resendActivation: { path: '/auth/users/resend_activation/', body: Email, ...nothing },
+  resetPassword: { path: '/auth/users/reset_password/', body: Email, ...nothing },
+  confirmResetPassword: {
+    path: '/auth/users/reset_password_confirm/',
+    body: Type.Object({ ...link, ...newPassword }),
+    ...nothing,
+  },
+  resetEmail: { path: '/auth/users/reset_email/', body: Email, ...nothing },
+  confirmResetEmail: {
+    path: '/auth/users/reset_email_confirm/',
+    body: Type.Object({ ...link, ...newEmail }),
+    ...nothing,
+  },
+  setEmail: {
+    path: '/auth/users/set_email/',
+    body: Type.Object({ current_password: Filled, ...newEmail }),
+    ...nothing,
+  },
+  setPassword: {
+    path: '/auth/users/set_password/',
+    body: Type.Object({ current_password: Filled, ...newPassword }),
+    ...nothing,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,11 @@
+import type { TSchema } from 'typebox';
+
+/** One call: what goes in, and the body of a success. `{name}` in a path is one encoded segment. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}/`;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly status: 200 | 201 | 204;
+  readonly reply: TSchema;
+}

@@ -1,0 +1,35 @@
+import Type from 'typebox';
+import type { Endpoint } from './endpoint.ts';
+import { Empty, Filled } from './shapes.ts';
+
+/** The calls that handle the tokens themselves. */
+export const jwt = {
+  login: {
+    method: 'POST',
+    path: '/auth/jwt/create/',
+    body: Type.Object({ email: Filled, password: Filled }),
+    status: 200,
+    reply: Type.Object({ access: Type.String(), refresh: Type.String() }),
+  },
+  refresh: {
+    method: 'POST',
+    path: '/auth/jwt/refresh/',
+    body: Type.Object({ refresh: Filled }),
+    status: 200,
+    reply: Type.Object({ access: Type.String(), refresh: Type.Optional(Type.String()) }),
+  },
+  verify: {
+    method: 'POST',
+    path: '/auth/jwt/verify/',
+    body: Type.Object({ token: Filled }),
+    status: 200,
+    reply: Type.Object({}),
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/jwt/logout/',
+    body: Type.Object({ refresh: Filled }),
+    status: 204,
+    reply: Empty,
+  },
+} as const satisfies Record<string, Endpoint>;

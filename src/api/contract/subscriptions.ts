@@ -1,0 +1,28 @@
+import Type from 'typebox';
+import type { Endpoint } from './endpoint.ts';
+import { page, pageNumber, Subscription } from './shapes.ts';
+
+/** Whom the person is subscribed to. */
+export const subscriptions = {
+  subscribeFree: {
+    method: 'POST',
+    path: '/api/subscriptions/subscribe_free/',
+    body: Type.Object({ author: Type.Integer() }),
+    status: 201,
+    reply: Subscription,
+  },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/api/subscriptions/{id}/cancel/',
+    body: Type.Object({}),
+    status: 200,
+    reply: Subscription,
+  },
+  mySubscriptions: {
+    method: 'GET',
+    path: '/api/subscriptions/my_subscriptions/',
+    query: Type.Object({ status: Type.Optional(Subscription.properties.status), page: pageNumber }),
+    status: 200,
+    reply: page(Subscription),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,35 @@
+import Type from 'typebox';
+import type { Endpoint } from './endpoint.ts';
+import { Empty, Filled, User } from './shapes.ts';
+
+const wholeUser = Type.Object({
+  username: Filled,
+  first_name: Type.Optional(Type.String()),
+  last_name: Type.Optional(Type.String()),
+  phone: Type.Optional(Type.String()),
+});
+const partOfUser = Type.Partial(wholeUser);
+/** The password of the person who asks, staff included. */
+const confirmed = Type.Object({ current_password: Filled });
+
+const user = { status: 200, reply: User } as const;
+const nothing = { status: 204, reply: Empty } as const;
+
+/** The account itself and, for staff, everybody's (readings D22). */
+export const users = {
+  register: {
+    method: 'POST',
+    path: '/auth/users/',
+    body: Type.Object({ email: Filled, password: Filled, captcha_token: Filled }),
+    status: 201,
+    reply: User,
+  },
+  me: { method: 'GET', path: '/auth/users/me/', ...user },
+  replaceMe: { method: 'PUT', path: '/auth/users/me/', body: wholeUser, ...user },
+  updateMe: { method: 'PATCH', path: '/auth/users/me/', body: partOfUser, ...user },
+  deleteMe: { method: 'DELETE', path: '/auth/users/me/', body: confirmed, ...nothing },
+  user: { method: 'GET', path: '/auth/users/{email}/', ...user },
+  replaceUser: { method: 'PUT', path: '/auth/users/{email}/', body: wholeUser, ...user },
+  updateUser: { method: 'PATCH', path: '/auth/users/{email}/', body: partOfUser, ...user },
+  deleteUser: { method: 'DELETE', path: '/auth/users/{email}/', body: confirmed, ...nothing },
+} as const satisfies Record<string, Endpoint>;
