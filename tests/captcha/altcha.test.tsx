@@ -13,13 +13,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const challengeFor = (seconds: number) =>
+const lifetime = 600;
+
+const newChallenge = () =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1,
     counter: 3,
     deriveKey,
-    expiresAt: Math.floor(Date.now() / 1000) + seconds,
+    expiresAt: Math.floor(Date.now() / 1000) + lifetime,
     hmacSignatureSecret: secret,
   });
 
@@ -29,7 +31,7 @@ const serve = (answer: () => Promise<Response>) => {
   return fetch;
 };
 
-const serveChallenges = (seconds = 600) => serve(async () => Response.json(await challengeFor(seconds)));
+const serveChallenges = () => serve(async () => Response.json(await newChallenge()));
 
 const setUp = async (attempt = 0) => {
   const onEvent = vi.fn();
@@ -78,10 +80,13 @@ test('a new attempt gets another token without a press', async () => {
 });
 
 test('a token too old to be sent is taken back', async () => {
-  serveChallenges(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  serveChallenges();
   const { screen, box, onEvent } = await setUp();
-  await box.click();
-  await expect.poll(() => onEvent.mock.lastCall).toEqual([{ type: 'expired' }]);
+  box.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(box).toHaveAttribute('aria-checked', 'true');
+  await vi.advanceTimersByTimeAsync(lifetime * 1000);
+  expect(onEvent).toHaveBeenLastCalledWith({ type: 'expired' });
   await expect.element(screen.getByRole('status')).toHaveTextContent('Проверка устарела. Повторить');
   await expect.element(box).toHaveAttribute('aria-checked', 'false');
 });
@@ -125,7 +130,7 @@ test('a box that is gone tells nothing', async () => {
   const { screen, box, onEvent } = await setUp();
   await box.click();
   await screen.unmount();
-  resolve(Response.json(await challengeFor(600)));
+  resolve(Response.json(await newChallenge()));
   await promise;
   expect(onEvent.mock.calls).toEqual([[{ type: 'ready' }]]);
 });
