@@ -51,6 +51,15 @@ const showWholeHeight = async (): Promise<void> => {
   if (height > innerHeight) await page.viewport(innerWidth, height);
 };
 
+/**
+ * React-aria keeps an overlay transparent for up to 600 ms while a phone's keyboard opens, and takes the change of a
+ * story's viewport for one (its `runAfterKeyboard`).
+ */
+const showOverlays = async (): Promise<void> => {
+  const coming = () => document.querySelector('[data-entering], [style*="opacity: 0"]');
+  await expect.poll(coming, { timeout: 5000 }).toBeNull();
+};
+
 // After its `play` and the accessibility check a story is still on the page; its picture is compared to the pixel.
 // Only when asked for (`PIXELS=1`, as the npm scripts do): while drawing, play and accessibility are enough.
 afterEach(async ({ task, story }) => {
@@ -58,7 +67,7 @@ afterEach(async ({ task, story }) => {
   if (!story || !task.meta.storyId || !story.tags.includes('pixels')) return;
   document.body.dataset['layout'] = String(story.parameters['layout']);
   leaveHovered();
-  await Promise.all([loadFonts(), loadImages()]);
+  await Promise.all([loadFonts(), loadImages(), showOverlays()]);
   await showWholeHeight();
   await frames(2);
   const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -23,8 +23,6 @@ const footer = (
 
 const meta = {
   component: Popup,
-  // Pictures are of the content (stories/components/popups): under load an overlay was sometimes photographed empty.
-  tags: ['!pixels'],
   args: { title: 'Вход', isOpen: true, onOpenChange: fn(), footer, children: form },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Popup>;
