@@ -144,8 +144,12 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
     test('a refusal is said above the fields, loses nothing and gives the button back', async () => {
       const { screen, input, fill, answer, submit } = await setUp();
       await fill();
+      const alerts = screen.getByRole('alert').elements();
       await answer({ kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' });
-      await expect.element(screen.getByText('Ошибка соединения с сервером. Попробуйте позже.')).toBeVisible();
+      const refusal = screen.getByText('Ошибка соединения с сервером. Попробуйте позже.');
+      await expect.element(refusal).toBeVisible();
+      // Screen readers announce what comes into a region they already know.
+      expect(alerts).toContain(refusal.element().parentElement);
       await expect.element(submit).not.toHaveAttribute('aria-disabled');
       await expectValues(input);
     });

@@ -10,3 +10,31 @@ test.each([
   const screen = await render(<Banner tone={tone}>Неверный email или пароль</Banner>);
   await expect.element(screen.getByRole(role)).toHaveTextContent('Неверный email или пароль');
 });
+
+test('what comes later is announced once, and the same answer given anew is announced again', async () => {
+  const screen = await render(<Banner tone="error" />);
+  const region = screen.getByRole('alert');
+  const said: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? '');
+  });
+  observer.observe(region.element(), { childList: true, characterData: true, subtree: true });
+  const answer = <Banner tone="error">Нет связи</Banner>;
+  await screen.rerender(answer);
+  await screen.rerender(answer);
+  await expect.poll(() => said).toEqual(['Нет связи']);
+  await screen.rerender(<Banner tone="error" />);
+  await screen.rerender(answer);
+  await expect.poll(() => said).toEqual(['Нет связи', 'Нет связи']);
+});
+
+test('without an answer it takes no room', async () => {
+  const screen = await render(
+    <div style={{ display: 'grid', gap: 20 }}>
+      <p style={{ margin: 0, height: 10 }}>Выше</p>
+      <Banner tone="error" />
+      <p style={{ margin: 0, height: 10 }}>Ниже</p>
+    </div>,
+  );
+  expect(screen.container.firstElementChild?.clientHeight).toBe(40);
+});

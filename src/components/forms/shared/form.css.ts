@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, radius, space, text, vars } from '#src/theme/index.ts';
+import { from, space, text, vars } from '#src/theme/index.ts';
 
 export const form = style({
   display: 'grid',
@@ -28,9 +28,6 @@ export const actions = style({
   gap: space.x3,
   '@media': { [from('sm')]: { display: 'flex', flexWrap: 'wrap', gap: space.x4 } },
 });
-
-/** Ring of a banner that got focus. */
-export const banner = style({ borderRadius: radius.control });
 
 /** A secondary link under the fields. */
 export const aside = style({ ...text.small, justifySelf: 'start' });

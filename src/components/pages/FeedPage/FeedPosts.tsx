@@ -69,7 +69,7 @@ function PostList({ posts, more, onMore, onSubscribe }: FeedPostsProps) {
       </ul>
       {more.kind !== 'none' && (
         <div className={css.more}>
-          {more.kind === 'error' && <Banner tone="error">{more.message}</Banner>}
+          <Banner tone="error">{more.kind === 'error' ? more.message : undefined}</Banner>
           <Button
             kind="outline"
             isPending={more.kind === 'loading'}

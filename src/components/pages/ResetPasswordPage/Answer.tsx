@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner, type BannerProps } from '../../primitives/Banner/index.ts';
-import * as css from './ResetPasswordPage.css.ts';
 
 interface AnswerProps {
   tone: BannerProps['tone'];
@@ -16,8 +15,8 @@ export function Answer({ tone, takesFocus, children }: AnswerProps) {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={box} tabIndex={-1} className={css.answer}>
-      <Banner tone={tone}>{children}</Banner>
-    </div>
+    <Banner tone={tone} ref={box}>
+      {children}
+    </Banner>
   );
 }

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { radius, redLine, size, space, text } from '#src/theme/index.ts';
+import { redLine, size, space, text } from '#src/theme/index.ts';
 
 export const column = style({ display: 'grid', gap: space.x6, maxWidth: size.popupWidth });
 
 export const title = style([redLine, { ...text.appTitle, outline: 'none' }]);
-
-/** Ring of an answer that got the focus. */
-export const answer = style({ borderRadius: radius.control });

@@ -28,8 +28,10 @@ export function ActivationNotice({ email, status, onResend }: ActivationNoticePr
           Мы{'\u00a0'}отправили письмо на{'\u00a0'}
           <b>{email}</b>. Перейдите по{'\u00a0'}ссылке из{'\u00a0'}него, затем войдите.
         </p>
-        {status.kind === 'error' && <Banner tone="error">{status.message ?? 'Произошла ошибка'}</Banner>}
-        {status.kind === 'success' && <Banner tone="info">{status.message}</Banner>}
+        <Banner tone="error">
+          {status.kind === 'error' ? (status.message ?? 'Произошла ошибка') : undefined}
+        </Banner>
+        <Banner tone="info">{status.kind === 'success' ? status.message : undefined}</Banner>
         <Button kind="outline" width="full" isPending={isSubmitting} onPress={onResend}>
           {isSubmitting ? 'Отправка...' : 'Отправить письмо ещё\u00a0раз'}
         </Button>

@@ -1,5 +1,15 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+export const region = style({
+  // The ring of a banner that got focus.
+  borderRadius: radius.control,
+  selectors: {
+    // Out of the way of its neighbours' gaps.
+    '&:empty': { position: 'absolute' },
+  },
+});
 
 export const banner = recipe({
   base: {
