@@ -1,0 +1,7 @@
+export {
+  createSubscriptions,
+  type Subscriptions,
+  type SubscriptionsDeps,
+  type SubscriptionsState,
+} from './subscriptions.ts';
+export { useSubscriptions } from './useSubscriptions.ts';
