@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './app.ts';
-import { addAuth, createAuthenticate, createPasswords, createSessions, createTokens } from './auth/index.ts';
+import { addJwt, createAuthenticate, createPasswords, createSessions, createTokens } from './auth/index.ts';
 import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from './captcha/index.ts';
+import { addCredentials } from './credentials/index.ts';
 import { addFeed } from './feed/feed.ts';
-import { addNotBuiltCalls } from './http/notBuilt.ts';
+import { createLetters } from './mail/index.ts';
 import { deriveSecret } from './settings/index.ts';
+import { addSubscriptions } from './subscriptions/index.ts';
+import { addUsers } from './users/index.ts';
+import { addVerification } from './verification/index.ts';
 
 /** People who may wait for their password to be hashed; the next one is asked to come back. */
 const waitingHashes = 64;
@@ -24,7 +28,7 @@ function addCaptcha(app: FastifyInstance, { settings, db, now, log, secretKey, .
 
 /** Adds every call of the specification (section 7). */
 export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { settings, db, now, mailer } = deps;
+  const { settings, db, now, mailer, sendSms } = deps;
   const { PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
   const tokens = createTokens({
     key: deriveSecret(deps.secretKey, 'tokens'),
@@ -36,8 +40,12 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   const sessions = createSessions(db, tokens, now, settings.REFRESH_TTL);
   const authenticate = createAuthenticate(db, tokens);
   const passwords = await createPasswords(deps.passwordCost, availableParallelism(), waitingHashes);
-  const captcha = addCaptcha(app, deps);
-  addAuth(app, { db, tokens, sessions, authenticate, passwords, captcha, mailer, now, publicUrl, siteName });
-  addFeed(app, { db, authenticate, publicUrl });
-  addNotBuiltCalls(app);
+  const letters = createLetters(publicUrl, siteName);
+  const account = { db, authenticate, passwords, mailer, letters, now };
+  addJwt(app, { db, passwords, tokens, sessions });
+  addUsers(app, { ...account, captcha: addCaptcha(app, deps) });
+  addCredentials(app, account);
+  addVerification(app, { ...account, sendSms, siteName });
+  addSubscriptions(app, { db, authenticate, now, publicUrl });
+  addFeed(app, { db, authenticate, now, publicUrl });
 }

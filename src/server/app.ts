@@ -11,6 +11,7 @@ import { watchMethods } from './http/methods.ts';
 import { addPages, handleUnknownPaths } from './http/pages.ts';
 import type { Mailer } from './mail/index.ts';
 import type { Settings } from './settings/index.ts';
+import type { SendSms } from './sms/sms.ts';
 
 export interface AppDeps {
   readonly settings: Pick<
@@ -20,6 +21,7 @@ export interface AppDeps {
   readonly secretKey: string;
   readonly db: Database;
   readonly mailer: Mailer;
+  readonly sendSms: SendSms;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
   readonly fetch: typeof fetch;

@@ -8,6 +8,7 @@ import { lockFolder, openEmbedded, openPostgres, prepareFolder } from './databas
 import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
 import { createMailer, outboxTransport, smtpTransport } from './mail/index.ts';
 import { storedSecretKey, type Settings } from './settings/index.ts';
+import { outboxSms } from './sms/sms.ts';
 import { StartError } from './startError.ts';
 
 export interface RunningServer {
@@ -38,9 +39,8 @@ async function openStorage(settings: Settings, folder: string) {
   }
 }
 
-function createMail({ SMTP_URL: url, MAIL_FROM: from }: Settings, folder: string, log: Logger) {
-  const transport =
-    url === undefined ? outboxTransport(join(folder, 'outbox'), from, log) : smtpTransport(url, from);
+function createMail({ SMTP_URL: url, MAIL_FROM: from }: Settings, outbox: string, log: Logger) {
+  const transport = url === undefined ? outboxTransport(outbox, from, log) : smtpTransport(url, from);
   return createMailer(transport, log);
 }
 
@@ -55,6 +55,7 @@ export async function boot(
 ): Promise<RunningServer> {
   const folder = resolve(settings.DATA_DIR);
   prepareFolder(folder);
+  const outbox = join(folder, 'outbox');
   const database = await openStorage(settings, folder);
   try {
     const { db } = database;
@@ -65,7 +66,8 @@ export async function boot(
       settings,
       secretKey: settings.SECRET_KEY ?? storedSecretKey(folder),
       db,
-      mailer: createMail(settings, folder, log),
+      mailer: createMail(settings, outbox, log),
+      sendSms: outboxSms(outbox, log),
       log,
       now,
       fetch,

@@ -1,19 +1,112 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newestLink, type LinkParts } from './support/mailbox.ts';
+import { password, publicUrl } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
-const resend = (body: object) => server().post('/auth/users/resend_activation/', body);
+const email = 'anna@example.ru';
+const subject = 'Подтверждение адреса';
 
-it('another activation letter is answered alike for a known and an unknown address', async () => {
-  await server().register('anna@example.ru');
-  for (const email of ['anna@example.ru', 'nobody@example.ru']) {
-    const { statusCode, body } = await resend({ email });
-    expect([statusCode, body]).toEqual([204, '']);
-  }
+let access: string;
+beforeEach(async () => {
+  access = await server().enter(email);
 });
 
-it('without an address there is nothing to answer', async () => {
-  const { statusCode, body } = await resend({});
-  expect(statusCode).toBe(400);
-  expect(JSON.parse(body)).toHaveProperty('email');
+const activate = (link: object) => server().post('/auth/users/activation/', link);
+const resend = (body: object) => server().post('/auth/users/resend_activation/', body);
+const sendVerification = (bearer?: string) =>
+  server().post('/api/auth/send-verification/', undefined, bearer);
+const link = async (): Promise<LinkParts> => newestLink(await server().letters(), subject);
+const stale = { detail: 'Устаревший токен для данного пользователя.' };
+const deadLink = { token: ['Неверный токен для данного пользователя.'] };
+
+describe('the activation letter', () => {
+  it('comes after registration with a link made from PUBLIC_URL', async () => {
+    const [letter, ...others] = await server().letters();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ to: email, subject: `${subject} — Соавтор` });
+    expect(letter?.text).toContain(`${publicUrl}/activation-result?uid=MQ&token=`);
+  });
+
+  it('is sent again, alike answered for a known, an unknown and an active address', async () => {
+    const answers = [await resend({ email }), await resend({ email: 'nobody@example.ru' })];
+    await activate(await link());
+    answers.push(await resend({ email }));
+    expect(answers.map(({ statusCode, body }) => `${statusCode}${body}`)).toEqual(['204', '204', '204']);
+    expect(await server().letters()).toHaveLength(2);
+  });
+
+  it.each([
+    [{}, 'Обязательное поле.'],
+    [{ email: 'anna' }, 'Некорректный email'],
+  ])('is not sent again for %j', async (body, message) => {
+    const reply = await resend(body);
+    expect([reply.statusCode, reply.json()]).toEqual([400, { email: [message] }]);
+  });
+
+  it('is sent to whoever is logged in and asks for it', async () => {
+    const reply = await sendVerification(access);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { detail: 'Письмо отправлено.' }]);
+    expect((await server().letters()).map(({ to }) => to)).toEqual([email, email]);
+    expect((await activate(await link())).statusCode).toBe(204);
+  });
+
+  it('is not sent to a visitor, nor when the address is proved', async () => {
+    expect((await sendVerification()).statusCode).toBe(401);
+    await activate(await link());
+    const reply = await sendVerification(access);
+    expect([reply.statusCode, reply.json()]).toEqual([400, { detail: 'Email уже подтверждён.' }]);
+  });
+});
+
+describe('activation', () => {
+  it('succeeds once; later it says that the account is active already', async () => {
+    const parts = await link();
+    const first = await activate(parts);
+    expect([first.statusCode, first.body]).toEqual([204, '']);
+    const second = await activate(parts);
+    expect([second.statusCode, second.json()]).toEqual([403, stale]);
+  });
+
+  it('succeeds once, however many come at the same time', async () => {
+    const parts = await link();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => activate(parts)));
+    expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([204, ...Array(7).fill(403)]);
+  });
+
+  it('is refused after an hour', async () => {
+    const parts = await link();
+    server().clock.pass(3600);
+    const reply = await activate(parts);
+    expect([reply.statusCode, reply.json()]).toEqual([400, deadLink]);
+  });
+
+  it('is refused by an older link once a newer was asked for', async () => {
+    const older = await link();
+    await sendVerification(access);
+    expect((await activate(older)).json()).toEqual(deadLink);
+  });
+
+  it('is refused with a link that was sent for another purpose', async () => {
+    await server().post('/auth/users/reset_password/', { email });
+    const parts = newestLink(await server().letters(), 'Восстановление пароля');
+    expect((await activate(parts)).json()).toEqual(deadLink);
+  });
+
+  it('proves only the address that the letter went to', async () => {
+    const parts = await link();
+    const next = { new_email: 'other@example.ru', re_new_email: 'other@example.ru' };
+    await server().post('/auth/users/set_email/', { current_password: password, ...next }, access);
+    expect((await activate(parts)).json()).toEqual(deadLink);
+    await sendVerification(access);
+    expect((await activate(await link())).statusCode).toBe(204);
+  });
+
+  it.each(['MA', '!!!', 'OTk5', 'OTk5OTk5OTk5OTk5'])('is refused with the uid %j', async (uid) => {
+    const reply = await activate({ ...(await link()), uid });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({
+      uid: ['Неверный идентификатор пользователя или пользователь не существует.'],
+    });
+  });
 });

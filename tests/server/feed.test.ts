@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Post, Reply } from '#src/api/contract.ts';
 import { createPasswords } from '#src/server/auth/index.ts';
+import { tables } from '#src/server/database/index.ts';
 import { demoLogin, demoPosts, seedDemo } from '#src/server/demo/index.ts';
 import { publicUrl } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
@@ -83,6 +85,64 @@ describe('the feed', () => {
     expect(mine.every((item) => item.body !== null)).toBe(true);
   });
 
+  describe('to a subscriber', () => {
+    const hour = 3600;
+    /** Whose locked posts the reader can read. */
+    async function opened(bearer: string): Promise<string[]> {
+      const pages = [await feed(bearer), await feed(bearer, '?page=2'), await feed(bearer, '?page=3')];
+      const readable = pages
+        .flatMap((page) => page.results)
+        .filter((post) => post.access === 'subscribers' && post.body !== null);
+      return [...new Set(readable.map((post) => `${post.author.portrait}: ${post.tier}`))].toSorted();
+    }
+
+    /** The reader has a subscription to author `authorId` of the demo, paid for an hour unless it is free. */
+    async function subscribe(authorId: number, tier: string | undefined): Promise<void> {
+      const { db, clock } = server();
+      const found = (await db.select().from(tables.tiers)).find(
+        (row) => row.authorId === authorId && row.name === tier,
+      );
+      const [user] = await db.select().from(tables.users).where(eq(tables.users.email, 'reader@example.ru'));
+      const createdAt = clock.now();
+      await db.insert(tables.subscriptions).values({
+        userId: user?.id ?? 0,
+        authorId,
+        createdAt,
+        ...(found && { tierId: found.id, paidUntil: new Date(createdAt.getTime() + hour * 1000) }),
+      });
+    }
+
+    it('opens the posts of the paid tier, and no other author’s', async () => {
+      const bearer = await reader();
+      expect(await opened(bearer)).toEqual([]);
+      await subscribe(2, 'Партер');
+      expect(await opened(bearer)).toEqual(['ilya: Партер']);
+    });
+
+    it('opens the cheaper tiers of the author with the dearer one', async () => {
+      const bearer = await reader();
+      await subscribe(1, 'За\u00a0кулисами');
+      expect(await opened(bearer)).toContain('anna: Первый ряд');
+    });
+
+    it('opens nothing for a free subscription', async () => {
+      const bearer = await reader();
+      await subscribe(2, undefined);
+      expect(await opened(bearer)).toEqual([]);
+    });
+
+    it('stays open after a cancellation and closes at the paid moment', async () => {
+      const bearer = await reader();
+      await subscribe(2, 'Партер');
+      const { db, clock } = server();
+      await db.update(tables.subscriptions).set({ cancelledAt: clock.now() });
+      clock.pass(hour / 3);
+      expect(await opened(bearer)).toEqual(['ilya: Партер']);
+      clock.pass((hour * 2) / 3);
+      expect(await opened((await server().logIn('reader@example.ru')).access)).toEqual([]);
+    });
+  });
+
   it.each(['4', '0', '-1', 'x', '1.5', '1e3', '', '9999999999', "1'"])('has no page %j', async (page) => {
     const reply = await server().get(`/api/feed/?page=${encodeURIComponent(page)}`, await reader());
     expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Неправильная страница' }]);
@@ -94,6 +154,19 @@ describe('the feed', () => {
 });
 
 describe('the demo', () => {
+  it('gives its login a paid, a cancelled and a free subscription', async () => {
+    await seed();
+    const { post, get } = server();
+    const { access } = (await post('/auth/jwt/create/', demoLogin)).json();
+    const reply = await get('/api/subscriptions/my_subscriptions/', access);
+    const { results } = reply.json<Reply<'mySubscriptions'>>();
+    expect(results.map(({ author, tier, status }) => [author.name, tier, status])).toEqual([
+      ['Илья Коваль', 'Партер', 'active'],
+      ['Вера Лунёва', 'Первый читатель', 'cancelled'],
+      ['Марк Шатров', null, 'active'],
+    ]);
+  });
+
   it('is not added to a database that has users', async () => {
     const bearer = await reader();
     await seed();

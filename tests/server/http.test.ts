@@ -26,19 +26,6 @@ describe('a call that does not exist', () => {
     expect(reply.json()).toEqual({ detail: `Метод "${method}" не разрешен.` });
     expect(new Set(reply.headers.allow?.split(', '))).toEqual(new Set(allow.split(', ')));
   });
-
-  it.each([
-    ['PATCH', '/auth/users/me/'],
-    ['POST', '/auth/users/activation/'],
-    ['POST', '/auth/users/set_password/'],
-    ['GET', '/auth/users/anna%40example.ru/'],
-    ['POST', '/api/auth/send-verification/'],
-    ['POST', '/api/subscriptions/5/cancel/'],
-    ['GET', '/api/subscriptions/my_subscriptions/'],
-  ] as const)('%s %s says that it is not built yet', async (method, url) => {
-    const reply = await server().app.inject({ method, url });
-    expect([reply.statusCode, reply.json()]).toEqual([501, { detail: 'Этот вызов появится позже.' }]);
-  });
 });
 
 describe('a request that cannot be read', () => {

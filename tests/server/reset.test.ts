@@ -1,7 +1,5 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readOutbox } from './support/mailbox.ts';
+import { newestLink, type LinkParts } from './support/mailbox.ts';
 import { password, publicUrl } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -10,21 +8,19 @@ const email = 'anna@example.ru';
 const newPassword = 'Novyi2027';
 
 beforeEach(async () => {
-  const { register, outbox } = server();
-  for (const file of readdirSync(outbox)) rmSync(join(outbox, file));
-  await register(email);
+  await server().register(email);
 });
 
+const recoveryLetters = async () =>
+  (await server().letters()).filter(({ subject }) => subject.startsWith('Восстановление пароля'));
+
 /** Asks for a letter and returns the two parts of its link. */
-async function askLink(): Promise<{ uid: string; token: string }> {
-  const { post, mailer, outbox } = server();
-  await post('/auth/users/reset_password/', { email });
-  await mailer.idle();
-  const link = /\/reset-password\/([^/\s]+)\/(\S+)/.exec(readOutbox(outbox).at(-1)?.text ?? '');
-  return { uid: link?.[1] ?? '', token: link?.[2] ?? '' };
+async function askLink(): Promise<LinkParts> {
+  await server().post('/auth/users/reset_password/', { email });
+  return newestLink(await recoveryLetters(), 'Восстановление пароля');
 }
 
-const confirm = (fields: Readonly<Record<string, string>>) =>
+const confirm = (fields: object) =>
   server().post('/auth/users/reset_password_confirm/', {
     new_password: newPassword,
     re_new_password: newPassword,
@@ -36,15 +32,13 @@ const deadLink = { token: ['Неверный токен для данного п
 
 describe('the recovery letter', () => {
   it('brings a link made from PUBLIC_URL, whatever host was asked', async () => {
-    const { app, mailer, outbox } = server();
-    await app.inject({
+    await server().app.inject({
       method: 'POST',
       url: '/auth/users/reset_password/',
       payload: { email },
       headers: { host: 'evil.example' },
     });
-    await mailer.idle();
-    const [letter] = readOutbox(outbox);
+    const [letter] = await recoveryLetters();
     expect(letter?.to).toBe(email);
     expect(letter?.subject).toBe('Восстановление пароля — Соавтор');
     expect(letter?.text).toContain(`${publicUrl}/reset-password/MQ/`);
@@ -52,13 +46,12 @@ describe('the recovery letter', () => {
   });
 
   it('is answered alike for a known and an unknown address, and only the known one gets it', async () => {
-    const { post, mailer, outbox } = server();
+    const { post } = server();
     const known = await post('/auth/users/reset_password/', { email });
     const unknown = await post('/auth/users/reset_password/', { email: 'nobody@example.ru' });
-    await mailer.idle();
     expect([known.statusCode, known.body]).toEqual([204, '']);
     expect([unknown.statusCode, unknown.body]).toEqual([204, '']);
-    expect(readOutbox(outbox)).toHaveLength(1);
+    expect(await recoveryLetters()).toHaveLength(1);
   });
 
   it('is refused for text that is no address', async () => {
@@ -76,6 +69,28 @@ describe('a new password by the link', () => {
     expect((await get('/auth/users/me/', access)).statusCode).toBe(401);
     expect((await logIn(password)).statusCode).toBe(401);
     expect((await logIn(newPassword)).statusCode).toBe(200);
+  });
+
+  it('is told to the address by letter', async () => {
+    await confirm(await askLink());
+    expect((await server().letters()).at(-1)).toMatchObject({
+      to: email,
+      subject: 'Пароль изменён — Соавтор',
+    });
+  });
+
+  it('proves the address, too', async () => {
+    await confirm(await askLink());
+    const activation = newestLink(await server().letters(), 'Подтверждение адреса');
+    expect((await server().post('/auth/users/activation/', activation)).statusCode).toBe(403);
+  });
+
+  it('is refused after the account has another address', async () => {
+    const link = await askLink();
+    const { access } = await server().logIn(email);
+    const next = { new_email: 'other@example.ru', re_new_email: 'other@example.ru' };
+    await server().post('/auth/users/set_email/', { current_password: password, ...next }, access);
+    expect((await confirm(link)).json()).toEqual(deadLink);
   });
 
   it('is set once, however many uses come at the same time', async () => {

@@ -178,6 +178,16 @@ describe('verify', () => {
     const dead = await post('/auth/jwt/verify/', { token: 'garbage' });
     expect([dead.statusCode, dead.json()]).toEqual([401, notValid]);
   });
+
+  it('refuses both once the session has ended', async () => {
+    const { logIn, post } = server();
+    const pair = await logIn(email);
+    await post('/auth/jwt/logout/', { refresh: pair.refresh });
+    for (const token of [pair.access, pair.refresh]) {
+      const reply = await post('/auth/jwt/verify/', { token });
+      expect([reply.statusCode, reply.json()]).toEqual([401, notValid]);
+    }
+  });
 });
 
 describe('log-out', () => {

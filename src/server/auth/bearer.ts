@@ -22,7 +22,13 @@ const badBearer = (message: string) =>
     messages: [{ token_class: 'AccessToken', token_type: 'access', message }],
   });
 
-export type Authenticate = (request: FastifyRequest) => Promise<UserRow>;
+/** Who asks, and from which session. */
+interface Caller {
+  readonly user: UserRow;
+  readonly sessionId: string;
+}
+
+export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
 /**
  * Makes the check of the `Authorization` header: the one source of authority, cookies are not looked at. The session
@@ -46,13 +52,13 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
       case 'wrongType':
         throw badBearer(wrongTokenType);
       case 'valid': {
-        const [found] = await db
-          .select({ user: users })
+        const [caller] = await db
+          .select({ user: users, sessionId: sessions.id })
           .from(sessions)
           .innerJoin(users, eq(users.id, sessions.userId))
           .where(eq(sessions.id, read.claims.sessionId));
-        if (found === undefined) throw badBearer(deadToken);
-        return found.user;
+        if (caller === undefined) throw badBearer(deadToken);
+        return caller;
       }
     }
   };

@@ -3,13 +3,20 @@ import { isEmail } from '#src/validation/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import type { UserRow } from './bearer.ts';
 
+const { users } = tables;
+
 /** The account of an address in any letter case. Text that is no address is not looked up at all. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   if (!isEmail(email)) return undefined;
-  const { users } = tables;
   const [user] = await db
     .select()
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+  return user;
+}
+
+/** The account, held until the transaction ends: whatever else changes it waits. */
+export async function lockUser(transaction: Database, userId: number): Promise<UserRow | undefined> {
+  const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user;
 }

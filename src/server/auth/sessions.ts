@@ -57,6 +57,11 @@ export function createSessions(db: Database, tokens: Tokens, now: () => Date, re
       return undefined;
     },
 
+    /** Whether nobody has ended it; its tokens know by themselves when they expire. */
+    async isOpen(sessionId: string): Promise<boolean> {
+      return (await db.$count(sessions, eq(sessions.id, sessionId))) > 0;
+    },
+
     async end(sessionId: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.id, sessionId));
     },

@@ -3,11 +3,14 @@ import type { Passwords } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import { demoAuthors, demoLogin, type DemoAuthor } from './authors.ts';
 import { demoPosts } from './posts.ts';
+import { demoSubscriptions, type DemoSubscription } from './subscriptions.ts';
 
-const { authors, posts, tiers, users } = tables;
+const { authors, posts, subscriptions, tiers, users } = tables;
 const hour = 3_600_000;
+const day = 24 * hour;
 
 interface SeededAuthor {
+  readonly userId: number;
   readonly authorId: number;
   readonly tierIds: ReadonlyMap<string, number>;
 }
@@ -22,7 +25,7 @@ async function seedAuthor(db: Database, key: DemoAuthor, passwordHash: string | 
   const user = only(
     await db
       .insert(users)
-      .values({ ...person, passwordHash, createdAt: now })
+      .values({ ...person, emailVerified: true, passwordHash, createdAt: now })
       .returning(),
   );
   const name = `${person.firstName} ${person.lastName}`;
@@ -33,10 +36,27 @@ async function seedAuthor(db: Database, key: DemoAuthor, passwordHash: string | 
     .insert(tiers)
     .values(offered.map((tier) => ({ ...tier, authorId: author.id })))
     .returning();
-  return { authorId: author.id, tierIds: new Map(rows.map((tier) => [tier.name, tier.id])) };
+  return { userId: user.id, authorId: author.id, tierIds: new Map(rows.map((tier) => [tier.name, tier.id])) };
 }
 
-/** Fills a database that has no users: the authors, their tiers and posts, all or nothing. Does nothing otherwise. */
+function subscriptionRow(
+  { daysAgo, paid, cancelledDaysAgo }: Omit<DemoSubscription, 'author'>,
+  userId: number,
+  { authorId, tierIds }: SeededAuthor,
+  now: Date,
+) {
+  const inDays = (days: number) => new Date(now.getTime() + days * day);
+  return {
+    userId,
+    authorId,
+    tierId: paid && tierIds.get(paid.tier),
+    createdAt: inDays(-daysAgo),
+    paidUntil: paid && inDays(paid.daysLeft),
+    cancelledAt: cancelledDaysAgo === undefined ? undefined : inDays(-cancelledDaysAgo),
+  };
+}
+
+/** Fills a database that has no users: the authors, their tiers and posts and the demo login's subscriptions, all or nothing. Does nothing otherwise. */
 export async function seedDemo(db: Database, passwords: Pick<Passwords, 'hash'>, now: Date): Promise<void> {
   const passwordHash = await passwords.hash(demoLogin.password);
   await db.transaction(async (transaction) => {
@@ -58,6 +78,13 @@ export async function seedDemo(db: Database, passwords: Pick<Passwords, 'hash'>,
         publishedAt: new Date(now.getTime() - hoursAgo * hour),
       })),
     );
+    await transaction
+      .insert(subscriptions)
+      .values(
+        demoSubscriptions.map(({ author, ...subscription }) =>
+          subscriptionRow(subscription, seeded.anna.userId, seeded[author], now),
+        ),
+      );
   });
 }
 

@@ -1,50 +1,54 @@
-import { desc, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
 import { endpoints, type Post } from '#src/api/contract.ts';
 import type { Authenticate } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { HttpError } from '../http/errors.ts';
+import { readPage } from '../http/paging.ts';
 
-const { authors, posts, tiers } = tables;
-const pageSize = 10;
+const { authors, posts, subscriptions, tiers } = tables;
+/** The tier of the reader's own subscription, beside the one that the post asks for. */
+const paidTiers = alias(tiers, 'paid_tiers');
 
 export interface FeedDeps {
   readonly db: Database;
   readonly authenticate: Authenticate;
   /** Origin of the absolute `next` and `previous` addresses. */
   readonly publicUrl: string;
+  readonly now: () => Date;
 }
 
-const wrongPage = () => new HttpError(404, { detail: 'Неправильная страница' });
-
-function pageNumber({ query }: FastifyRequest): number {
-  const page = typeof query === 'object' && query !== null && 'page' in query ? query.page : '1';
-  if (typeof page !== 'string' || !/^[1-9]\d{0,6}$/.test(page)) throw wrongPage();
-  return Number(page);
-}
-
-async function readPage(db: Database, page: number) {
-  return db
-    .select({ post: posts, author: authors, tier: tiers })
+/** Posts with what the reader has paid for, cancelled or not; a reader has one subscription per author. */
+const selectPosts = (db: Database, readerId: number, now: Date) =>
+  db
+    .select({ post: posts, author: authors, tier: tiers, paidTier: paidTiers })
     .from(posts)
     .innerJoin(authors, eq(authors.id, posts.authorId))
     .leftJoin(tiers, eq(tiers.id, posts.tierId))
-    .orderBy(desc(posts.publishedAt), desc(posts.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-}
+    .leftJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.authorId, posts.authorId),
+        eq(subscriptions.userId, readerId),
+        gt(subscriptions.paidUntil, now),
+      ),
+    )
+    .leftJoin(paidTiers, eq(paidTiers.id, subscriptions.tierId))
+    .orderBy(desc(posts.publishedAt), desc(posts.id));
 
-/** @param readerId an author reads their own posts without a subscription */
-function toPost(
-  { post, author, tier }: Awaited<ReturnType<typeof readPage>>[number],
-  readerId: number,
-): Post {
-  const isOpen = tier === null || author.userId === readerId;
+type Row = Awaited<ReturnType<typeof selectPosts>>[number];
+
+/** Authors read their own posts without a subscription; a dearer tier includes what the cheaper ones open. */
+const isReadable = ({ author, tier, paidTier }: Row, readerId: number): boolean =>
+  tier === null || author.userId === readerId || (paidTier !== null && paidTier.price >= tier.price);
+
+function toPost(row: Row, readerId: number): Post {
+  const { post, author, tier } = row;
   return {
     id: post.id,
     title: post.title,
-    body: isOpen ? post.body : null,
+    body: isReadable(row, readerId) ? post.body : null,
     image: post.image,
     author: { name: author.name, role: author.role, portrait: author.portrait },
     access: tier === null ? 'open' : 'subscribers',
@@ -57,25 +61,16 @@ function toPost(
 }
 
 /** GET /api/feed/?page= — newest first; a locked post keeps its body on the server. */
-export function addFeed(app: FastifyInstance, { db, authenticate, publicUrl }: FeedDeps): void {
-  const addressOf = (page: number) => {
-    const url = new URL(endpoints.feed.path, publicUrl);
-    if (page > 1) url.searchParams.set('page', String(page));
-    return url.href;
-  };
-
+export function addFeed(app: FastifyInstance, { db, authenticate, publicUrl, now }: FeedDeps): void {
   addEndpoint(app, 'feed', async (request) => {
-    const reader = await authenticate(request);
-    const page = pageNumber(request);
-    const count = await db.$count(posts);
-    const pages = Math.max(1, Math.ceil(count / pageSize));
-    if (page > pages) throw wrongPage();
-    const rows = await readPage(db, page);
-    return {
-      count,
-      next: page < pages ? addressOf(page + 1) : null,
-      previous: page > 1 ? addressOf(page - 1) : null,
-      results: rows.map((row) => toPost(row, reader.id)),
-    };
+    const { user: reader } = await authenticate(request);
+    return readPage(request, {
+      address: new URL(endpoints.feed.path, publicUrl),
+      count: () => db.$count(posts),
+      items: async (limit, offset) => {
+        const rows = await selectPosts(db, reader.id, now()).limit(limit).offset(offset);
+        return rows.map((row) => toPost(row, reader.id));
+      },
+    });
   });
 }

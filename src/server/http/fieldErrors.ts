@@ -3,6 +3,7 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 const required = 'Обязательное поле.';
 const blank = 'Это поле не может быть пустым.';
 const notText = 'Введите строку.';
+const notNumber = 'Введите правильное число.';
 const notObject = 'Ожидался объект JSON.';
 
 function message(problem: FastifySchemaValidationError): [field: string, text: string] {
@@ -10,7 +11,7 @@ function message(problem: FastifySchemaValidationError): [field: string, text: s
   if (problem.keyword === 'required') return [String(problem.params['missingProperty']), required];
   if (field === '') return ['non_field_errors', notObject];
   if (problem.keyword === 'minLength') return [field, blank];
-  return [field, notText];
+  return [field, problem.params['type'] === 'integer' ? notNumber : notText];
 }
 
 /** Turns the validator's problems into Djoser's shape: `{"email": ["Обязательное поле."]}`. */

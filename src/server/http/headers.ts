@@ -84,7 +84,7 @@ function commonHeaders({ captcha, isHttps }: HeaderOptions): Record<string, stri
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     // Yandex's frame does not send the header that isolation asks of it.
     ...(captcha === 'altcha' && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000' }),
   };
 }
 

@@ -3,23 +3,78 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   /** The address the letter is about, for a log that stands in for a mail server. */
-  readonly link: string;
+  readonly link?: string;
 }
 
-/** The letter with the link to /reset-password/{uid}/{token}. */
-export const resetLetter = (to: string, link: string, siteName: string): Letter => ({
-  to,
-  link,
-  subject: `Восстановление пароля — ${siteName}`,
-  text: [
-    'Здравствуйте!',
-    '',
-    `Кто-то, скорее всего вы, попросил сменить пароль на сайте «${siteName}». Новый пароль можно задать по ссылке:`,
-    '',
+/** What makes a link in a letter good: whose it is, and the proof that the letter was read. */
+export interface LinkParts {
+  readonly uid: string;
+  readonly token: string;
+}
+
+export type Letters = ReturnType<typeof createLetters>;
+
+/**
+ * Every letter of the product.
+ * @param publicUrl links are made from it, never from a request's own headers
+ */
+export function createLetters(publicUrl: string, siteName: string) {
+  const notice = (to: string, subject: string, ...paragraphs: string[]): Letter => ({
+    to,
+    subject: `${subject} — ${siteName}`,
+    text: ['Здравствуйте!', ...paragraphs].join('\n\n').concat('\n'),
+  });
+
+  const withLink = (to: string, subject: string, request: string, link: string, otherwise: string) => ({
+    ...notice(to, subject, request, link, `Ссылка действует один час и только один раз.\n${otherwise}`),
     link,
-    '',
-    'Ссылка действует один час и только один раз.',
-    'Если это были не вы, ничего не делайте: пароль останется прежним.',
-    '',
-  ].join('\n'),
-});
+  });
+
+  return {
+    /** The link is readings D23. */
+    activation: (to: string, { uid, token }: LinkParts): Letter =>
+      withLink(
+        to,
+        'Подтверждение адреса',
+        `Этот адрес указан на сайте «${siteName}». Подтвердите, что он ваш, по ссылке:`,
+        `${publicUrl}/activation-result?${new URLSearchParams({ uid, token })}`,
+        'Если адрес указали не вы, ничего не делайте.',
+      ),
+
+    passwordReset: (to: string, { uid, token }: LinkParts): Letter =>
+      withLink(
+        to,
+        'Восстановление пароля',
+        `Кто-то, скорее всего вы, попросил сменить пароль на сайте «${siteName}». Новый пароль можно задать по ссылке:`,
+        `${publicUrl}/reset-password/${uid}/${token}`,
+        'Если это были не вы, ничего не делайте: пароль останется прежним.',
+      ),
+
+    /** The link is readings D24. */
+    emailReset: (to: string, { uid, token }: LinkParts): Letter =>
+      withLink(
+        to,
+        'Смена email',
+        `Кто-то, скорее всего вы, попросил сменить email на сайте «${siteName}». Новый адрес можно указать по ссылке:`,
+        `${publicUrl}/account/settings?change-email=${uid}.${token}`,
+        'Если это были не вы, ничего не делайте: адрес останется прежним.',
+      ),
+
+    /** To the address that is no longer in use. */
+    emailChanged: (to: string): Letter =>
+      notice(
+        to,
+        'Email изменён',
+        `Для входа на сайт «${siteName}» теперь указан другой email. На этот адрес письма больше не придут.`,
+        `Если это сделали не вы, сразу напишите в поддержку: ${publicUrl}/`,
+      ),
+
+    passwordChanged: (to: string): Letter =>
+      notice(
+        to,
+        'Пароль изменён',
+        `Пароль для входа на сайт «${siteName}» изменён, на других устройствах понадобится войти заново.`,
+        `Если это сделали не вы, сразу восстановите пароль: ${publicUrl}/`,
+      ),
+  };
+}

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
+import { keepMessage } from '../outbox.ts';
 import type { Letter } from './letters.ts';
 
 /** Hands one letter over; rejects when it could not. */
@@ -25,11 +23,7 @@ export function outboxTransport(
   const transporter = createTransport({ streamTransport: true, buffer: true });
   return async ({ to, subject, text, link }) => {
     const { message } = await transporter.sendMail({ from, to, subject, text });
-    const name = `${Date.now()}-${randomUUID()}.eml`;
-    await mkdir(folder, { recursive: true });
-    // Under another name first: a reader of the folder never sees half a letter.
-    await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 });
-    await rename(join(folder, `${name}.part`), join(folder, name));
-    log.info({ letter: join(folder, name), link }, 'no mail server is set: the letter was kept');
+    const path = await keepMessage(folder, '.eml', message);
+    log.info({ letter: path, link }, 'no mail server is set: the letter was kept');
   };
 }

@@ -30,7 +30,7 @@ export const settingsTable = {
   }),
   DATA_DIR: setting({
     fallback: '.data',
-    description: 'Folder of the embedded database, the secret key and the letters.',
+    description: 'Folder of the embedded database, the secret key, the letters and the text messages.',
     parse: text,
   }),
   DATABASE_URL: setting({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface ReceivedLetter {
@@ -34,9 +34,42 @@ function parse(source: string): ReceivedLetter {
   return { to: header('To'), subject: header('Subject'), text };
 }
 
+const filesIn = (folder: string, extension: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(extension))
+    .toSorted()
+    .map((name) => join(folder, name));
+
 /** Every letter in the outbox, oldest first. */
 export const readOutbox = (folder: string): ReceivedLetter[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .toSorted()
-    .map((name) => parse(readFileSync(join(folder, name), 'utf8')));
+  filesIn(folder, '.eml').map((file) => parse(readFileSync(file, 'utf8')));
+
+/** Every text message in the outbox, oldest first. */
+export const readTextMessages = (folder: string) =>
+  filesIn(folder, '.sms.txt').map((file) => {
+    const [to, text] = readFileSync(file, 'utf8').split(/\n\n/);
+    return { to, text: text?.trimEnd() };
+  });
+
+export function emptyOutbox(folder: string): void {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+}
+
+export interface LinkParts {
+  uid: string;
+  token: string;
+}
+
+const links: Readonly<Record<string, RegExp>> = {
+  'Подтверждение адреса': /\/activation-result\?uid=([^&\s]+)&token=(\S+)/,
+  'Восстановление пароля': /\/reset-password\/([^/\s]+)\/(\S+)/,
+  'Смена email': /\/account\/settings\?change-email=([^.\s]+)\.(\S+)/,
+};
+
+/** The two halves of the link in the newest letter with this subject. */
+export function newestLink(letters: readonly ReceivedLetter[], subject: keyof typeof links): LinkParts {
+  const letter = letters.findLast((received) => received.subject.startsWith(subject));
+  const [, uid, token] = links[subject]?.exec(letter?.text ?? '') ?? [];
+  if (uid === undefined || token === undefined) throw new Error(`no letter «${subject}» with a link`);
+  return { uid, token };
+}

@@ -7,7 +7,9 @@ import { createApp, type AppDeps } from '#src/server/app.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import { createMailer, outboxTransport, type Mailer } from '#src/server/mail/index.ts';
 import { parseSettings } from '#src/server/settings/index.ts';
+import { outboxSms } from '#src/server/sms/sms.ts';
 import { solvedCaptcha } from './captcha.ts';
+import { readOutbox, type ReceivedLetter } from './mailbox.ts';
 
 export const password = 'Parol2026';
 export const publicUrl = 'http://127.0.0.1:3000';
@@ -26,10 +28,20 @@ export interface TestServer {
   readonly outbox: string;
   /** Everything the server logged. */
   readonly log: string[];
+  send(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    bearer?: string,
+  ): Promise<LightMyRequestResponse>;
   post(url: string, body: unknown, bearer?: string): Promise<LightMyRequestResponse>;
   get(url: string, bearer?: string): Promise<LightMyRequestResponse>;
   register(email: string): Promise<LightMyRequestResponse>;
   logIn(email: string): Promise<{ access: string; refresh: string }>;
+  /** Registers and logs in; gives the access token. */
+  enter(email: string): Promise<string>;
+  /** Every letter sent so far, oldest first. */
+  letters(): Promise<ReceivedLetter[]>;
   close(): Promise<void>;
 }
 
@@ -62,6 +74,7 @@ export async function startTestServer(
     secretKey: 'test-secret-test-secret-test-secret!',
     db,
     mailer,
+    sendSms: outboxSms(outbox, log),
     log,
     now: clock.now,
     fetch,
@@ -70,8 +83,17 @@ export async function startTestServer(
     ...overrides,
   });
 
-  const post = (url: string, payload: unknown, bearer?: string) =>
-    app.inject({ method: 'POST', url, payload: payload as object, headers: bearerHeader(bearer) });
+  const send: TestServer['send'] = (method, url, payload, bearer) =>
+    app.inject({ method, url, ...(payload && { payload }), headers: bearerHeader(bearer) });
+  const post: TestServer['post'] = (url, payload, bearer) => send('POST', url, payload as object, bearer);
+  const register: TestServer['register'] = async (email) => {
+    const reply = await post('/auth/users/', { email, password, captcha_token: await solvedCaptcha(app) });
+    // Its letter comes before all that follow.
+    await mailer.idle();
+    return reply;
+  };
+  const logIn: TestServer['logIn'] = async (email) =>
+    (await post('/auth/jwt/create/', { email, password })).json();
 
   return {
     app,
@@ -79,11 +101,19 @@ export async function startTestServer(
     mailer,
     outbox,
     log: lines,
+    send,
     post,
-    get: (url, bearer) => app.inject({ method: 'GET', url, headers: bearerHeader(bearer) }),
-    register: async (email) =>
-      post('/auth/users/', { email, password, captcha_token: await solvedCaptcha(app) }),
-    logIn: async (email) => (await post('/auth/jwt/create/', { email, password })).json(),
+    get: (url, bearer) => send('GET', url, undefined, bearer),
+    register,
+    logIn,
+    async enter(email) {
+      await register(email);
+      return (await logIn(email)).access;
+    },
+    async letters() {
+      await mailer.idle();
+      return readOutbox(outbox);
+    },
     async close() {
       await app.close();
       rmSync(outbox, { recursive: true, force: true });

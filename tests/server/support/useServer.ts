@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import { emptyDatabase, openTestDatabase } from './database.ts';
+import { emptyOutbox } from './mailbox.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
-/** One server per test file on one database, emptied before each test. */
+/** One server per test file on one database, emptied before each test, as is the outbox. */
 export function useServer(env: Readonly<Record<string, string>> = {}): () => TestServer & OpenDatabase {
   let database: OpenDatabase;
   let server: TestServer;
@@ -12,7 +13,11 @@ export function useServer(env: Readonly<Record<string, string>> = {}): () => Tes
     database = await openTestDatabase();
     server = await startTestServer(database, env);
   }, 30_000);
-  beforeEach(() => emptyDatabase(database));
+  beforeEach(async () => {
+    await server.mailer.idle();
+    emptyOutbox(server.outbox);
+    await emptyDatabase(database);
+  });
   afterAll(async () => {
     await server.close();
     await database.close();

@@ -1,19 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { unauthorized, deadToken, wrongTokenType, type Authenticate } from './bearer.ts';
+import { unauthorized, deadToken, wrongTokenType } from './bearer.ts';
 import { findUserByEmail } from './findUser.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { ReadToken, Tokens } from './tokens.ts';
-import { userReply } from './userReply.ts';
 
-export interface LoginDeps {
+interface JwtDeps {
   readonly db: Database;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly sessions: Sessions;
-  readonly authenticate: Authenticate;
 }
 
 const tokenNotValid = (detail: string) => unauthorized({ detail, code: 'token_not_valid' });
@@ -30,10 +28,8 @@ function claimsOf(read: ReadToken) {
   }
 }
 
-/** The session's calls: /auth/jwt/create/, refresh/, verify/, logout/ and GET /auth/users/me/. */
-export function addLogin(app: FastifyInstance, deps: LoginDeps): void {
-  const { db, passwords, tokens, sessions, authenticate } = deps;
-
+/** The session's calls: /auth/jwt/create/, refresh/, verify/ and logout/. */
+export function addJwt(app: FastifyInstance, { db, passwords, tokens, sessions }: JwtDeps): void {
   addEndpoint(app, 'login', async (request) => {
     const user = await findUserByEmail(db, request.body.email);
     // One answer, after the same work, for a wrong password and for an unknown address.
@@ -54,7 +50,8 @@ export function addLogin(app: FastifyInstance, deps: LoginDeps): void {
 
   addEndpoint(app, 'verify', async (request) => {
     const access = await tokens.read(request.body.token, 'access');
-    claimsOf(access.kind === 'wrongType' ? await tokens.read(request.body.token, 'refresh') : access);
+    const read = access.kind === 'wrongType' ? await tokens.read(request.body.token, 'refresh') : access;
+    if (!(await sessions.isOpen(claimsOf(read).sessionId))) throw tokenNotValid(deadToken);
     return {};
   });
 
@@ -64,6 +61,4 @@ export function addLogin(app: FastifyInstance, deps: LoginDeps): void {
     if (read.kind === 'valid') await sessions.end(read.claims.sessionId);
     return null;
   });
-
-  addEndpoint(app, 'me', async (request) => userReply(await authenticate(request)));
 }

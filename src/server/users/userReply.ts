@@ -1,5 +1,5 @@
 import type { User } from '#src/api/contract.ts';
-import type { UserRow } from './bearer.ts';
+import type { UserRow } from '../auth/index.ts';
 
 /** What a person sees of their own account: never the password's hash. */
 export const userReply = (user: UserRow): User => ({

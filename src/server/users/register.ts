@@ -1,30 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { normalizeEmail, validateEmail } from '#src/validation/index.ts';
-import type { Captcha } from '../captcha/index.ts';
-import { tables, uniqueViolation, type Database } from '../database/index.ts';
+import { emailTaken, passwordProblem, usernameFor } from '../auth/index.ts';
+import { sendActivation } from '../credentials/index.ts';
+import { tables, uniqueViolation } from '../database/index.ts';
+import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { busy, invalid } from '../http/errors.ts';
-import { compact } from './compact.ts';
-import { passwordProblem } from './passwordRule.ts';
-import type { Passwords } from './passwords.ts';
+import type { UsersDeps } from './deps.ts';
 import { userReply } from './userReply.ts';
-import { usernameFor } from './username.ts';
 
 const { users } = tables;
 const maxAttempts = 5;
 
-export interface RegisterDeps {
-  readonly db: Database;
-  readonly passwords: Passwords;
-  readonly captcha: Captcha;
-  readonly now: () => Date;
-}
-
-const emailTaken = () => invalid({ email: ['Пользователь с таким email уже существует.'] });
+const taken = () => invalid({ email: [emailTaken] });
 
 /** POST /auth/users/ */
-export function addRegister(app: FastifyInstance, { db, passwords, captcha, now }: RegisterDeps): void {
+export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
+  const { db, passwords, captcha, mailer, now } = deps;
+
   async function insert(email: string, passwordHash: string, attempt = 0) {
     try {
       const row = { email, username: usernameFor(email, attempt), passwordHash, createdAt: now() };
@@ -33,7 +27,7 @@ export function addRegister(app: FastifyInstance, { db, passwords, captcha, now 
       return user;
     } catch (error) {
       const index = uniqueViolation(error);
-      if (index === 'users_email_unique') throw emailTaken();
+      if (index === 'users_email_unique') throw taken();
       if (index === 'users_username_unique' && attempt < maxAttempts) {
         return insert(email, passwordHash, attempt + 1);
       }
@@ -44,17 +38,17 @@ export function addRegister(app: FastifyInstance, { db, passwords, captcha, now 
   addEndpoint(app, 'register', async (request) => {
     const { password, captcha_token: captchaToken } = request.body;
     const email = normalizeEmail(request.body.email);
-    const problems = compact({ email: validateEmail(email), password: passwordProblem(password) });
-    if (problems !== undefined) throw invalid(problems);
+    checkFields({ email: validateEmail(email), password: passwordProblem(password) });
 
     // Before the address is looked up: asking whether somebody has an account costs a solved captcha.
     if (!(await captcha.verify(captchaToken, request.ip))) {
       throw invalid({ captcha_token: ['Проверка капчи не пройдена.'] });
     }
-    const taken = await db.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()));
-    if (taken > 0) throw emailTaken();
+    const others = await db.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()));
+    if (others > 0) throw taken();
 
     const user = await insert(email, await passwords.hash(password));
+    mailer.later(() => sendActivation(deps, user));
     request.log.info({ userId: user.id }, 'registered');
     return userReply(user);
   });

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { addActivation } from './activation.ts';
+import type { CredentialsDeps } from './deps.ts';
+import { addResetEmail } from './resetEmail.ts';
+import { addResetPassword } from './resetPassword.ts';
+import { addSetEmail } from './setEmail.ts';
+import { addSetPassword } from './setPassword.ts';
+
+export { sendActivation } from './activation.ts';
+export type { LetterDeps } from './deps.ts';
+
+/** Adds the calls that change the e-mail and the password, with the letters that takes. */
+export function addCredentials(app: FastifyInstance, deps: CredentialsDeps): void {
+  addActivation(app, deps);
+  addResetPassword(app, deps);
+  addResetEmail(app, deps);
+  addSetEmail(app, deps);
+  addSetPassword(app, deps);
+}

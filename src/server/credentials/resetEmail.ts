@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { validateEmail, validateEmailConfirmation, validateNewEmail } from '#src/validation/index.ts';
+import { findUserByEmail } from '../auth/index.ts';
+import { checkFields } from '../http/checkFields.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import type { CredentialsDeps } from './deps.ts';
+import { lockOwner, openLink, spendLink } from './links.ts';
+import { storeEmail } from './storeEmail.ts';
+
+/** POST /auth/users/reset_email/ and reset_email_confirm/: the letter goes to the address in use (readings D24). */
+export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
+  const { db, mailer, letters, now } = deps;
+
+  addEndpoint(app, 'resetEmail', async ({ body: { email } }) => {
+    checkFields({ email: validateEmail(email) });
+    // After the answer: it comes as soon, and says as little, for an unknown address.
+    mailer.later(async () => {
+      const user = await findUserByEmail(db, email);
+      if (user === undefined) return;
+      const link = await openLink(db, user, 'email_reset', now());
+      await mailer.send(letters.emailReset(user.email, link));
+    });
+    return null;
+  });
+
+  addEndpoint(app, 'confirmResetEmail', async ({ body, log }) => {
+    const { new_email: email, re_new_email: repeated } = body;
+    // Until the link has proved to be good, nothing is said about the address in use.
+    checkFields({ new_email: validateNewEmail(email, '') });
+    checkFields({ non_field_errors: validateEmailConfirmation(repeated, email) });
+
+    const user = await db.transaction(async (transaction) => {
+      const owner = await lockOwner(transaction, body.uid);
+      await spendLink(transaction, owner, 'email_reset', body.token, now());
+      checkFields({ new_email: validateNewEmail(email, owner.email) });
+      await storeEmail(transaction, owner.id, email);
+      return owner;
+    });
+    mailer.later(() => mailer.send(letters.emailChanged(user.email)));
+    log.info({ userId: user.id }, 'e-mail changed by a link');
+    return null;
+  });
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+const lower = (column: AnyPgColumn) => sql`lower(${column})`;
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    email: text().notNull(),
+    /** The person has followed a link sent to the address they have now. */
+    emailVerified: boolean('email_verified').notNull().default(false),
+    username: text().notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    phone: text().notNull().default(''),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
+    /** Argon2id in PHC form; `null` means that nobody can log in with a password. */
+    passwordHash: text('password_hash'),
+    /** May read and change every account; given by hand in the database, never shown. */
+    isStaff: boolean('is_staff').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(lower(table.email)),
+    uniqueIndex('users_username_unique').on(lower(table.username)),
+  ],
+);
+
+/** One row per log-in; its tokens are worthless once the row is gone. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Number of refreshes so far; only the refresh token of this number is current. */
+    generation: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    refreshedAt: moment('refreshed_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Links in letters, at most one per user and purpose: a newer request replaces the older link. */
+export const oneTimeLinks = pgTable(
+  'one_time_links',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['activation', 'password_reset', 'email_reset'] }).notNull(),
+    /** Where the letter went: the link dies with the account's change to another address. */
+    email: text().notNull(),
+    /** SHA-256 of the token in the link. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+);
+
+/** The code sent to a phone: a newer one replaces it. */
+export const phoneKeys = pgTable('phone_keys', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Where the message went: the code is worth nothing for another number. */
+  phone: text().notNull(),
+  /** As it is: a hash of six digits hides nothing, and they live for minutes. */
+  key: text().notNull(),
+  tries: integer().notNull().default(0),
+  sentAt: moment('sent_at').notNull(),
+});
+
+/** Captcha challenges already spent, kept until they would expire anyway. */
+export const usedChallenges = pgTable('used_challenges', {
+  signature: text().primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});

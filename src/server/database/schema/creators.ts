@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { moment } from './moment.ts';
+
+export const authors = pgTable('authors', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  role: text().notNull(),
+  /** Name of a portrait shipped with the client. */
+  portrait: text().notNull(),
+});
+
+/** What a reader can subscribe to. */
+export const tiers = pgTable('tiers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  authorId: integer('author_id')
+    .notNull()
+    .references(() => authors.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  /** Kopecks per month. */
+  price: integer().notNull(),
+});
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => authors.id, { onDelete: 'cascade' }),
+    /** The tier that opens the post; `null` means open to everyone. */
+    tierId: integer('tier_id').references(() => tiers.id),
+    title: text().notNull(),
+    body: text().notNull(),
+    /** Name of an illustration shipped with the client. */
+    image: text(),
+    publishedAt: moment('published_at').notNull(),
+    likes: integer().notNull().default(0),
+    comments: integer().notNull().default(0),
+  },
+  (table) => [index('posts_newest').on(table.publishedAt.desc(), table.id.desc())],
+);
+
+/** One per reader and author. Its status follows from the two dates and the clock. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => authors.id, { onDelete: 'cascade' }),
+    /** The paid tier; `null` for a free subscription. */
+    tierId: integer('tier_id').references(() => tiers.id),
+    createdAt: moment('created_at').notNull(),
+    /** End of what is paid for; `null` for a free subscription. */
+    paidUntil: moment('paid_until'),
+    cancelledAt: moment('cancelled_at'),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_user_author_unique').on(table.userId, table.authorId),
+    index('subscriptions_author').on(table.authorId),
+    check('subscriptions_paid_tier', sql`(${table.tierId} is null) = (${table.paidUntil} is null)`),
+  ],
+);

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Subscription } from '#src/api/contract.ts';
+import { tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { parseId } from '../http/id.ts';
+import type { SubscriptionsDeps } from './deps.ts';
+import { findSubscription } from './read.ts';
+import { hasStatus } from './status.ts';
+
+const { subscriptions } = tables;
+
+/** Why a subscription that is there was not cancelled now. */
+const refusal = ({ cancelled_at: cancelledAt }: Subscription) =>
+  new HttpError(400, {
+    detail: cancelledAt === null ? 'Подписка уже закончилась.' : 'Подписка уже отменена.',
+  });
+
+/** POST /api/subscriptions/{id}/cancel/: what is paid for stays open until its end. */
+export function addCancel(app: FastifyInstance, { db, authenticate, now }: SubscriptionsDeps): void {
+  addEndpoint(app, 'cancelSubscription', async (request) => {
+    const { user } = await authenticate(request);
+    const id = parseId(request.params.id);
+    if (id === undefined) throw notFound();
+
+    const isTheirs = and(eq(subscriptions.id, id), eq(subscriptions.userId, user.id));
+    const moment = now();
+    const cancelled = await db
+      .update(subscriptions)
+      .set({ cancelledAt: moment })
+      .where(and(isTheirs, hasStatus('active', moment)))
+      .returning();
+    const subscription = await findSubscription(db, isTheirs, moment);
+    if (subscription === undefined) throw notFound();
+    if (cancelled.length === 0) throw refusal(subscription);
+    return subscription;
+  });
+}

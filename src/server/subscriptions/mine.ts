@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endpoints } from '#src/api/contract.ts';
+import { tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { invalid } from '../http/errors.ts';
+import { queryValue, readPage } from '../http/paging.ts';
+import type { SubscriptionsDeps } from './deps.ts';
+import { selectSubscriptions, toSubscription } from './read.ts';
+import { hasStatus, statuses, type Status } from './status.ts';
+
+const { subscriptions } = tables;
+
+/** @throws {HttpError} 400 for anything but a status */
+function askedStatus(request: FastifyRequest): Status | undefined {
+  const asked = queryValue(request, 'status');
+  if (asked === undefined) return undefined;
+  const status = statuses.find((known) => known === asked);
+  if (status === undefined) throw invalid({ status: [`Выберите одно из: ${statuses.join(', ')}.`] });
+  return status;
+}
+
+/** GET /api/subscriptions/my_subscriptions/?status=&page= — newest first. */
+export function addMine(app: FastifyInstance, deps: SubscriptionsDeps): void {
+  const { db, authenticate, now, publicUrl } = deps;
+
+  addEndpoint(app, 'mySubscriptions', async (request) => {
+    const { user } = await authenticate(request);
+    const status = askedStatus(request);
+    const moment = now();
+    const where = and(eq(subscriptions.userId, user.id), status && hasStatus(status, moment));
+    const address = new URL(endpoints.mySubscriptions.path, publicUrl);
+    if (status !== undefined) address.searchParams.set('status', status);
+    return readPage(request, {
+      address,
+      count: () => db.$count(subscriptions, where),
+      items: async (limit, offset) => {
+        const rows = await selectSubscriptions(db, where).limit(limit).offset(offset);
+        return rows.map((row) => toSubscription(row, moment));
+      },
+    });
+  });
+}

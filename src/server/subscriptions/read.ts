@@ -1,0 +1,40 @@
+import { desc, eq, type SQL } from 'drizzle-orm';
+import type { Subscription } from '#src/api/contract.ts';
+import { tables, type Database } from '../database/index.ts';
+import { statusOf } from './status.ts';
+
+const { authors, subscriptions, tiers } = tables;
+
+/** Subscriptions with their authors and tiers, newest first. */
+export const selectSubscriptions = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ subscription: subscriptions, author: authors, tier: tiers })
+    .from(subscriptions)
+    .innerJoin(authors, eq(authors.id, subscriptions.authorId))
+    .leftJoin(tiers, eq(tiers.id, subscriptions.tierId))
+    .where(where)
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+
+type Row = Awaited<ReturnType<typeof selectSubscriptions>>[number];
+
+export const toSubscription = ({ subscription, author, tier }: Row, now: Date): Subscription => ({
+  id: subscription.id,
+  author: { id: author.id, name: author.name, role: author.role, portrait: author.portrait },
+  tier: tier?.name ?? null,
+  price: tier?.price ?? null,
+  currency: 'RUB',
+  status: statusOf(subscription, now),
+  created_at: subscription.createdAt.toISOString(),
+  paid_until: subscription.paidUntil?.toISOString() ?? null,
+  cancelled_at: subscription.cancelledAt?.toISOString() ?? null,
+});
+
+/** One subscription, or `undefined`. */
+export async function findSubscription(
+  db: Database,
+  where: SQL | undefined,
+  now: Date,
+): Promise<Subscription | undefined> {
+  const [row] = await selectSubscriptions(db, where);
+  return row && toSubscription(row, now);
+}

@@ -1,0 +1,29 @@
+import { and, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { Subscription } from '#src/api/contract.ts';
+import { tables } from '../database/index.ts';
+
+const { subscriptions } = tables;
+
+export type Status = Subscription['status'];
+type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export const statuses: readonly Status[] = ['active', 'cancelled', 'expired'];
+
+/** A cancelled subscription stays so until the paid time is over. */
+export function statusOf({ paidUntil, cancelledAt }: SubscriptionRow, now: Date): Status {
+  if (paidUntil !== null && paidUntil <= now) return 'expired';
+  return cancelledAt === null ? 'active' : 'cancelled';
+}
+
+/** The same as a condition on rows. */
+export function hasStatus(status: Status, now: Date): SQL | undefined {
+  const lasts = or(isNull(subscriptions.paidUntil), gt(subscriptions.paidUntil, now));
+  switch (status) {
+    case 'active':
+      return and(lasts, isNull(subscriptions.cancelledAt));
+    case 'cancelled':
+      return and(lasts, isNotNull(subscriptions.cancelledAt));
+    case 'expired':
+      return lte(subscriptions.paidUntil, now);
+  }
+}

@@ -1,0 +1,52 @@
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { tables, type Database } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import { isId } from '../http/id.ts';
+import type { SubscriptionsDeps } from './deps.ts';
+import { findSubscription } from './read.ts';
+
+const { authors, subscriptions } = tables;
+
+/** @throws {HttpError} 400 for an author who does not exist, or is the reader */
+async function checkAuthor(db: Database, authorId: number, userId: number): Promise<void> {
+  const [author] = isId(authorId) ? await db.select().from(authors).where(eq(authors.id, authorId)) : [];
+  if (author === undefined) throw invalid({ author: ['Автор не найден.'] });
+  if (author.userId === userId) throw invalid({ author: ['Нельзя подписаться на себя.'] });
+}
+
+/**
+ * Puts a new subscription in the place of one that gives nothing any more.
+ * @returns its id; `undefined` when there is one that still gives access: of several parallel calls one wins
+ */
+function insertFree(db: Database, userId: number, authorId: number, now: Date): Promise<number | undefined> {
+  const isCancelledFree = and(isNull(subscriptions.paidUntil), isNotNull(subscriptions.cancelledAt));
+  const isOver = or(lte(subscriptions.paidUntil, now), isCancelledFree);
+  return db.transaction(async (transaction) => {
+    await transaction
+      .delete(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), eq(subscriptions.authorId, authorId), isOver));
+    const [inserted] = await transaction
+      .insert(subscriptions)
+      .values({ userId, authorId, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    return inserted?.id;
+  });
+}
+
+/** POST /api/subscriptions/subscribe_free/ */
+export function addSubscribeFree(app: FastifyInstance, { db, authenticate, now }: SubscriptionsDeps): void {
+  addEndpoint(app, 'subscribeFree', async (request) => {
+    const { user } = await authenticate(request);
+    const { author: authorId } = request.body;
+    await checkAuthor(db, authorId, user.id);
+    const moment = now();
+    const id = await insertFree(db, user.id, authorId, moment);
+    if (id === undefined) throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
+    const subscription = await findSubscription(db, eq(subscriptions.id, id), moment);
+    if (subscription === undefined) throw notFound();
+    return subscription;
+  });
+}

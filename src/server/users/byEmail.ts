@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Body } from '#src/api/contract.ts';
+import { findUserByEmail } from '../auth/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { notFound } from '../http/errors.ts';
+import { deleteUser } from './deleteUser.ts';
+import type { UsersDeps } from './deps.ts';
+import { updateProfile } from './updateProfile.ts';
+import { userReply } from './userReply.ts';
+
+interface Params {
+  readonly email: string;
+}
+
+/** GET, PUT, PATCH and DELETE /auth/users/{email}/: for oneself and for staff (readings D22). */
+export function addUserByEmail(app: FastifyInstance, { db, passwords, authenticate }: UsersDeps): void {
+  /** @throws {HttpError} 404 for an account of somebody else, the same as for none */
+  async function find(request: FastifyRequest<{ Params: Params }>) {
+    const { user: caller } = await authenticate(request);
+    const user = await findUserByEmail(db, request.params.email);
+    if (user === undefined || (user.id !== caller.id && !caller.isStaff)) throw notFound();
+    return { user, caller };
+  }
+
+  async function update(request: FastifyRequest<{ Params: Params; Body: Body<'updateUser'> }>) {
+    const { user } = await find(request);
+    return updateProfile(db, user.id, request.body);
+  }
+
+  addEndpoint(app, 'user', async (request) => userReply((await find(request)).user));
+  addEndpoint(app, 'replaceUser', update);
+  addEndpoint(app, 'updateUser', update);
+
+  addEndpoint(app, 'deleteUser', async (request) => {
+    const { user, caller } = await find(request);
+    await deleteUser(db, passwords, {
+      userId: user.id,
+      caller,
+      currentPassword: request.body.current_password,
+    });
+    request.log.info({ userId: user.id, callerId: caller.id }, 'account deleted');
+    return null;
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Body } from '#src/api/contract.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { deleteUser } from './deleteUser.ts';
+import type { UsersDeps } from './deps.ts';
+import { updateProfile } from './updateProfile.ts';
+import { userReply } from './userReply.ts';
+
+/** GET, PUT, PATCH and DELETE /auth/users/me/: one's own account. */
+export function addMe(app: FastifyInstance, { db, passwords, authenticate }: UsersDeps): void {
+  async function update(request: FastifyRequest<{ Body: Body<'updateMe'> }>) {
+    const { user } = await authenticate(request);
+    return updateProfile(db, user.id, request.body);
+  }
+
+  addEndpoint(app, 'me', async (request) => userReply((await authenticate(request)).user));
+  addEndpoint(app, 'replaceMe', update);
+  addEndpoint(app, 'updateMe', update);
+
+  addEndpoint(app, 'deleteMe', async (request) => {
+    const { user } = await authenticate(request);
+    await deleteUser(db, passwords, {
+      userId: user.id,
+      caller: user,
+      currentPassword: request.body.current_password,
+    });
+    request.log.info({ userId: user.id }, 'account deleted');
+    return null;
+  });
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Authenticate } from '../auth/index.ts';
+import { sendActivation, type LetterDeps } from '../credentials/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/errors.ts';
+import { deliver } from './deliver.ts';
+
+export interface EmailVerificationDeps extends LetterDeps {
+  readonly authenticate: Authenticate;
+}
+
+/** POST /api/auth/send-verification/: the activation letter, asked for by whoever is logged in. */
+export function addEmailVerification(app: FastifyInstance, deps: EmailVerificationDeps): void {
+  addEndpoint(app, 'sendVerification', async (request) => {
+    const { user } = await deps.authenticate(request);
+    if (user.emailVerified) throw new HttpError(400, { detail: 'Email уже подтверждён.' });
+    const failure = 'Не удалось отправить письмо. Попробуйте позже.';
+    await deliver(sendActivation(deps, user), failure, request.log);
+    return { detail: 'Письмо отправлено.' };
+  });
+}
