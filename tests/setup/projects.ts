@@ -39,7 +39,8 @@ const pixels = {
 
 /**
  * The kinds of tests: `node` for what has no page, `browser` for components and app in Chromium, `stories` for every
- * story in both themes, `build` for what `npm run build` left in dist.
+ * story in both themes, `build` for what `npm run build` left in dist, `contract` for any server of the API (our own
+ * unless `CONTRACT_URL` names another).
  */
 async function testProjects(): Promise<TestProjectConfiguration[]> {
   const optimizeDeps = { include: await browserDependencies() };
@@ -50,12 +51,23 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
         name: 'node',
         environment: 'node',
         include: ['tests/**/*.test.ts'],
-        exclude: ['tests/build/**'],
+        exclude: ['tests/build/**', 'tests/contract/*.test.ts'],
       },
     },
     {
       extends: true,
       test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'contract',
+        environment: 'node',
+        include: ['tests/contract/*.test.ts'],
+        globalSetup: ['tests/contract/globalSetup.ts'],
+        // A server may be far away.
+        testTimeout: 30_000,
+      },
     },
     {
       extends: true,

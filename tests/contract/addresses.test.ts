@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fillPath, routes } from '#src/api/routes.ts';
+import { server } from './support/server.ts';
+
+const unspecified = new Set(['feed', 'logout']);
+const specified = Object.entries(routes).filter(([name]) => !unspecified.has(name));
+
+test.each(specified)('%s is served at its very address', async (_, [method, path]) => {
+  const filled = fillPath(path, { email: 'nobody@example.com', id: '1' }) ?? '';
+  const response = await fetch(new URL(filled, server.origin), {
+    method,
+    redirect: 'manual',
+    ...(method !== 'GET' && { body: '{}', headers: { 'Content-Type': 'application/json' } }),
+  });
+  // A visitor with an empty request is refused; a redirect, 404, 405 or 501 would mean that nobody serves it.
+  expect([400, 401]).toContain(response.status);
+});

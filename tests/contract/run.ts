@@ -1,0 +1,20 @@
+import { startVitest } from 'vitest/node';
+import { checkAnswers, describedServer, UsageError } from './support/contractServer.ts';
+
+/** `npm run test:contract -- URL`: the contract suite against the server there, or against our own without a URL. */
+const [url] = process.argv.slice(2);
+if (url !== undefined) process.env['CONTRACT_URL'] = url;
+
+try {
+  const server = describedServer(process.env);
+  if (server) await checkAnswers(server);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+// Verbose: whoever tests a server of theirs reads why a test was skipped.
+const reporters = process.env['TEST_RESULTS_DIR'] ? ['verbose', 'json'] : ['verbose'];
+const vitest = await startVitest('test', [], { project: ['contract'], watch: false, reporters });
+await vitest.exit();

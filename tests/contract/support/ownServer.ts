@@ -1,0 +1,25 @@
+import { seedDemo } from '#src/server/demo/index.ts';
+import { openTestDatabase } from '#tests/server/support/database.ts';
+import { startTestServer } from '#tests/server/support/testServer.ts';
+import type { ContractServer } from './contractServer.ts';
+
+/** Our own server on a free port of the loopback address, its database filled with authors to subscribe to. */
+export async function startOwnServer(): Promise<{ server: ContractServer; stop: () => Promise<void> }> {
+  const database = await openTestDatabase();
+  await seedDemo(database.db, { hash: async () => '' }, new Date());
+  const { app, outbox, close } = await startTestServer(database, {}, { now: () => new Date() });
+  return {
+    server: {
+      origin: await app.listen({ host: '127.0.0.1', port: 0 }),
+      captcha: { kind: 'altcha' },
+      letters: { kind: 'outbox', path: outbox },
+      activation: 'optional',
+      // Of a new database the first.
+      author: 1,
+    },
+    async stop() {
+      await close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { inject } from 'vitest';
+
+/** The server under test. */
+export const server = inject('contractServer');
