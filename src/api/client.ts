@@ -13,8 +13,14 @@ const shortWait = 5;
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
 type OptionalPart<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]?: Value };
 
+interface Options {
+  /** Calls it off: a call cut short is no answer and is not repeated. */
+  signal?: AbortSignal;
+}
+
 /** What a call needs: `params` where its path has placeholders, `body` where it has one, `query` where it may have one. */
-export type Input<Name extends EndpointName> = Part<'body', Body<Name>> &
+export type Input<Name extends EndpointName> = Options &
+  Part<'body', Body<Name>> &
   OptionalPart<'query', Query<Name>> &
   (Record<never, never> extends Params<Name> ? unknown : { params: Params<Name> });
 
@@ -38,7 +44,7 @@ export interface ClientOptions {
   token(): string | undefined;
 }
 
-interface LooseInput {
+interface LooseInput extends Options {
   params?: Record<string, string>;
   body?: unknown;
   query?: Record<string, string | number | undefined>;
@@ -69,8 +75,11 @@ export function createClient({ origin, fetch, clock, token }: ClientOptions): Cl
     const path = fillPath(pattern, input.params ?? {});
     if (path === undefined) return fail(noSuchPath);
     const aborter = new AbortController();
-    const disarm = clock.after(deadline, () => aborter.abort());
+    const abort = () => aborter.abort();
+    const disarm = clock.after(deadline, abort);
+    input.signal?.addEventListener('abort', abort);
     try {
+      if (input.signal?.aborted) return fail(offline);
       const first = await exchange(method, path, input, aborter.signal);
       const wait = method === 'GET' ? busyFor(first) : undefined;
       if (wait === undefined) return first;
@@ -80,14 +89,16 @@ export function createClient({ origin, fetch, clock, token }: ClientOptions): Cl
       return fail(offline);
     } finally {
       disarm();
+      input.signal?.removeEventListener('abort', abort);
     }
   }
 
-  const cache = cacheUser({ clock, token, load: () => send('me', {}) });
+  const cache = cacheUser({ clock, token });
 
   return {
     call<Name extends EndpointName>(name: Name, ...[input]: Arguments<Name>) {
-      const reply = name === 'me' ? cache.read() : send(name, input ?? {});
+      const load = () => send(name, input ?? {});
+      const reply = name === 'me' ? cache.read(load) : load();
       // The contract's word on the shape; what the session lives on is checked again where it is used.
       return reply as Promise<Result<Reply<Name>>>;
     },

@@ -14,3 +14,9 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Milliseconds left of a span that began at `since`; none once the clock was set back: it cannot be told then. */
+export function remaining(clock: Clock, since: number, span: number): number {
+  const passed = clock.now() - since;
+  return passed < 0 ? 0 : Math.max(0, span - passed);
+}

@@ -1,6 +1,6 @@
 /** Everything a call can fail with. */
 export type ApiError =
-  /** No answer: offline, refused, cut off, or longer than the time limit. */
+  /** No answer: offline, refused, cut off, called off, or longer than the time limit. */
   | { kind: 'offline' }
   /** An answer that is a failure. Every text in it is trimmed, of bounded length and free of control characters. */
   | {

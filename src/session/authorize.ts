@@ -1,11 +1,11 @@
 import type { Arguments, Client } from '#src/api/client.ts';
-import type { Clock } from '#src/api/clock.ts';
 import type { EndpointName, Reply } from '#src/api/contract.ts';
+import type { ApiError } from '#src/api/errors.ts';
 import { fail, type Result } from '#src/api/result.ts';
-import { isUnauthorized, sessionOver, tooFrequent } from './failures.ts';
+import { isUnauthorized, noRefreshToken, sessionOver, tooFrequent } from './failures.ts';
 import type { Refresher } from './refresh.ts';
-import type { TokenStore } from './store.ts';
-import { live } from './token.ts';
+import type { Tokens } from './tokens.ts';
+import type { Account } from './types.ts';
 
 /** Every call but those that handle the tokens themselves. */
 export type SessionEndpoint = Exclude<EndpointName, 'login' | 'refresh' | 'verify' | 'logout'>;
@@ -13,52 +13,70 @@ export type SessionEndpoint = Exclude<EndpointName, 'login' | 'refresh' | 'verif
 /** Calls a visitor may make: a dead session must not spoil them, their answers hold nobody's data. */
 const open: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'register',
+  'activate',
+  'resendActivation',
   'resetPassword',
   'confirmResetPassword',
 ]);
 
 export interface Attempt<Name extends EndpointName> {
   result: Result<Reply<Name>>;
-  /** A 401 that refreshing did not cure: the session is to be cleared. */
+  /** The server does not know us any more and refreshing did not cure it: the session is to be cleared. */
   isLost: boolean;
 }
 
 export interface AuthorizeOptions {
   client: Client;
-  store: TokenStore;
-  clock: Clock;
+  tokens: Tokens;
   refresher: Refresher;
-  generation(): number;
+  account: Account;
 }
 
-/** Makes the call that answers a 401 by one refresh and one repeat (specification sections 4 and 8). */
-export function createAuthorize({ client, store, clock, refresher, generation }: AuthorizeOptions) {
-  const bearer = () => live(store.access(), clock.now())?.text;
+const isRefused = ({ result }: Attempt<EndpointName>) => !result.ok && isUnauthorized(result.error);
+
+const failed = (error: ApiError, isLost = false) => ({ result: fail(error), isLost });
+
+/**
+ * Makes the call that answers a 401 by one refresh and one repeat (specification sections 4 and 8). A call that is not
+ * open never goes out without a bearer: where the access token has run out, the refresh comes first.
+ */
+export function createAuthorize({ client, tokens, refresher, account }: AuthorizeOptions) {
+  const bearer = () => tokens.access()?.text;
 
   return async function authorize<Name extends SessionEndpoint>(
     name: Name,
     ...input: Arguments<Name>
   ): Promise<Attempt<Name>> {
-    const before = generation();
-    const isStale = () => before !== generation() && !open.has(name);
-    const over = { result: fail(sessionOver), isLost: false };
+    const isOpen = open.has(name);
+    const before = account.generation();
+    const isOver = () => !isOpen && account.hasChanged(before);
+
+    async function send(): Promise<Attempt<Name>> {
+      if (isOver()) return failed(sessionOver);
+      // Another tab has logged out since the refresh.
+      if (!isOpen && bearer() === undefined) return failed(noRefreshToken, true);
+      const result = await client.call(name, ...input);
+      return isOver() ? failed(sessionOver) : { result, isLost: false };
+    }
+
+    if (isOver()) return failed(sessionOver);
+    const early = isOpen || bearer() !== undefined ? undefined : await refresher.refresh();
+    if (early?.ok === false) return failed(early.error, early.error === noRefreshToken);
 
     const sent = bearer();
-    const first = await client.call(name, ...input);
-    if (isStale()) return over;
-    if (first.ok || !isUnauthorized(first.error)) return { result: first, isLost: false };
+    const first = await send();
+    if (sent === undefined || !isRefused(first)) return first;
 
     const current = bearer();
     if (current === undefined || current === sent) {
+      if (early) return { ...first, isLost: true };
       const refreshed = await refresher.refresh();
-      if (isStale()) return refreshed.ok ? over : { result: refreshed, isLost: false };
       // An open call goes out again without the dead bearer that spoiled it.
-      const mayRepeat = refreshed.ok || (open.has(name) && sent !== undefined && bearer() === undefined);
-      if (!mayRepeat) return { result: refreshed, isLost: refreshed.error !== tooFrequent };
+      const mayRepeat = refreshed.ok || (isOpen && bearer() === undefined);
+      if (!mayRepeat) return failed(refreshed.error, refreshed.error !== tooFrequent);
     }
 
-    const second = await client.call(name, ...input);
-    if (isStale()) return over;
-    return { result: second, isLost: !second.ok && isUnauthorized(second.error) };
+    const second = await send();
+    return isRefused(second) ? { ...second, isLost: true } : second;
   };
 }

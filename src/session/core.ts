@@ -1,17 +1,23 @@
-import { createClient } from '#src/api/client.ts';
-import type { User } from '#src/api/contract.ts';
-import { createAuthorize } from './authorize.ts';
+import { type Arguments, createClient } from '#src/api/client.ts';
+import { remaining } from '#src/api/clock.ts';
+import type { Reply, User } from '#src/api/contract.ts';
+import type { Result } from '#src/api/result.ts';
+import { createAuthorize, type SessionEndpoint } from './authorize.ts';
 import { createObservable } from './observable.ts';
 import { createRefresher } from './refresh.ts';
-import { live } from './token.ts';
-import type { SessionDeps, SessionState, SignOutReason } from './types.ts';
+import { createTokens } from './tokens.ts';
+import type { Account, SessionDeps, SessionState, SignOutReason } from './types.ts';
+
+/** Milliseconds (specification section 9). */
+const userLifetime = 300_000;
 
 /** What the parts of the engine share: the state, whose it is, and the ways it changes. */
 export type Core = ReturnType<typeof createCore>;
 
 export function createCore({ origin, fetch, clock, store }: SessionDeps) {
+  const tokens = createTokens(store, clock);
   let generation = 0;
-  let subject = storedSubject();
+  let subject = tokens.subject();
   let userSince = 0;
   let cancelLater = () => {};
 
@@ -19,49 +25,55 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
     subject === undefined ? { status: 'visitor', isOffline: false } : { status: 'loading' },
   );
   const signOutListeners = new Set<(reason: SignOutReason) => void>();
-  const currentGeneration = () => generation;
-  const liveAccess = () => live(store.access(), clock.now());
-  const client = createClient({ origin, fetch, clock, token: () => liveAccess()?.text });
-  const refresher = createRefresher({
-    client,
-    store,
-    clock,
-    generation: currentGeneration,
-    onRejected: () => end('expired'),
-  });
-  const authorize = createAuthorize({ client, store, clock, refresher, generation: currentGeneration });
+  const account: Account = {
+    generation: () => generation,
+    hasChanged: (since) => since !== generation || hasForeignTokens(),
+  };
+  const client = createClient({ origin, fetch, clock, token: () => tokens.access()?.text });
+  const refresher = createRefresher({ client, tokens, clock, account, onRejected: () => end('expired') });
+  const authorize = createAuthorize({ client, tokens, refresher, account });
 
-  function storedSubject(): string | undefined {
-    return (store.refresh() ?? store.access())?.subject;
+  function hasForeignTokens(): boolean {
+    const stored = tokens.subject();
+    return stored !== undefined && stored !== subject;
   }
 
   function turn(): void {
     generation += 1;
-    subject = storedSubject();
+    subject = tokens.subject();
     client.forget();
     cancelLater();
   }
 
   function end(reason: SignOutReason): void {
     const wasAuthenticated = state.get().status === 'authenticated';
-    store.clear();
+    tokens.clear();
     turn();
     if (wasAuthenticated) for (const listener of signOutListeners) listener(reason);
     state.set({ status: 'visitor', isOffline: false });
   }
 
   return {
+    ...account,
     state,
     client,
+    tokens,
     refresher,
     authorize,
-    liveAccess,
-    /** Grows whenever the account changes hands: answers to what was asked under an older number are dropped. */
-    generation: currentGeneration,
-    /** Whose tokens the state is about; `undefined` without tokens. */
-    subject: () => subject,
-    /** Whose tokens are in the store now. */
-    storedSubject,
+    /** A call with the bearer; the session ends when the server does not know us any more. */
+    async call<Name extends SessionEndpoint>(
+      name: Name,
+      ...input: Arguments<Name>
+    ): Promise<Result<Reply<Name>>> {
+      const before = generation;
+      const { result, isLost } = await authorize(name, ...input);
+      if (isLost && !account.hasChanged(before)) end('expired');
+      return result;
+    },
+    /** Whether the store holds the tokens of somebody else than the state is about: another tab's login. */
+    hasForeignTokens,
+    /** Whether the tokens that the state is about are gone: another tab's logout. */
+    hasLostTokens: () => subject !== undefined && tokens.subject() === undefined,
     /** The account changes hands: nothing known of the previous one may come back. */
     turn,
     /** Clears everything and makes a visitor. */
@@ -71,8 +83,13 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
       userSince = clock.now();
       state.set({ status: 'authenticated', user });
     },
-    /** Milliseconds since the user was loaded. */
-    userAge: () => clock.now() - userSince,
+    /** The user known so far is out of date. */
+    forgetUser(): void {
+      userSince = -Infinity;
+      client.forget();
+    },
+    /** Whether the user of the state needs no renewal yet. */
+    isUserRecent: () => remaining(clock, userSince, userLifetime) > 0,
     /** Runs `run` after `delay` milliseconds unless the account changes hands first; one at a time. */
     later(delay: number, run: () => void): void {
       cancelLater();

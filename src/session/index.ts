@@ -1,16 +1,24 @@
 export { createBrowserSession } from './browser.ts';
 export { useEngine } from './context.ts';
 export {
+  useDeleteAccount,
+  useSendPhoneVerification,
+  useSendVerification,
+  useSetEmail,
+  useSetPassword,
+  useUpdateUser,
+  useVerifyPhone,
+} from './hooks/account.ts';
+export {
+  useActivate,
   useConfirmResetPassword,
   useLogin,
   useLogout,
-  useOnSignedOut,
   useRegister,
   useResendActivation,
   useResetPassword,
-  useSession,
-  useUser,
-} from './hooks.ts';
+} from './hooks/entry.ts';
+export { useOnSignedOut, useSession, useUser } from './hooks/state.ts';
 export { createSession } from './session.ts';
 export { SessionProvider, type SessionProviderProps } from './SessionProvider.tsx';
 export type { RegisterError, Session, SessionDeps, SessionState, SignOutReason } from './types.ts';

@@ -1,10 +1,10 @@
 import type { Client } from '#src/api/client.ts';
-import type { Clock } from '#src/api/clock.ts';
+import { type Clock, remaining } from '#src/api/clock.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { fail, type Result, succeed } from '#src/api/result.ts';
 import { noAccessToken, noRefreshToken, sessionOver, tooFrequent } from './failures.ts';
-import type { TokenStore } from './store.ts';
-import { live, readToken } from './token.ts';
+import type { Tokens } from './tokens.ts';
+import type { Account } from './types.ts';
 
 const firstWait = 1000;
 const longestWait = 30_000;
@@ -20,34 +20,32 @@ export interface Refresher {
 
 export interface RefresherOptions {
   client: Client;
-  store: TokenStore;
+  tokens: Tokens;
   clock: Clock;
-  /** Grows with every login and logout: what was started under an older number must write nothing. */
-  generation(): number;
+  account: Account;
   /** The refresh token is of no use any more: the tokens are to be cleared. */
   onRejected(): void;
 }
 
 /** Makes the refresh engine (specification section 4, readings D3, D4, D19, D21). */
-export function createRefresher({
-  client,
-  store,
-  clock,
-  generation,
-  onRejected,
-}: RefresherOptions): Refresher {
+export function createRefresher(options: RefresherOptions): Refresher {
+  const { client, tokens, clock, account, onRejected } = options;
   let flight: { generation: number; outcome: Promise<Result<null>> } | undefined;
   let failures = 0;
-  let blockedUntil = 0;
+  let failedAt = 0;
+
+  function countFailure(): void {
+    failures += 1;
+    failedAt = clock.now();
+  }
+
+  function wait(): number {
+    if (failures === 0) return 0;
+    return remaining(clock, failedAt, Math.min(firstWait * 2 ** (failures - 1), longestWait));
+  }
 
   function reset(): void {
     failures = 0;
-    blockedUntil = 0;
-  }
-
-  function countFailure(): void {
-    blockedUntil = clock.now() + Math.min(firstWait * 2 ** failures, longestWait);
-    failures += 1;
   }
 
   function reject(error: ApiError): Result<null> {
@@ -57,22 +55,19 @@ export function createRefresher({
   }
 
   async function attempt(refresh: string): Promise<Result<null>> {
-    const before = generation();
+    const before = account.generation();
     const reply = await client.call('refresh', { body: { refresh } });
-    if (before !== generation()) return fail(sessionOver);
+    if (account.hasChanged(before)) return fail(sessionOver);
 
-    const stored = store.refresh();
+    const stored = tokens.refresh();
     if (stored === undefined) return fail(sessionOver); // Another tab has logged out meanwhile.
     if (stored.text !== refresh) {
-      // Another tab was faster, or logged somebody else in: its tokens stand.
-      if (live(store.access(), clock.now())) return succeed(null);
-      return attempt(stored.text);
+      // Another tab was faster: its tokens stand.
+      return tokens.access() ? succeed(null) : attempt(stored.text);
     }
 
     if (reply.ok) {
-      const access = live(readToken(reply.value.access), clock.now());
-      if (!access) return reject(noAccessToken);
-      store.save({ access: access.text, refresh: readToken(reply.value.refresh)?.text });
+      if (!tokens.accept(reply.value)) return reject(noAccessToken);
       reset();
       return succeed(null);
     }
@@ -85,17 +80,17 @@ export function createRefresher({
 
   return {
     async refresh() {
-      if (flight?.generation === generation()) return flight.outcome;
-      const token = store.refresh();
+      if (flight?.generation === account.generation()) return flight.outcome;
+      const token = tokens.refresh();
       if (token === undefined) return fail(noRefreshToken);
-      if (clock.now() < blockedUntil) return fail(tooFrequent);
-      const mine = { generation: generation(), outcome: attempt(token.text) };
+      if (wait() > 0) return fail(tooFrequent);
+      const mine = { generation: account.generation(), outcome: attempt(token.text) };
       flight = mine;
       const outcome = await mine.outcome;
       if (flight === mine) flight = undefined;
       return outcome;
     },
-    wait: () => Math.max(0, blockedUntil - clock.now()),
+    wait,
     reset,
   };
 }

@@ -12,13 +12,29 @@ export function cookieSlot(name: string, lifetime: number): Slot {
   const attributes = () => ({
     path: '/',
     sameSite: 'strict' as const,
-    secure: globalThis.location?.protocol === 'https:',
+    secure: location.protocol === 'https:',
   });
+  /** A cookie of the same name set below `/` would be read instead of ours. */
+  function removeNearer(): void {
+    for (const path of pathsBelowRoot(location.pathname)) Cookies.remove(name, { path });
+  }
   return {
     read: () => Cookies.get(name),
-    write: (text) => void Cookies.set(name, text, { ...attributes(), 'max-age': String(lifetime) }),
-    remove: () => Cookies.remove(name, attributes()),
+    write(text) {
+      removeNearer();
+      Cookies.set(name, text, { ...attributes(), 'max-age': String(lifetime) });
+    },
+    remove() {
+      removeNearer();
+      Cookies.remove(name, attributes());
+    },
   };
+}
+
+/** `/a` and `/a/b` of `/a/b`. */
+function pathsBelowRoot(pathname: string): string[] {
+  const names = pathname.split('/').filter((name) => name !== '');
+  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);
 }
 
 /** A key of local storage; merely touching `localStorage` throws where it is blocked. */

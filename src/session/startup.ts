@@ -1,13 +1,12 @@
 import type { ApiError } from '#src/api/errors.ts';
 import type { Core } from './core.ts';
 import { tooFrequent } from './failures.ts';
-import { live } from './token.ts';
 import type { SessionDeps } from './types.ts';
 import { isUser } from './user.ts';
 
 /** Finds out who this is: at the start, after an offline start, and when another tab changed the tokens. */
-export function createStartup(core: Core, { store, clock, events }: SessionDeps) {
-  const { state, refresher, generation } = core;
+export function createStartup(core: Core, { events }: SessionDeps) {
+  const { state, tokens, refresher, generation } = core;
   let settling: { generation: number; done: Promise<void> } | undefined;
 
   /** The start-up of specification section 4; one at a time. */
@@ -21,15 +20,10 @@ export function createStartup(core: Core, { store, clock, events }: SessionDeps)
   }
 
   async function findOut(): Promise<void> {
+    if (!tokens.areAlive()) return core.end('expired');
     const before = generation();
-    if (!core.liveAccess()) {
-      if (!live(store.refresh(), clock.now())) return core.end('expired');
-      const refreshed = await refresher.refresh();
-      if (before !== generation()) return;
-      if (!refreshed.ok) return giveUp(refreshed.error);
-    }
     const { result } = await core.authorize('me');
-    if (before !== generation()) return;
+    if (core.hasChanged(before)) return inspect();
     if (!result.ok) return giveUp(result.error);
     if (isUser(result.value)) core.welcome(result.value);
     else core.end('expired');
@@ -44,14 +38,13 @@ export function createStartup(core: Core, { store, clock, events }: SessionDeps)
 
   /** Compares the store with the state: another tab may have logged out or in, storage may have been cleared. */
   function inspect(): void {
-    const stored = core.storedSubject();
     const current = state.get();
-    if (stored === undefined) {
-      if (core.subject() !== undefined) core.end('other-tab');
-    } else if (stored !== core.subject()) {
+    if (core.hasForeignTokens()) {
       core.turn();
       state.set({ status: 'loading' });
       void settle();
+    } else if (core.hasLostTokens()) {
+      core.end('other-tab');
     } else if (current.status === 'visitor' && current.isOffline) {
       void settle();
     }
@@ -60,8 +53,9 @@ export function createStartup(core: Core, { store, clock, events }: SessionDeps)
   return {
     start(): () => void {
       const stop = events.listen(inspect);
+      if (tokens.subject() === undefined) core.tokens.clear(); // Unreadable leftovers.
+      inspect();
       if (state.get().status === 'loading') void settle();
-      else if (core.storedSubject() === undefined) store.clear(); // Unreadable leftovers.
       return () => {
         stop();
         core.cancelLater();

@@ -6,6 +6,8 @@ export interface Token {
   text: string;
   /** Milliseconds since the epoch; 0 without a numeric expiry claim, which counts as expired. */
   expiresAt: number;
+  /** Milliseconds since the epoch by the server's clock, where it says so. */
+  issuedAt: number | undefined;
   /** Whose it is; empty where the server does not say. */
   subject: string;
 }
@@ -21,10 +23,11 @@ export function readToken(value: unknown): Token | undefined {
   if (parts.length !== 3 || parts.includes('')) return undefined;
   const claims = readPayload(value);
   if (claims === undefined) return undefined;
-  const { exp, user_id: id } = claims;
+  const { exp, iat, user_id: id } = claims;
   return {
     text: value,
-    expiresAt: typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : 0,
+    expiresAt: milliseconds(exp) ?? 0,
+    issuedAt: milliseconds(iat),
     subject: typeof id === 'string' || typeof id === 'number' ? String(id) : '',
   };
 }
@@ -33,7 +36,10 @@ export function readToken(value: unknown): Token | undefined {
 export const live = (token: Token | undefined, now: number): Token | undefined =>
   token !== undefined && token.expiresAt > now ? token : undefined;
 
-function readPayload(text: string): { exp?: unknown; user_id?: unknown } | undefined {
+const milliseconds = (claim: unknown): number | undefined =>
+  typeof claim === 'number' && Number.isFinite(claim) ? claim * 1000 : undefined;
+
+function readPayload(text: string): { exp?: unknown; iat?: unknown; user_id?: unknown } | undefined {
   try {
     const payload = jwtDecode<unknown>(text);
     return typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : undefined;

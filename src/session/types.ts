@@ -25,6 +25,14 @@ export type RegisterError =
   /** Logging in failed for another reason; the person can log in later. */
   | { kind: 'login'; error: ApiError };
 
+/** Tells whether what was begun a while ago still concerns the same person. */
+export interface Account {
+  /** Grows whenever the account changes hands. */
+  generation(): number;
+  /** Whether it has done so since, be it by another tab's login not heard of yet: then nothing may be sent or written. */
+  hasChanged(since: number): boolean;
+}
+
 export interface SessionDeps {
   /** Origin of the API. */
   origin: string;
@@ -50,6 +58,14 @@ export interface Session {
   logout(): void;
   /** The current user, at most 300 s old. */
   user(): Promise<Result<User>>;
-  /** A call with the bearer: a 401 is answered by one refresh and one repeat, else the session is cleared. */
+  /** The current user as the server knows it now: due after a call that changed it. */
+  renewUser(): Promise<Result<User>>;
+  updateUser(changes: Body<'updateMe'>): Promise<Result<User>>;
+  /** Ends the session like a logout when the server has deleted the account. */
+  deleteAccount(confirmation: Body<'deleteMe'>): Promise<Result<void>>;
+  /**
+   * A call with the bearer: a 401 is answered by one refresh and one repeat, else the session is cleared. Called off by
+   * its `signal` it is not repeated; a refresh under way goes on for the others.
+   */
   call<Name extends SessionEndpoint>(name: Name, ...input: Arguments<Name>): Promise<Result<Reply<Name>>>;
 }

@@ -58,20 +58,23 @@ test.each([
   ['?next=1#top', '%3Fnext%3D1%23top'],
   ['100 %', '100%20%25'],
   ['..%2f', '..%252f'],
-])('%s in a path is one encoded segment', async (email, segment) => {
+])('%s in a path is one encoded segment (case 57)', async (email, segment) => {
   const { server, client } = setUp();
   server.on(`GET /auth/users/${segment}/`, json(user));
   expect((await client.call('user', { params: { email } })).ok).toBe(true);
 });
 
-test.each(['', '.', '..'])('«%s» in a path is not found without asking the server', async (email) => {
-  const { server, client } = setUp();
-  const result = await client.call('user', { params: { email } });
-  expect(result).toMatchObject({ ok: false, error: { kind: 'http', status: 404 } });
-  expect(server.requests).toEqual([]);
-});
+test.each(['', '.', '..'])(
+  '«%s» in a path is not found without asking the server (case 57)',
+  async (email) => {
+    const { server, client } = setUp();
+    const result = await client.call('user', { params: { email } });
+    expect(result).toMatchObject({ ok: false, error: { kind: 'http', status: 404 } });
+    expect(server.requests).toEqual([]);
+  },
+);
 
-test('204 is a success without a body', async () => {
+test('204 is a success without a body (case 67)', async () => {
   const { server, client } = setUp();
   server.on('POST /auth/users/reset_password/', noContent());
   expect(await client.call('resetPassword', { body: { email: 'a@b.cc' } })).toEqual({
@@ -90,7 +93,7 @@ test.each([
   ['null', json(null)],
   ['a string', json('x')],
   ['a number', json(1)],
-])('a success that is %s is malformed', async (_, reply) => {
+])('a success that is %s is malformed (case 8)', async (_, reply) => {
   const { server, client } = setUp();
   server.on(me, reply);
   expect(await client.call('me')).toEqual({ ok: false, error: malformed });
@@ -119,7 +122,7 @@ test('a refused connection is no answer', async () => {
   expect(await client.call('me')).toEqual({ ok: false, error: offline });
 });
 
-test('an answer that does not come in 15 s is no answer', async () => {
+test('an answer that does not come in 15 s is no answer (case 51)', async () => {
   const { server, client, clock } = setUp();
   server.on(me, hold().promise);
   const result = client.call('me');
@@ -146,6 +149,22 @@ test('a body that stops half-way in is no answer after 15 s either', async () =>
   expect(await result).toEqual({ ok: false, error: offline });
 });
 
+test('a call called off is no answer, and leaves no time limit behind (case 27)', async () => {
+  const { server, client, clock } = setUp();
+  server.on(me, hold().promise);
+  const caller = new AbortController();
+  const result = client.call('me', { signal: caller.signal });
+  caller.abort();
+  expect(await result).toEqual({ ok: false, error: offline });
+  expect(clock.pending()).toBe(0);
+});
+
+test('a call called off beforehand is not made (case 27)', async () => {
+  const { server, client } = setUp();
+  expect(await client.call('me', { signal: AbortSignal.abort() })).toEqual({ ok: false, error: offline });
+  expect(server.requests).toEqual([]);
+});
+
 test('the time limit is disarmed by the answer', async () => {
   const { server, client, clock } = setUp();
   server.on(me, json(user));
@@ -168,7 +187,7 @@ test('a GET refused by a busy server is asked once more, not before the time it 
 
 test.each([
   ['a GET told to wait long', me, '6'],
-  ['a POST', 'POST /auth/users/reset_password/', '1'],
+  ['a POST (case 26)', 'POST /auth/users/reset_password/', '1'],
 ])('%s is not asked again', async (_, call, seconds) => {
   const { server, client } = setUp();
   server.on(call, json({}, 503, { 'Retry-After': seconds }));
@@ -187,6 +206,15 @@ test('the current user is kept for 120 s', async () => {
   expect(await client.call('me')).toEqual({ ok: true, value: user });
   expect(server.count(me)).toBe(1);
   clock.advance(1);
+  await client.call('me');
+  expect(server.count(me)).toBe(2);
+});
+
+test('a clock set back does not keep the user longer', async () => {
+  const { server, client, clock } = setUp('a.b.c');
+  server.on(me, json(user));
+  await client.call('me');
+  clock.set(clock.now() - 1);
   await client.call('me');
   expect(server.count(me)).toBe(2);
 });

@@ -11,7 +11,7 @@ describe('what the person is told', () => {
     ['the detail before anything else', { detail: 'Не найдено', email: ['Занят'] }, 'Не найдено'],
     ['a detail sent as a list', { detail: ['Капча не пройдена'] }, 'Капча не пройдена'],
     [
-      'only the detail of a token error',
+      'only the detail of a token error (case 60)',
       { detail: 'Токен плох', code: 'x', messages: [{ message: 'y' }] },
       'Токен плох',
     ],
@@ -24,10 +24,10 @@ describe('what the person is told', () => {
       'Email: Занят\nНовый пароль: Короткий',
     ],
     ['a message of a field without a Russian name', { uid: ['Неверная ссылка'] }, 'Неверная ссылка'],
-    ['a field value that is a string', { email: 'Занят' }, 'Email: Занят'],
-    ['the readable part of nested values', { email: [{ a: [null, 5, 'Занят'] }] }, 'Email: Занят'],
-    ['the fallback for a number', { email: 5 }, 'Произошла ошибка'],
-    ['the fallback for null', null, 'Произошла ошибка'],
+    ['a field value that is a string (case 61)', { email: 'Занят' }, 'Email: Занят'],
+    ['the readable part of nested values (case 61)', { email: [{ a: [null, 5, 'Занят'] }] }, 'Email: Занят'],
+    ['the fallback for a number (case 61)', { email: 5 }, 'Произошла ошибка'],
+    ['the fallback for null (case 61)', null, 'Произошла ошибка'],
     ['the fallback for empty lists', { email: [], detail: '', non_field_errors: [] }, 'Произошла ошибка'],
     ['the fallback for a detail that is an empty object', { detail: {} }, 'Произошла ошибка'],
     ['text without marks that turn it round', { detail: 'a\u202eb\u0000c' }, 'a b c'],
@@ -35,7 +35,7 @@ describe('what the person is told', () => {
     expect(said(body)).toBe(expected);
   });
 
-  test('a network failure has its fixed text', () => {
+  test('a network failure has its fixed text (case 66)', () => {
     expect(formatError(offline)).toBe('Ошибка соединения с сервером. Попробуйте позже.');
   });
 
@@ -54,7 +54,7 @@ test('the first message of every field is taken', () => {
   expect({ ...messages }).toEqual({ email: 'Занят', password: 'Короткий' });
 });
 
-test('prototype keys are ordinary fields', () => {
+test('prototype keys are ordinary fields (case 59)', () => {
   const body: unknown = JSON.parse('{"__proto__":["x"],"constructor":["y"],"toString":["z"]}');
   expect(said(body)).toBe('x\ny\nz');
   expect(Object.keys(firstMessages(http(body)))).toEqual(['__proto__', 'constructor', 'toString']);

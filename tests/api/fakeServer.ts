@@ -46,7 +46,9 @@ export function createFakeServer() {
     const reply = replies.get(request.call);
     if (reply === undefined) throw new TypeError('Failed to fetch');
     const aborted = new Promise<never>((_, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      const abort = () => reject(new DOMException('Aborted', 'AbortError'));
+      if (init.signal?.aborted) abort();
+      init.signal?.addEventListener('abort', abort);
     });
     const response = await Promise.race([typeof reply === 'function' ? reply(request) : reply, aborted]);
     return response.clone();

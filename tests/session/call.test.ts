@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { formatError } from '#src/api/errors.ts';
 import { hold, html, json, noContent, type FakeRequest } from '#tests/api/fakeServer.ts';
-import { anna, calls, crash, createWorld, emptyFeed, unauthorized } from './world.ts';
+import { anna, calls, crash, createWorld, credentials, emptyFeed, unauthorized } from './world.ts';
 
 const unacceptable = (bearer: string | undefined) => (request: FakeRequest) =>
   request.bearer === bearer ? unauthorized() : json(emptyFeed);
 
-test('five calls refused at once: one refresh, five repeats with the new token', async () => {
+test('five calls refused at once: one refresh, five repeats with the new token (case 16)', async () => {
   const world = createWorld();
   const { session, signOuts } = await world.openAnnasTab();
   const { server, access, slots } = world;
@@ -19,7 +20,7 @@ test('five calls refused at once: one refresh, five repeats with the new token',
   expect(signOuts).toEqual([]);
 });
 
-test('a 401 to the old token after the refresh repeats with the new one, without another refresh', async () => {
+test('a 401 to the old token after the refresh repeats with the new one, without another refresh (case 17)', async () => {
   const world = createWorld();
   const { session } = await world.openAnnasTab();
   const { server, access, slots } = world;
@@ -33,7 +34,7 @@ test('a 401 to the old token after the refresh repeats with the new one, without
   expect(server.count(calls.refresh)).toBe(0);
 });
 
-test('a repeat refused too ends the session once, without a second refresh', async () => {
+test('a repeat refused too ends the session once, without a second refresh (case 20)', async () => {
   const world = createWorld();
   const { session, signOuts } = await world.openAnnasTab();
   const { server, access, isEmpty } = world;
@@ -47,9 +48,9 @@ test('a repeat refused too ends the session once, without a second refresh', asy
 });
 
 test.each([
-  ['401', unauthorized, 401],
-  ['429', () => json({ detail: 'Часто' }, 429), 429],
-  ['500', crash, 500],
+  ['401 (case 21)', unauthorized, 401],
+  ['429 (case 18)', () => json({ detail: 'Часто' }, 429), 429],
+  ['500 (case 19)', crash, 500],
 ])('a refresh answered %s ends the session once and fails every waiting call', async (_, reply, status) => {
   const world = createWorld();
   const { session, signOuts } = await world.openAnnasTab();
@@ -64,7 +65,7 @@ test.each([
   expect(signOuts).toEqual(['expired']);
 });
 
-test('a refresh without an answer ends the session too: the call was refused', async () => {
+test('a refresh without an answer ends the session too: the call was refused (case 19)', async () => {
   const world = createWorld();
   const { session, signOuts } = await world.openAnnasTab();
   world.server.on(calls.feed, unauthorized());
@@ -72,20 +73,23 @@ test('a refresh without an answer ends the session too: the call was refused', a
   expect(signOuts).toEqual(['expired']);
 });
 
-test('a refresh refused as too frequent fails the call and keeps the tokens', async () => {
-  const { openTab, server, keep, refresh, reach, isEmpty } = createWorld();
-  keep({ refresh: refresh() });
-  const { session } = openTab();
-  session.start();
-  await reach(session, 'visitor');
+test('a refresh refused as too frequent fails the call and keeps the session (case 22)', async () => {
+  const world = createWorld();
+  const { session } = await world.openAnnasTab();
+  const { server, clock, slots, access } = world;
+  clock.advance(1_800_000);
+  server.on(calls.refresh, crash());
+  await session.call('feed');
+  slots.access.text = access();
   server.on(calls.feed, unauthorized());
   expect(await session.call('feed')).toMatchObject({
     error: { message: 'Слишком частые попытки обновления токена' },
   });
-  expect(isEmpty()).toBe(false);
+  expect(server.count(calls.refresh)).toBe(1);
+  expect(session.getSnapshot()).toMatchObject({ status: 'authenticated' });
 });
 
-test('storage cleared in mid-session: the next 401 has nothing to refresh with and ends the session', async () => {
+test('storage cleared in mid-session: the next 401 has nothing to refresh with and ends the session (case 47)', async () => {
   const world = createWorld();
   const { session, signOuts } = await world.openAnnasTab();
   world.server.on(calls.feed, unauthorized());
@@ -99,7 +103,7 @@ test.each([
   ['404', 404],
   ['400 of a wrong password', 400],
   ['500', 500],
-])('%s is passed on without a refresh', async (_, status) => {
+])('%s is passed on without a refresh (case 20)', async (_, status) => {
   const world = createWorld();
   const { session } = await world.openAnnasTab();
   world.server.on(calls.feed, json({ detail: 'Нет' }, status));
@@ -107,7 +111,7 @@ test.each([
   expect(world.server.requests.length).toBe(1);
 });
 
-test('no connection is passed on without a refresh and keeps the session', async () => {
+test('no connection is passed on without a refresh and keeps the session (case 31)', async () => {
   const world = createWorld();
   const { session } = await world.openAnnasTab();
   world.server.refuse();
@@ -115,7 +119,7 @@ test('no connection is passed on without a refresh and keeps the session', async
   expect(session.getSnapshot()).toMatchObject({ status: 'authenticated' });
 });
 
-test('a 401 with a page for a body is a 401', async () => {
+test('a 401 with a page for a body is a 401 (case 31)', async () => {
   const world = createWorld();
   const { session } = await world.openAnnasTab();
   const { server, access } = world;
@@ -125,18 +129,35 @@ test('a 401 with a page for a body is a 401', async () => {
   expect(await session.call('feed')).toMatchObject({ ok: true });
 });
 
-test('after two hours of sleep the first call takes one refresh and succeeds', async () => {
+test('a refused refresh spoils nothing of the next login (case 21)', async () => {
   const world = createWorld();
-  const { session } = await world.openAnnasTab();
-  const { server, clock, access } = world;
-  clock.advance(2 * 3_600_000);
-  server.on(calls.feed, ({ bearer }) => (bearer === undefined ? unauthorized() : json(emptyFeed)));
+  const { session, signOuts } = await world.openAnnasTab();
+  const { server, access, refresh, slots } = world;
+  server.on(calls.feed, unauthorized());
+  server.on(calls.refresh, unauthorized());
+  await session.call('feed');
+  expect(server.count(calls.refresh)).toBe(1);
+  server.on(calls.login, json({ access: access(), refresh: refresh() }));
+  await session.login(credentials);
+  server.on(calls.feed, unacceptable(slots.access.text));
   server.on(calls.refresh, json({ access: access() }));
   expect(await session.call('feed')).toMatchObject({ ok: true });
-  expect(server.requests.map(({ call }) => call)).toEqual([calls.feed, calls.refresh, calls.feed]);
+  expect(signOuts).toEqual(['expired']);
 });
 
-test('the repeated call has the same body', async () => {
+test('a DELETE is repeated with its body (case 26)', async () => {
+  const world = createWorld();
+  const { session } = await world.openAnnasTab();
+  const { server, access, slots } = world;
+  const old = slots.access.text;
+  server.on(calls.deleteMe, ({ bearer }) => (bearer === old ? unauthorized() : json({}, 403)));
+  server.on(calls.refresh, json({ access: access() }));
+  await session.deleteAccount({ current_password: 'Parol123' });
+  const bodies = server.requests.filter(({ call }) => call === calls.deleteMe).map(({ body }) => body);
+  expect(bodies).toEqual([{ current_password: 'Parol123' }, { current_password: 'Parol123' }]);
+});
+
+test('the repeated call has the same body (case 26)', async () => {
   const world = createWorld();
   const { session } = await world.openAnnasTab();
   const { server, access, slots } = world;
@@ -148,14 +169,19 @@ test('the repeated call has the same body', async () => {
   expect(bodies).toEqual([{ email: anna.email }, { email: anna.email }]);
 });
 
-test('a dead session does not spoil a call open to visitors: it goes out again without the bearer', async () => {
+test('tokens travel in header and body, never in an address or a message (case 56)', async () => {
   const world = createWorld();
-  const { session, signOuts } = await world.openAnnasTab();
-  const { server } = world;
-  server.on(calls.reset, ({ bearer }) => (bearer === undefined ? noContent() : unauthorized()));
-  server.on(calls.refresh, unauthorized());
-  expect(await session.call('resetPassword', { body: { email: anna.email } })).toMatchObject({ ok: true });
-  expect(signOuts).toEqual(['expired']);
+  const { session } = await world.openAnnasTab();
+  const { server, access, refresh } = world;
+  const spoken: string[] = [];
+  for (const reply of [json({ access: access(), refresh: refresh() }), unauthorized()]) {
+    server.on(calls.feed, unauthorized());
+    server.on(calls.refresh, reply);
+    const result = await session.call('feed', { query: { page: 2 } });
+    if (!result.ok) spoken.push(formatError(result.error));
+  }
+  expect(spoken.length).toBeGreaterThan(0);
+  expect([...spoken, ...server.requests.map(({ call }) => call)].join()).not.toMatch(/(access|refresh)\d/);
 });
 
 test('the user is asked for again after 300 s, not before', async () => {
@@ -172,7 +198,7 @@ test('the user is asked for again after 300 s, not before', async () => {
   expect(session.getSnapshot()).toMatchObject({ user: { username: 'new' } });
 });
 
-test('nothing is asked by itself while the page is idle', async () => {
+test('nothing is asked by itself while the page is idle (case 50)', async () => {
   const world = createWorld();
   const { stop } = await world.openAnnasTab();
   expect(world.clock.pending()).toBe(0);

@@ -1,11 +1,9 @@
-import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import {
-  type Session,
   SessionProvider,
   useConfirmResetPassword,
   useEngine,
@@ -18,31 +16,8 @@ import {
   useUser,
 } from '#src/session/index.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
-import { anna, boris, calls, createWorld, credentials, emptyFeed, unauthorized } from './world.ts';
-
-const within = (session: Session) =>
-  function Wrapper({ children }: { children: ReactNode }) {
-    return (
-      <StrictMode>
-        <SessionProvider session={session}>{children}</SessionProvider>
-      </StrictMode>
-    );
-  };
-
-function signedIn() {
-  const world = createWorld();
-  world.keep({ access: world.access(), refresh: world.refresh() });
-  world.server.on(calls.me, json(anna));
-  world.server.on(calls.logout, noContent());
-  const { session } = world.openTab();
-  return { ...world, session, wrapper: within(session) };
-}
-
-function visiting() {
-  const world = createWorld();
-  const { session } = world.openTab();
-  return { ...world, session, wrapper: within(session) };
-}
+import { signedIn, visiting, within } from './page.tsx';
+import { anna, boris, calls, credentials, emptyFeed, unauthorized } from './world.ts';
 
 test('the session is loading, then authenticated; the user is asked for once, in strict mode too', async () => {
   const { server, wrapper } = signedIn();
@@ -77,7 +52,7 @@ test('login gives the user and the session follows', async () => {
   expect(result.current.state).toEqual({ status: 'authenticated', user: anna });
 });
 
-test('no action throws when there is no connection', async () => {
+test('no action throws when there is no connection (case 66)', async () => {
   const { wrapper } = visiting();
   const { result } = await renderHook(
     () => ({
@@ -98,7 +73,7 @@ test('no action throws when there is no connection', async () => {
   expect(results).toEqual(Array.from({ length: 4 }, () => ({ ok: false, error: { kind: 'offline' } })));
 });
 
-test('a reset request succeeds without a body', async () => {
+test('a reset request succeeds without a body (case 67)', async () => {
   const { server, wrapper } = visiting();
   server.on(calls.reset, noContent());
   const { result } = await renderHook(() => useResetPassword(), { wrapper });
@@ -151,7 +126,7 @@ test('looking at the user again after 300 s loads it anew', async () => {
   await expect.poll(() => again.result.current?.username).toBe('new');
 });
 
-test('what was fetched for one person is gone for the next, infinite lists included', async () => {
+test('what was fetched for one person is gone for the next, infinite lists included (case 33)', async () => {
   const { server, session, access, refresh, wrapper } = signedIn();
   server.on(calls.feed, json(emptyFeed));
   const useLists = () => {

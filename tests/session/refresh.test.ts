@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '#src/api/client.ts';
 import { createRefresher } from '#src/session/refresh.ts';
 import { createTokenStore } from '#src/session/store.ts';
+import { createTokens } from '#src/session/tokens.ts';
 import { hold, json } from '#tests/api/fakeServer.ts';
 import { calls, crash, createWorld, unauthorized } from './world.ts';
 
@@ -13,7 +14,7 @@ const tooFrequent = {
 function setUp() {
   const world = createWorld();
   const { clock, server, slots } = world;
-  const store = createTokenStore(slots.access, slots.refresh);
+  const tokens = createTokens(createTokenStore(slots.access, slots.refresh), clock);
   const client = createClient({
     origin: 'https://api.test',
     fetch: server.fetch,
@@ -23,16 +24,19 @@ function setUp() {
   const account = { generation: 0, rejections: 0 };
   const refresher = createRefresher({
     client,
-    store,
+    tokens,
     clock,
-    generation: () => account.generation,
+    account: {
+      generation: () => account.generation,
+      hasChanged: (since) => since !== account.generation,
+    },
     onRejected: () => void (account.rejections += 1),
   });
   world.keep({ refresh: world.refresh() });
   return { ...world, refresher, account };
 }
 
-test('callers at the same time share one request', async () => {
+test('callers at the same time share one request (case 16)', async () => {
   const { refresher, server, access } = setUp();
   const held = hold();
   server.on(calls.refresh, held.promise);
@@ -42,7 +46,7 @@ test('callers at the same time share one request', async () => {
   expect(server.count(calls.refresh)).toBe(1);
 });
 
-test('failures are spaced by 1, 2, 4, 8, 16, 30, 30 s; an earlier try is refused without a request', async () => {
+test('failures are spaced by 1, 2, 4, 8, 16, 30, 30 s; an earlier try is refused without a request (case 22)', async () => {
   const { refresher, server, clock } = setUp();
   server.on(calls.refresh, crash());
   await refresher.refresh();
@@ -57,7 +61,7 @@ test('failures are spaced by 1, 2, 4, 8, 16, 30, 30 s; an earlier try is refused
   }
 });
 
-test('a failure that is no verdict keeps the tokens', async () => {
+test('a failure that is no verdict keeps the tokens (case 19)', async () => {
   const { refresher, server, account, isEmpty } = setUp();
   server.on(calls.refresh, crash());
   await refresher.refresh();
@@ -75,7 +79,7 @@ test.each([
     },
   ],
   ['a login', async (set: ReturnType<typeof setUp>) => set.refresher.reset()],
-])('%s resets the backoff', async (_, reset) => {
+])('%s resets the backoff (case 23)', async (_, reset) => {
   const set = setUp();
   const { refresher, server, clock } = set;
   server.on(calls.refresh, crash());
@@ -88,7 +92,15 @@ test.each([
   expect(refresher.wait()).toBe(1000);
 });
 
-test('without a refresh token nothing is asked and nothing is counted', async () => {
+test('a clock set back does not prolong the wait (case 29)', async () => {
+  const { refresher, server, clock } = setUp();
+  server.on(calls.refresh, crash());
+  await refresher.refresh();
+  clock.set(clock.now() - 86_400_000);
+  expect(refresher.wait()).toBe(0);
+});
+
+test('without a refresh token nothing is asked and nothing is counted (case 24)', async () => {
   const { refresher, server, keep, refresh, access } = setUp();
   keep({});
   expect(await refresher.refresh()).toEqual({
@@ -101,7 +113,7 @@ test('without a refresh token nothing is asked and nothing is counted', async ()
   expect(server.count(calls.refresh)).toBe(1);
 });
 
-test('a reply without an access token is named as such and rejects the tokens', async () => {
+test('a reply without an access token is named as such and rejects the tokens (case 6)', async () => {
   const { refresher, server, account } = setUp();
   server.on(calls.refresh, json({ refresh: 'x' }));
   expect(await refresher.refresh()).toEqual({
@@ -111,7 +123,7 @@ test('a reply without an access token is named as such and rejects the tokens', 
   expect(account.rejections).toBe(1);
 });
 
-test('a new refresh token is stored and used next; without one the old stays', async () => {
+test('a new refresh token is stored and used next; without one the old stays (case 25)', async () => {
   const { refresher, server, access, refresh, slots } = setUp();
   const rotated = refresh();
   server.on(calls.refresh, json({ access: access(), refresh: rotated }));
@@ -123,7 +135,7 @@ test('a new refresh token is stored and used next; without one the old stays', a
   expect(slots.refresh.text).toBe(rotated);
 });
 
-test('the loser of a race between tabs takes the winner’s tokens and clears nothing', async () => {
+test('the loser of a race between tabs takes the winner’s tokens and clears nothing (case 45)', async () => {
   const { refresher, server, keep, access, refresh, account, slots } = setUp();
   const held = hold();
   server.on(calls.refresh, held.promise);
@@ -136,7 +148,7 @@ test('the loser of a race between tabs takes the winner’s tokens and clears no
   expect(slots.access.text).toBe(winner.access);
 });
 
-test('a loser without a living access token refreshes with the winner’s refresh token', async () => {
+test('a loser without a living access token refreshes with the winner’s refresh token (case 45)', async () => {
   const { refresher, server, keep, access, refresh } = setUp();
   const held = hold();
   server.on(calls.refresh, held.promise);
@@ -169,7 +181,7 @@ test.each([
   expect(set.isEmpty()).toBe(true);
 });
 
-test('an old refresh that fails after a new login neither counts nor asks again', async () => {
+test('an old refresh that fails after a new login neither counts nor asks again (case 34)', async () => {
   const { refresher, server, keep, refresh, account } = setUp();
   const held = hold();
   server.on(calls.refresh, held.promise);
@@ -183,7 +195,7 @@ test('an old refresh that fails after a new login neither counts nor asks again'
   expect(refresher.wait()).toBe(0);
 });
 
-test('a reply that never comes blocks nothing for ever', async () => {
+test('a reply that never comes blocks nothing for ever (case 51)', async () => {
   const { refresher, server, clock, access } = setUp();
   server.on(calls.refresh, hold().promise);
   const outcome = refresher.refresh();

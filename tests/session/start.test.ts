@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { hold, html, json } from '#tests/api/fakeServer.ts';
 import { idle } from '#tests/api/idle.ts';
-import { anna, calls, crash, createWorld, jwt, unauthorized } from './world.ts';
+import { anna, boris, calls, crash, createWorld, jwt, unauthorized } from './world.ts';
 
 const signedIn = { status: 'authenticated', user: anna };
 const visitor = { status: 'visitor', isOffline: false };
 
-test('without tokens this is a visitor at once and nothing is asked', async () => {
+test('without tokens this is a visitor at once and nothing is asked (case 52)', async () => {
   const { openTab, server } = createWorld();
   const { session } = openTab();
   expect(session.getSnapshot()).toEqual(visitor);
@@ -30,12 +30,12 @@ test('a living access token loads the user', async () => {
 
 describe('an access token that will not do, beside a living refresh token, takes one refresh', () => {
   test.each([
-    ['none', () => undefined],
-    ['unreadable', () => 'a.b.c'],
-    ['with a null payload', () => jwt(null)],
-    ['without expiry', () => jwt({ user_id: 1 })],
-    ['with expiry in text', () => jwt({ exp: '1999999999' })],
-    ['expiring this second', (now: number) => jwt({ exp: now / 1000 })],
+    ['none (case 5)', () => undefined],
+    ['unreadable (case 1)', () => 'a.b.c'],
+    ['with a null payload (case 1)', () => jwt(null)],
+    ['without expiry (case 2)', () => jwt({ user_id: 1 })],
+    ['with expiry in text (case 3)', () => jwt({ exp: '1999999999' })],
+    ['expiring this second (case 4)', (now: number) => jwt({ exp: now / 1000 })],
   ])('%s', async (_, broken) => {
     const { clock, openTab, server, keep, access, refresh, reach, slots } = createWorld();
     const stored = broken(clock.now());
@@ -57,7 +57,7 @@ describe('an access token that will not do, beside a living refresh token, takes
 test.each([
   ['junk', 'undefined'],
   ['expired', jwt({ exp: 1, user_id: 1 })],
-])('%s in both places is cleared without a request', async (_, text) => {
+])('%s in both places is cleared without a request (case 15)', async (_, text) => {
   const { openTab, server, keep, isEmpty } = createWorld();
   keep({ access: text, refresh: text });
   const { session, signOuts } = openTab();
@@ -70,11 +70,11 @@ test.each([
 });
 
 test.each([
-  ['without access', () => json({})],
-  ['with an empty access', () => json({ access: '' })],
+  ['without access (case 6)', () => json({})],
+  ['with an empty access (case 6)', () => json({ access: '' })],
   ['with junk for access', () => json({ access: 'undefined' })],
-  ['that is a page', () => html()],
-  ['that is empty', () => new Response('', { headers: { 'Content-Type': 'application/json' } })],
+  ['that is a page (case 32)', () => html()],
+  ['that is empty (case 6)', () => new Response('', { headers: { 'Content-Type': 'application/json' } })],
   ['401', unauthorized],
   ['429', () => json({ detail: 'Часто' }, 429)],
   ['500', crash],
@@ -90,7 +90,7 @@ test.each([
   expect(server.requests.length).toBe(1);
 });
 
-test('a deleted user: one refresh, one repeat, then a visitor', async () => {
+test('a deleted user: one refresh, one repeat, then a visitor (case 7)', async () => {
   const { openTab, server, keep, access, refresh, reach, isEmpty } = createWorld();
   keep({ access: access(), refresh: refresh() });
   server.on(calls.me, unauthorized());
@@ -107,7 +107,7 @@ test.each([
   ['a page', () => html()],
   ['a list', () => json([])],
   ['an object without an e-mail', () => json({})],
-])('a user reply that is %s clears the tokens', async (_, reply) => {
+])('a user reply that is %s clears the tokens (case 8)', async (_, reply) => {
   const { openTab, server, keep, access, refresh, reach, isEmpty } = createWorld();
   keep({ access: access(), refresh: refresh() });
   server.on(calls.me, reply());
@@ -117,7 +117,7 @@ test.each([
   expect(isEmpty()).toBe(true);
 });
 
-describe('no answer at the start', () => {
+describe('no answer at the start (case 9)', () => {
   async function startOffline(isAccessAlive = true) {
     const world = createWorld();
     const tokens = isAccessAlive ? { access: world.access() } : {};
@@ -165,7 +165,7 @@ describe('no answer at the start', () => {
   });
 });
 
-test('a server that hangs ends the loading state after 15 s', async () => {
+test('a server that hangs ends the loading state after 15 s (case 10)', async () => {
   const { openTab, server, keep, access, reach, clock } = createWorld();
   keep({ access: access() });
   server.on(calls.me, hold().promise);
@@ -177,18 +177,59 @@ test('a server that hangs ends the loading state after 15 s', async () => {
   expect(session.getSnapshot()).toEqual({ status: 'visitor', isOffline: true });
 });
 
-test('a clock two hours fast: one refresh, then cleanly closed', async () => {
-  const { openTab, server, keep, access, refresh, reach, clock, isEmpty } = createWorld();
-  keep({ access: access(), refresh: refresh() });
-  const fresh = access();
-  clock.advance(2 * 3_600_000);
-  server.on(calls.refresh, json({ access: fresh }));
+test('a reload during the refresh begins anew (case 49)', async () => {
+  const { openTab, server, keep, access, refresh, reach } = createWorld();
+  keep({ refresh: refresh() });
+  server.on(calls.refresh, hold().promise);
+  const stop = openTab().session.start();
+  await idle();
+  stop();
+  server.on(calls.refresh, json({ access: access() }));
   server.on(calls.me, json(anna));
   const { session } = openTab();
   session.start();
+  await reach(session, 'authenticated');
+  expect(session.getSnapshot()).toEqual(signedIn);
+});
+
+test('a reload during the login, tokens stored, user not yet loaded, ends logged in (case 49)', async () => {
+  const { openTab, server, access, refresh, reach } = createWorld();
+  server.on(calls.login, json({ access: access(), refresh: refresh() }));
+  server.on(calls.me, hold().promise);
+  void openTab().session.login({ email: anna.email, password: 'Parol123' });
+  await idle();
+  server.on(calls.me, json(anna));
+  const { session } = openTab();
+  session.start();
+  await reach(session, 'authenticated');
+  expect(session.getSnapshot()).toEqual(signedIn);
+});
+
+test('a deleted user whose access token has run out: one refresh, no more (case 7)', async () => {
+  const { openTab, server, keep, access, refresh, reach, isEmpty } = createWorld();
+  keep({ refresh: refresh() });
+  server.on(calls.me, unauthorized());
+  server.on(calls.refresh, json({ access: access() }));
+  const { session } = openTab();
+  session.start();
   await reach(session, 'visitor');
-  expect(server.count(calls.refresh)).toBe(1);
+  expect(server.requests.map(({ call }) => call)).toEqual([calls.refresh, calls.me]);
   expect(isEmpty()).toBe(true);
+});
+
+test.each([
+  ['visitor', {}],
+  ['another person', { access: jwt({ exp: 9e9, user_id: 1 }), refresh: jwt({ exp: 9e9, user_id: 1 }) }],
+])('a login in another tab just before the start is seen, be this a %s (case 44)', async (_, tokens) => {
+  const { openTab, server, keep, access, refresh, reach } = createWorld();
+  keep(tokens);
+  const { session } = openTab();
+  keep({ access: access(boris), refresh: refresh(boris) });
+  server.on(calls.me, json(boris));
+  session.start();
+  await reach(session, 'authenticated');
+  expect(session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
+  expect(server.count(calls.me)).toBe(1);
 });
 
 test('starting twice asks once', async () => {

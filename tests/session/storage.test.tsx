@@ -24,7 +24,7 @@ test('the access token is a strict cookie for 1800 s, the refresh token is in lo
   expect(localStorage.getItem('refresh_token')).toBe(refresh);
 });
 
-test('a token with special characters comes back as it was', () => {
+test('a token with special characters comes back as it was (case 12)', () => {
   createTokenStore().save({ access, refresh });
   expect(createTokenStore().access()?.text).toBe(access);
 });
@@ -36,7 +36,18 @@ test('clearing leaves neither cookie nor key', () => {
   expect(localStorage.getItem('refresh_token')).toBeNull();
 });
 
-test('a token too big for a cookie works for as long as the page lives', () => {
+test('a cookie of the same name that a page below has left is neither read nor left behind (case 13)', () => {
+  const below = location.pathname.split('/').find((name) => name !== '');
+  document.cookie = `access_token=${jwt({ exp: 9e9 }, 'left')}; path=/${below}`;
+  const store = createTokenStore();
+  store.save({ access, refresh });
+  expect(store.access()?.text).toBe(access);
+  document.cookie = `access_token=${jwt({ exp: 9e9 }, 'left')}; path=/${below}`;
+  store.clear();
+  expect(document.cookie).not.toContain('access_token');
+});
+
+test('a token too big for a cookie works for as long as the page lives (case 11)', () => {
   const big = jwt({ exp: 9e9, filler: 'x'.repeat(6000) });
   const store = createTokenStore();
   store.save({ access, refresh });
@@ -45,7 +56,7 @@ test('a token too big for a cookie works for as long as the page lives', () => {
   expect(document.cookie).not.toContain('access_token');
 });
 
-test('blocked local storage throws nothing; the token works for as long as the page lives', () => {
+test('blocked local storage throws nothing; the token works for as long as the page lives (case 14)', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
@@ -58,7 +69,7 @@ test('blocked local storage throws nothing; the token works for as long as the p
   expect(store.refresh()).toBeUndefined();
 });
 
-test('a full local storage keeps the token in memory', () => {
+test('a full local storage keeps the token in memory (case 14)', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

@@ -11,7 +11,7 @@ const blocked = (): never => {
 };
 const broken: Slot = { read: blocked, write: blocked, remove: blocked };
 
-test('tokens are read from storage each time, so another tab’s are seen at once', () => {
+test('tokens are read from storage each time, so another tab’s are seen at once (case 46)', () => {
   const slots = [createSharedSlot(), createSharedSlot()] as const;
   const one = createTokenStore(...slots);
   const other = createTokenStore(...slots);
@@ -25,7 +25,7 @@ test('tokens are read from storage each time, so another tab’s are seen at onc
   expect(one.refresh()).toBeUndefined();
 });
 
-test('where storage is blocked the tokens live as long as the page', () => {
+test('where storage is blocked the tokens live as long as the page (case 14)', () => {
   const store = createTokenStore(broken, broken);
   expect(store.access()).toBeUndefined();
   store.save({ access, refresh });
@@ -36,7 +36,7 @@ test('where storage is blocked the tokens live as long as the page', () => {
   expect(store.refresh()).toBeUndefined();
 });
 
-test('a write that is silently refused is noticed, and the old text goes', () => {
+test('a write that is silently refused is noticed, and the old text goes (case 11)', () => {
   const cookie = createSharedSlot();
   cookie.text = access;
   const store = createTokenStore(
@@ -49,7 +49,7 @@ test('a write that is silently refused is noticed, and the old text goes', () =>
   expect(cookie.text).toBeUndefined();
 });
 
-test.each(['undefined', 'null', '', '[object Object]'])('a stored %j is no token', (junk) => {
+test.each(['undefined', 'null', '', '[object Object]'])('a stored %j is no token (case 15)', (junk) => {
   const slot = createSharedSlot();
   slot.text = junk;
   const store = createTokenStore(slot, slot);

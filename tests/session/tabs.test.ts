@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hold, json } from '#tests/api/fakeServer.ts';
 import { idle } from '#tests/api/idle.ts';
 import { anna, boris, calls, createWorld, credentials, emptyFeed, unauthorized } from './world.ts';
 
-test('a logout in one tab reaches the other', async () => {
+test('a logout in one tab reaches the other (case 44)', async () => {
   const world = createWorld();
   const one = await world.openAnnasTab();
   const other = await world.openAnnasTab();
@@ -27,7 +27,7 @@ test('a login in one tab reaches a visitor in the other', async () => {
   expect(other.session.getSnapshot()).toEqual({ status: 'authenticated', user: anna });
 });
 
-test('another person’s login replaces the user, never mixing one’s page with the other’s token', async () => {
+test('another person’s login replaces the user, never mixing one’s page with the other’s token (case 44)', async () => {
   const world = createWorld();
   const tab = await world.openAnnasTab();
   const { server, keep, access, refresh, reach } = world;
@@ -44,7 +44,78 @@ test('another person’s login replaces the user, never mixing one’s page with
   expect(tab.session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
 });
 
-test('a login overtaken by another tab’s login leaves that one alone', async () => {
+describe('another person has logged in and this page has not heard of it yet', () => {
+  async function overtaken() {
+    const world = createWorld();
+    const tab = await world.openAnnasTab();
+    const theirs = { access: world.access(boris), refresh: world.refresh(boris) };
+    const isUntouched = () =>
+      world.slots.access.text === theirs.access && world.slots.refresh.text === theirs.refresh;
+    return { ...world, ...tab, theirs, isUntouched };
+  }
+
+  test('nothing of this page goes out with the other’s token (case 44)', async () => {
+    const { session, server, keep, theirs, isUntouched } = await overtaken();
+    keep(theirs);
+    const change = await session.call('updateMe', { body: { first_name: 'Анна' } });
+    expect(change).toMatchObject({ ok: false, error: { kind: 'session' } });
+    expect(server.requests).toEqual([]);
+    expect(isUntouched()).toBe(true);
+  });
+
+  test('so it is where only the cookie is seen already (case 44)', async () => {
+    const { session, server, slots, theirs } = await overtaken();
+    slots.access.text = theirs.access;
+    expect(await session.call('feed')).toMatchObject({ ok: false, error: { kind: 'session' } });
+    expect(server.requests).toEqual([]);
+  });
+
+  test('a call refused meanwhile is not repeated with the other’s token (case 44)', async () => {
+    const { session, server, keep, theirs, isUntouched } = await overtaken();
+    const held = hold();
+    server.on(calls.feed, held.promise);
+    const late = session.call('feed');
+    keep(theirs);
+    held.release(unauthorized());
+    expect(await late).toMatchObject({ ok: false, error: { kind: 'session' } });
+    expect(server.requests.map(({ call }) => call)).toEqual([calls.feed]);
+    expect(isUntouched()).toBe(true);
+  });
+
+  test.each([
+    ['succeeds', (access: string) => json({ access })],
+    ['fails', unauthorized],
+  ])('a refresh under way that %s leaves the other’s tokens alone (case 44)', async (_, reply) => {
+    const { session, server, keep, access, theirs, isUntouched } = await overtaken();
+    const held = hold();
+    server.on(calls.feed, unauthorized());
+    server.on(calls.refresh, held.promise);
+    const late = session.call('feed');
+    await idle();
+    keep(theirs);
+    held.release(reply(access()));
+    expect(await late).toMatchObject({ ok: false, error: { kind: 'session' } });
+    expect(server.count(calls.feed)).toBe(1);
+    expect(isUntouched()).toBe(true);
+  });
+
+  test('a start-up under way goes on as the other’s, event or not (case 44)', async () => {
+    const { openTab, server, keep, access, refresh, reach } = createWorld();
+    keep({ access: access(), refresh: refresh() });
+    const held = hold();
+    server.on(calls.me, held.promise);
+    const { session } = openTab();
+    session.start();
+    await idle();
+    keep({ access: access(boris), refresh: refresh(boris) });
+    server.on(calls.me, json(boris));
+    held.release(json(anna));
+    await reach(session, 'authenticated');
+    expect(session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
+  });
+});
+
+test('a login overtaken by another tab’s login leaves that one alone (case 44)', async () => {
   const { openTab, server, keep, access, refresh, slots, reach } = createWorld();
   const { session, wake } = openTab();
   session.start();
@@ -64,7 +135,7 @@ test('a login overtaken by another tab’s login leaves that one alone', async (
   expect(slots.refresh.text).toBe(theirs.refresh);
 });
 
-test('a refresh in one tab disturbs the other in nothing, and its next call carries the new token', async () => {
+test('a refresh in one tab disturbs the other in nothing, and its next call carries the new token (case 46)', async () => {
   const world = createWorld();
   const tab = await world.openAnnasTab();
   const { server, access, refresh, keep } = world;
@@ -77,7 +148,7 @@ test('a refresh in one tab disturbs the other in nothing, and its next call carr
   expect(server.requests.map(({ bearer }) => bearer)).toEqual([renewed]);
 });
 
-test('two tabs refreshing at once with one-time tokens both go on', async () => {
+test('two tabs refreshing at once with one-time tokens both go on (case 45)', async () => {
   const world = createWorld();
   const one = await world.openAnnasTab();
   const other = await world.openAnnasTab();
@@ -98,7 +169,7 @@ test('two tabs refreshing at once with one-time tokens both go on', async () => 
   expect([...one.signOuts, ...other.signOuts]).toEqual([]);
 });
 
-test('storage cleared behind the back ends the session when the page wakes', async () => {
+test('storage cleared behind the back ends the session when the page wakes (case 47)', async () => {
   const world = createWorld();
   const { session, wake, signOuts } = await world.openAnnasTab();
   world.keep({});
@@ -107,7 +178,7 @@ test('storage cleared behind the back ends the session when the page wakes', asy
   expect(signOuts).toEqual(['other-tab']);
 });
 
-test('waking with nothing changed asks nothing', async () => {
+test('waking with nothing changed asks nothing (case 50)', async () => {
   const world = createWorld();
   const { wake } = await world.openAnnasTab();
   wake();

@@ -4,7 +4,7 @@ import { jwt } from './world.ts';
 
 test('a three-part token with a readable payload is a token', () => {
   const text = jwt({ exp: 100, user_id: 7 });
-  expect(readToken(text)).toEqual({ text, expiresAt: 100_000, subject: '7' });
+  expect(readToken(text)).toEqual({ text, expiresAt: 100_000, issuedAt: undefined, subject: '7' });
 });
 
 test('a payload with Cyrillic is readable', () => {
@@ -27,21 +27,21 @@ test.each([
   ['a number payload', jwt(5)],
   ['a list payload', jwt([])],
   ['a text payload', jwt('x')],
-  ['a line break', jwt({ exp: 1 }, 'si\ng')],
-])('%s is no token', (_, value) => {
+  ['a line break (case 12)', jwt({ exp: 1 }, 'si\ng')],
+])('%s is no token (case 1)', (_, value) => {
   expect(readToken(value)).toBeUndefined();
 });
 
 test.each([
-  ['no expiry', {}],
+  ['no expiry (case 2)', {}],
   ['an expiry in text', { exp: '1999999999' }],
   ['a null expiry', { exp: null }],
   ['a negative expiry', { exp: -1 }],
   ['a true expiry', { exp: true }],
   ['an object expiry', { exp: {} }],
-  ['expiry at this very moment', { exp: 1000 }],
+  ['expiry at this very moment (case 4)', { exp: 1000 }],
   ['expiry a moment ago', { exp: 999.9 }],
-])('%s counts as expired', (_, payload) => {
+])('%s counts as expired (case 3)', (_, payload) => {
   const token = readToken(jwt(payload));
   expect(token).toBeDefined();
   expect(live(token, 1_000_000)).toBeUndefined();

@@ -11,7 +11,17 @@ export const calls = {
   logout: 'POST /auth/jwt/logout/',
   register: 'POST /auth/users/',
   me: 'GET /auth/users/me/',
+  updateMe: 'PATCH /auth/users/me/',
+  deleteMe: 'DELETE /auth/users/me/',
+  setPassword: 'POST /auth/users/set_password/',
+  setEmail: 'POST /auth/users/set_email/',
+  activate: 'POST /auth/users/activation/',
+  resend: 'POST /auth/users/resend_activation/',
+  sendVerification: 'POST /api/auth/send-verification/',
+  sendPhoneVerification: 'POST /api/auth/send-phone-verification/',
+  verifyPhone: 'POST /api/phone-verification/verify/',
   reset: 'POST /auth/users/reset_password/',
+  confirmReset: 'POST /auth/users/reset_password_confirm/',
   feed: 'GET /api/feed/',
 } as const;
 
@@ -58,11 +68,12 @@ export function createWorld() {
   const slots = { access: createSharedSlot(), refresh: createSharedSlot() };
   let serial = 0;
 
-  const inSeconds = (seconds: number) => Math.floor(clock.now() / 1000) + seconds;
-  const access = (user = anna, life = 1800) =>
-    jwt({ token_type: 'access', exp: inSeconds(life), user_id: user.id }, `access${++serial}`);
-  const refresh = (user = anna, life = 86_400) =>
-    jwt({ token_type: 'refresh', exp: inSeconds(life), user_id: user.id }, `refresh${++serial}`);
+  function issue(type: 'access' | 'refresh', user: User, life: number): string {
+    const iat = Math.floor(clock.now() / 1000);
+    return jwt({ token_type: type, iat, exp: iat + life, user_id: user.id }, `${type}${++serial}`);
+  }
+  const access = (user = anna, life = 1800) => issue('access', user, life);
+  const refresh = (user = anna, life = 86_400) => issue('refresh', user, life);
 
   /** Puts tokens where the browser keeps them. */
   function keep(tokens: { access?: string; refresh?: string }): void {
@@ -71,11 +82,11 @@ export function createWorld() {
   }
 
   /** Opens a tab: one more engine over the same storage. `wake` is what focus or a `storage` event does. */
-  function openTab() {
+  function openTab(fetch = server.fetch) {
     const watchers = new Set<() => void>();
     const session = createSession({
       origin: 'https://api.test',
-      fetch: server.fetch,
+      fetch,
       clock,
       store: createTokenStore(slots.access, slots.refresh),
       events: {

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { json } from '#tests/api/fakeServer.ts';
+import { anna, calls, createWorld, credentials, emptyFeed, jwt, unauthorized } from './world.ts';
+
+const hour = 3_600_000;
+
+/** A machine whose clock differs from the server's by `wrong` milliseconds; tokens come from the server. */
+function wrongClock(wrong: number) {
+  const world = createWorld();
+  const { clock } = world;
+  const rightly = (issue: () => string) => {
+    clock.set(clock.now() - wrong);
+    const token = issue();
+    clock.set(clock.now() + wrong);
+    return token;
+  };
+  clock.set(clock.now() + wrong);
+  world.server.on(calls.me, json(anna));
+  world.server.on(calls.feed, json(emptyFeed));
+  return { ...world, access: () => rightly(world.access), refresh: () => rightly(world.refresh) };
+}
+
+test.each([2 * hour, -2 * hour])(
+  'with a clock %d ms wrong one can log in and go on (case 29)',
+  async (wrong) => {
+    const { openTab, server, access, refresh } = wrongClock(wrong);
+    server.on(calls.login, json({ access: access(), refresh: refresh() }));
+    const { session } = openTab();
+    expect(await session.login(credentials)).toEqual({ ok: true, value: anna });
+    expect(await session.call('feed')).toMatchObject({ ok: true });
+    expect(server.count(calls.refresh)).toBe(0);
+  },
+);
+
+test('with a clock two hours fast a reload takes one refresh, later calls none (case 29)', async () => {
+  const { openTab, server, keep, access, refresh, reach } = wrongClock(2 * hour);
+  keep({ access: access(), refresh: refresh() });
+  server.on(calls.refresh, () => json({ access: access() }));
+  const { session } = openTab();
+  session.start();
+  await reach(session, 'authenticated');
+  await session.call('feed');
+  await session.call('feed');
+  expect(server.count(calls.refresh)).toBe(1);
+});
+
+test('where tokens do not tell their time of issue, a clock two hours fast closes the session cleanly (case 29)', async () => {
+  const { openTab, server, keep, clock, refresh, reach, isEmpty } = wrongClock(2 * hour);
+  keep({ refresh: refresh() });
+  server.on(calls.refresh, json({ access: jwt({ exp: clock.now() / 1000 - 5400 }) }));
+  const { session } = openTab();
+  session.start();
+  await reach(session, 'visitor');
+  expect(server.count(calls.refresh)).toBe(1);
+  expect(isEmpty()).toBe(true);
+});
+
+test.each([2 * hour, -2 * hour])(
+  'a clock put right by %d ms costs at most one refresh (case 29)',
+  async (jump) => {
+    const world = createWorld();
+    const { session } = await world.openAnnasTab();
+    const { server, clock, access } = world;
+    clock.set(clock.now() + jump);
+    server.on(calls.refresh, () => json({ access: access() }));
+    expect(await session.call('feed')).toMatchObject({ ok: true });
+    expect(await session.call('feed')).toMatchObject({ ok: true });
+    expect(server.count(calls.refresh)).toBeLessThanOrEqual(1);
+  },
+);
+
+test('with a clock two hours slow a token the server refuses is refreshed (case 30)', async () => {
+  const { openTab, server, keep, slots, access, refresh, reach } = wrongClock(-2 * hour);
+  keep({ access: access(), refresh: refresh() });
+  const { session } = openTab();
+  session.start();
+  await reach(session, 'authenticated');
+  const old = slots.access.text;
+  server.on(calls.feed, ({ bearer }) => (bearer === old ? unauthorized() : json(emptyFeed)));
+  server.on(calls.refresh, json({ access: access() }));
+  expect(await session.call('feed')).toMatchObject({ ok: true });
+  expect(server.count(calls.refresh)).toBe(1);
+});
+
+test('a clock set back keeps no user for longer than its time (case 29)', async () => {
+  const world = createWorld();
+  const { session } = await world.openAnnasTab();
+  world.clock.set(world.clock.now() - 24 * hour);
+  await session.user();
+  expect(world.server.count(calls.me)).toBe(1);
+});
