@@ -72,6 +72,8 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
     },
     /** Whether the store holds the tokens of somebody else than the state is about: another tab's login. */
     hasForeignTokens,
+    /** Whether the state is about anybody. */
+    hasSubject: () => subject !== undefined,
     /** Whether the tokens that the state is about are gone: another tab's logout. */
     hasLostTokens: () => subject !== undefined && tokens.subject() === undefined,
     /** The account changes hands: nothing known of the previous one may come back. */

@@ -1,6 +1,7 @@
 import type { ApiError } from '#src/api/errors.ts';
 import type { Core } from './core.ts';
 import { tooFrequent } from './failures.ts';
+import type { SessionChange } from './events.ts';
 import type { SessionDeps } from './types.ts';
 import { isUser } from './user.ts';
 
@@ -37,9 +38,12 @@ export function createStartup(core: Core, { events }: SessionDeps) {
   }
 
   /** Compares the store with the state: another tab may have logged out or in, storage may have been cleared. */
-  function inspect(): void {
+  function inspect(change: SessionChange = 'woken'): void {
     const current = state.get();
-    if (core.hasForeignTokens()) {
+    // Unless that tab has logged in again by now.
+    if (change === 'cleared' && core.hasSubject() && tokens.refresh() === undefined) {
+      core.end('other-tab');
+    } else if (core.hasForeignTokens()) {
       core.turn();
       state.set({ status: 'loading' });
       void settle();

@@ -26,14 +26,26 @@ export function createTokens(store: TokenStore, clock: Clock): Tokens {
   let ahead = 0;
   const serverTime = () => clock.now() - ahead;
 
+  /**
+   * The stored tokens of one login. Cookie and local storage may reach other tabs at different moments; of two people's
+   * tokens the newer one is the other tab's login.
+   */
+  function stored(): { access: Token | undefined; refresh: Token | undefined } {
+    const access = store.access();
+    const refresh = store.refresh();
+    const isOneLogin = !access?.subject || !refresh?.subject || access.subject === refresh.subject;
+    if (isOneLogin) return { access, refresh };
+    const isRefreshNewer = (refresh.issuedAt ?? 0) > (access.issuedAt ?? 0);
+    return isRefreshNewer ? { access: undefined, refresh } : { access, refresh: undefined };
+  }
+
   return {
-    access: () => live(store.access(), serverTime()),
-    refresh: store.refresh,
-    areAlive: () => [store.access(), store.refresh()].some((token) => live(token, serverTime())),
+    access: () => live(stored().access, serverTime()),
+    refresh: () => stored().refresh,
+    areAlive: () => Object.values(stored()).some((token) => live(token, serverTime())),
     subject() {
-      // The cookie of another tab's login is seen at once, its refresh token a moment later.
-      const access = store.access()?.subject;
-      return access || (store.refresh()?.subject ?? access);
+      const { access, refresh } = stored();
+      return access?.subject || (refresh?.subject ?? access?.subject);
     },
     accept(sent) {
       const access = readToken(sent.access);

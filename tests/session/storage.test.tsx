@@ -85,13 +85,14 @@ test('another document’s change, focus, coming online and Back are heard; othe
   document.body.append(frame);
   frame.contentWindow?.localStorage.setItem('other', '1');
   frame.contentWindow?.localStorage.setItem('refresh_token', refresh);
-  await expect.poll(() => onChange.mock.calls.length).toBe(1);
+  frame.contentWindow?.localStorage.removeItem('refresh_token');
+  await expect.poll(() => onChange.mock.calls).toEqual([['woken'], ['cleared']]);
   for (const name of ['focus', 'online']) dispatchEvent(new Event(name));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(onChange).toHaveBeenCalledTimes(4);
+  expect(onChange).toHaveBeenCalledTimes(5);
   stop();
   dispatchEvent(new Event('focus'));
-  expect(onChange).toHaveBeenCalledTimes(4);
+  expect(onChange).toHaveBeenCalledTimes(5);
   frame.contentWindow?.localStorage.removeItem('other');
   frame.remove();
 });

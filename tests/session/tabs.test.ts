@@ -13,6 +13,39 @@ test('a logout in one tab reaches the other (case 44)', async () => {
   expect(other.signOuts).toEqual(['other-tab']);
 });
 
+test('a logout is believed at once, though its cookie can still be seen (case 44)', async () => {
+  const world = createWorld();
+  const one = await world.openAnnasTab();
+  const other = await world.openAnnasTab();
+  const cookie = world.slots.access.text;
+  one.session.logout();
+  world.slots.access.text = cookie;
+  other.wake('cleared');
+  expect(other.session.getSnapshot()).toEqual({ status: 'visitor', isOffline: false });
+  expect(other.signOuts).toEqual(['other-tab']);
+});
+
+test('news of a logout that a new login has overtaken ends nothing', async () => {
+  const world = createWorld();
+  const tab = await world.openAnnasTab();
+  tab.wake('cleared');
+  expect(tab.session.getSnapshot()).toMatchObject({ status: 'authenticated', user: anna });
+});
+
+test('another person’s login is known by its refresh token, though the old cookie can still be seen (case 44)', async () => {
+  const world = createWorld();
+  const tab = await world.openAnnasTab();
+  const { clock, server, slots, access, refresh, reach } = world;
+  clock.advance(1000);
+  slots.refresh.text = refresh(boris);
+  server.on(calls.refresh, json({ access: access(boris) }));
+  server.on(calls.me, json(boris));
+  tab.wake();
+  await reach(tab.session, 'authenticated');
+  expect(tab.session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
+  expect(server.requests.filter(({ bearer }) => bearer !== undefined).at(-1)?.bearer).toBe(slots.access.text);
+});
+
 test('a login in one tab reaches a visitor in the other', async () => {
   const world = createWorld();
   const { server, access, refresh, openTab, reach } = world;

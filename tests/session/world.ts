@@ -1,4 +1,5 @@
 import type { User } from '#src/api/contract.ts';
+import type { SessionChange } from '#src/session/events.ts';
 import { createSession } from '#src/session/session.ts';
 import type { Slot } from '#src/session/slots.ts';
 import { createTokenStore } from '#src/session/store.ts';
@@ -83,7 +84,7 @@ export function createWorld() {
 
   /** Opens a tab: one more engine over the same storage. `wake` is what focus or a `storage` event does. */
   function openTab(fetch = server.fetch) {
-    const watchers = new Set<() => void>();
+    const watchers = new Set<(change: SessionChange) => void>();
     const session = createSession({
       origin: 'https://api.test',
       fetch,
@@ -98,7 +99,7 @@ export function createWorld() {
     });
     const signOuts: string[] = [];
     session.onSignedOut((reason) => signOuts.push(reason));
-    const wake = () => [...watchers].forEach((watcher) => watcher());
+    const wake = (change: SessionChange = 'woken') => [...watchers].forEach((watcher) => watcher(change));
     return { session, signOuts, wake, watchers };
   }
 
