@@ -4,17 +4,6 @@ import { nodes, readSources, type Source, stringOf, textOf } from '#tests/archit
 /** The faults that session, forms and pages withstand are numbered; the title of a test names its own: «(case 7)». */
 const lastCase = 70;
 
-/** Cases whose tests have titles without a number. */
-const unnumbered: Record<number, { path: string; title: string }> = {
-  69: { path: 'tests/validation/password.test.ts', title: 'spaces at the ends belong to the password' },
-  70: { path: 'tests/validation/username.test.ts', title: 'username «%s»: %s' },
-};
-
-/** Cases that nothing shows yet, with the reason. */
-const open: Record<number, string> = {
-  54: 'the page of the activation link is not built',
-};
-
 /** Every text of a file that may be the title of a test or of a row of its table. */
 function texts(source: Source): string[] {
   return [...nodes(source)].flatMap(({ node }) => {
@@ -30,20 +19,11 @@ function casesIn(sources: Source[]): Set<number> {
 }
 
 const sources = readSources('tests/**/*.{test,spec}.{ts,tsx}', 'tests/suites/*.tsx');
-const numbers = (record: object) => Object.keys(record).map(Number);
 
-test('every case has a test, or is named here', async () => {
+test('every case has a test', async () => {
   const shown = casesIn(await sources);
   const all = Array.from({ length: lastCase }, (_, index) => index + 1);
-  const named = [...numbers(unnumbered), ...numbers(open)];
-  expect(all.filter((number) => !shown.has(number) && !named.includes(number))).toEqual([]);
-  expect(named.filter((number) => shown.has(number))).toEqual([]);
-});
-
-test('the titles named here exist', async () => {
-  const existing = new Map((await sources).map((source) => [source.path, texts(source)]));
-  const missing = Object.values(unnumbered).filter(({ path, title }) => !existing.get(path)?.includes(title));
-  expect(missing).toEqual([]);
+  expect(all.filter((number) => !shown.has(number))).toEqual([]);
 });
 
 test('the check reads titles of tests and rows, not comments', () => {

@@ -43,7 +43,7 @@ test('another person’s login is known by its refresh token, though the old coo
   tab.wake();
   await reach(tab.session, 'authenticated');
   expect(tab.session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
-  expect(server.requests.filter(({ bearer }) => bearer !== undefined).at(-1)?.bearer).toBe(slots.access.text);
+  expect(server.requests.findLast(({ bearer }) => bearer !== undefined)?.bearer).toBe(slots.access.text);
 });
 
 test('a login in one tab reaches a visitor in the other', async () => {

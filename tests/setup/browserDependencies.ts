@@ -9,17 +9,23 @@ const injected = [
   'react/jsx-runtime',
 ];
 
+const browserFiles = [
+  '{src,stories,tests,.storybook}/**/*.tsx',
+  'src/{api,captcha,session,subscriptions}/**/*.ts',
+  'src/app/!(build)/**/*.ts',
+];
+
 /**
  * Packages that run in the browser during tests, for Vite's `optimizeDeps.include`. A package that Vite meets in the
  * middle of a run makes it bundle again and reload the page, and the test of that moment fails.
  */
 export async function browserDependencies(): Promise<string[]> {
   const found = new Set(injected);
-  for await (const file of glob('{src,stories,tests,.storybook}/**/*.tsx')) {
-    const program = parseAst(await readFile(file, 'utf8'), { lang: 'tsx' });
+  for await (const file of glob(browserFiles)) {
+    const program = parseAst(await readFile(file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
     for (const node of program.body) {
       if (node.type !== 'ImportDeclaration' || node.importKind === 'type') continue;
-      if (/^[@a-z]/.test(node.source.value)) found.add(node.source.value);
+      if (/^[@a-z][^?]*$/.test(node.source.value)) found.add(node.source.value);
     }
   }
   return [...found];

@@ -119,7 +119,7 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
       expect(onSubmit).not.toHaveBeenCalled();
     });
 
-    test('a double press and another Enter send once', async () => {
+    test('a double press and another Enter send once (case 41)', async () => {
       const onSubmit = vi.fn<(sent: Sent) => void>();
       const screen = await render(<Owner form={form} onSubmit={onSubmit} />);
       for (const { label, good } of fields) await screen.getByLabelText(label, { exact: true }).fill(good);

@@ -62,11 +62,11 @@ describe('new password', () => {
   });
 });
 
-test('an emoji counts as one character', () => {
+test('an emoji counts as one character (case 69)', () => {
   expect(validateLoginPassword('😀'.repeat(7))).toBe('Пароль должен быть не менее 8 символов');
   expect(validateLoginPassword('😀'.repeat(8))).toBeUndefined();
 });
 
-test('spaces at the ends belong to the password', () => {
+test('spaces at the ends belong to the password (case 69)', () => {
   expect(validateRegistrationPassword(' Passw0r')).toBeUndefined();
 });

@@ -29,7 +29,7 @@ test.each([
   ['12345', digits],
   ['1.2', undefined],
   ['anna.roshchina-1_x', undefined],
-])('username «%s»: %s', (value, message) => {
+])('username «%s»: %s (case 70)', (value, message) => {
   expect(validateUsername(value)).toBe(message);
 });
 

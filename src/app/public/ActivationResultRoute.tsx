@@ -1,21 +1,22 @@
-import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
-import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
+import { ActivationResultPage } from '#src/components/pages/ActivationResultPage/index.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../usePageTitle.ts';
+import { useActivationLink } from './useActivationLink.ts';
+import { useActivationRequest } from './useActivationRequest.ts';
 
-/** `/activation-result`: confirming an e-mail by its link is not built yet; entering does not wait for it (D23). */
+/** `/activation-result?uid=…&token=…`: the link of the letter that confirms an e-mail (readings D23). */
 export function ActivationResultRoute() {
   usePageTitle('Подтверждение email');
+  const { answer, retry } = useActivationLink();
+  const isDead = answer.kind === 'dead';
+  const { status, onSubmit } = useActivationRequest(isDead);
   return (
-    <MessagePage
-      title="Подтверждение email"
-      note={`Подтверждать email по\u00a0ссылке пока не\u00a0нужно: аккаунт уже работает, можно войти.`}
+    <ActivationResultPage
+      status={isDead ? { kind: 'dead', request: status } : answer}
       homeHref={paths.landing}
-      actions={
-        <LinkButton href={paths.landing} kind="secondary">
-          На{'\u00a0'}главную
-        </LinkButton>
-      }
+      feedHref={paths.feed}
+      onRetry={retry}
+      onRequest={onSubmit}
     />
   );
 }

@@ -1,0 +1,22 @@
+import { useResendActivation } from '#src/session/index.ts';
+import { resendFailure } from '../failures.ts';
+import { useFormStatus } from '../useFormStatus.ts';
+
+const sent = 'Если такой аккаунт ждёт подтверждения, письмо с\u00a0новой ссылкой уже в\u00a0пути.';
+
+/** The form that asks for another activation letter. @param isOpen whether it is on the screen */
+export function useActivationRequest(isOpen: boolean) {
+  const resend = useResendActivation();
+  const { status, submit } = useFormStatus<'email'>(isOpen);
+
+  const onSubmit = (request: { email: string }): void => {
+    void submit(async () => {
+      const result = await resend(request);
+      return result.ok
+        ? { kind: 'success', message: sent }
+        : { kind: 'error', message: resendFailure(result.error) };
+    });
+  };
+
+  return { status, onSubmit };
+}
