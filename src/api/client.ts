@@ -19,14 +19,20 @@ interface Options {
 }
 
 /** What a call needs: `params` where its path has placeholders, `body` where it has one, `query` where it may have one. */
-export type Input<Name extends EndpointName> = Options &
-  Part<'body', Body<Name>> &
-  OptionalPart<'query', Query<Name>> &
-  (Record<never, never> extends Params<Name> ? unknown : { params: Params<Name> });
+type Inputs = {
+  [Name in EndpointName]: Options &
+    Part<'body', Body<Name>> &
+    OptionalPart<'query', Query<Name>> &
+    (Record<never, never> extends Params<Name> ? unknown : { params: Params<Name> });
+};
+type InputArguments = {
+  [Name in EndpointName]: Record<never, never> extends Inputs[Name]
+    ? [input?: Inputs[Name]]
+    : [input: Inputs[Name]];
+};
 
 /** The arguments after the name; left out where nothing is required. */
-export type Arguments<Name extends EndpointName> =
-  Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
+export type Arguments<Name extends EndpointName> = InputArguments[Name];
 
 export interface Client {
   /** Makes one call of the contract; never rejects. `me` is answered from a cache of 120 s. */

@@ -16,23 +16,31 @@ export const endpoints = { ...jwt, ...users, ...credentials, ...verification, ..
 type Endpoints = typeof endpoints;
 
 export type EndpointName = keyof Endpoints;
-export type Reply<Name extends EndpointName> = Static<Endpoints[Name]['reply']>;
-export type Body<Name extends EndpointName> = Endpoints[Name] extends { body: infer Schema extends TSchema }
-  ? Static<Schema>
-  : undefined;
-export type Query<Name extends EndpointName> = Endpoints[Name] extends {
-  query: infer Schema extends TSchema;
-}
-  ? Static<Schema>
-  : undefined;
-export type Route<Name extends EndpointName> = readonly [Endpoints[Name]['method'], Endpoints[Name]['path']];
 
+// Tables, so that the schemas become types once and not at every use.
+type Replies = { [Name in EndpointName]: Static<Endpoints[Name]['reply']> };
+type Bodies = {
+  [Name in EndpointName]: Endpoints[Name] extends { body: infer Schema extends TSchema }
+    ? Static<Schema>
+    : undefined;
+};
+type Queries = {
+  [Name in EndpointName]: Endpoints[Name] extends { query: infer Schema extends TSchema }
+    ? Static<Schema>
+    : undefined;
+};
 /** The names in braces of a path. */
 type Placeholder<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}`
   ? Key | Placeholder<Rest>
   : never;
+type PathParams = { [Name in EndpointName]: Record<Placeholder<Endpoints[Name]['path']>, string> };
+
+export type Reply<Name extends EndpointName> = Replies[Name];
+export type Body<Name extends EndpointName> = Bodies[Name];
+export type Query<Name extends EndpointName> = Queries[Name];
 /** Values of the path's placeholders, as text. */
-export type Params<Name extends EndpointName> = Record<Placeholder<Endpoints[Name]['path']>, string>;
+export type Params<Name extends EndpointName> = PathParams[Name];
+export type Route<Name extends EndpointName> = readonly [Endpoints[Name]['method'], Endpoints[Name]['path']];
 
 export type User = Static<typeof shapes.User>;
 export type Post = Static<typeof shapes.Post>;
