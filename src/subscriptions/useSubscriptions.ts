@@ -10,6 +10,7 @@ export function useSubscriptions(subscriptions: Subscriptions): SubscriptionsSta
     subscriptions.getSnapshot,
   );
   // SWR says when to look, the list answers from its own cache and tells of its failures itself.
-  useSWR('subscriptions', () => subscriptions.read());
+  // Nor does SWR share loads: a list cleared a moment ago has to be read again.
+  useSWR('subscriptions', () => subscriptions.read(), { dedupingInterval: 0 });
   return state;
 }

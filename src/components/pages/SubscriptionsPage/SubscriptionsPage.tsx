@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { CancelSubscriptionPopup } from '../../popups/CancelSubscriptionPopup/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { Mark } from '../../primitives/Mark/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { SubscriptionRow, type SubscriptionView } from './SubscriptionRow.tsx';
+import * as css from './SubscriptionsPage.css.ts';
+import { SubscriptionsSkeleton } from './SubscriptionsSkeleton.tsx';
+
+/** What became of the last load; a failed one leaves the list as it was. */
+export type SubscriptionsStatus =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly message: string; readonly isRetrying: boolean }
+  | { readonly kind: 'ready' };
+
+export interface SubscriptionsPageProps {
+  status: SubscriptionsStatus;
+  /** What is known so far; nothing of it shows while `loading`. */
+  subscriptions: readonly SubscriptionView[];
+  /** Where an empty list leads. */
+  feedHref: string;
+  /** Load the list once more, after an error. */
+  onRetry: () => void;
+  /** Cancel this one; the person has confirmed it. */
+  onCancel: (id: SubscriptionView['id']) => void;
+}
+
+/** «Подписки» (specification sections 4 and 8; DESIGN.md section 9). */
+export function SubscriptionsPage(props: SubscriptionsPageProps) {
+  const { status, subscriptions, feedHref, onRetry, onCancel } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+
+  if (status.kind === 'loading')
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">Загрузка</span>
+        </VisuallyHidden>
+        <SubscriptionsSkeleton />
+      </div>
+    );
+  return (
+    <>
+      <h1 className={css.title} ref={title} tabIndex={-1}>
+        Подписки
+      </h1>
+      {status.kind === 'error' && (
+        <LoadFailure
+          message={status.message}
+          isRetrying={status.isRetrying}
+          onRetry={onRetry}
+          title={title}
+        />
+      )}
+      {subscriptions.length > 0 && <SubscriptionList subscriptions={subscriptions} onCancel={onCancel} />}
+      {status.kind === 'ready' && subscriptions.length === 0 && (
+        <div className={css.empty}>
+          <div className={css.emptyArt}>
+            <Mark />
+          </div>
+          <p className={css.emptyTitle}>
+            Здесь появятся авторы, на{'\u00a0'}которых вы{'\u00a0'}подпишетесь
+          </p>
+          <LinkButton href={feedHref} kind="secondary">
+            Открыть ленту
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+function SubscriptionList({
+  subscriptions,
+  onCancel,
+}: Pick<SubscriptionsPageProps, 'subscriptions' | 'onCancel'>) {
+  /** The last one asked about; it stays while the popup fades. */
+  const [asked, setAsked] = useState<SubscriptionView>();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ul className={css.list}>
+        {subscriptions.map((subscription) => (
+          <SubscriptionRow
+            key={subscription.id}
+            subscription={subscription}
+            onAskCancel={() => {
+              setAsked(subscription);
+              setAsking(true);
+            }}
+          />
+        ))}
+      </ul>
+      {asked !== undefined && (
+        <CancelSubscriptionPopup
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          author={asked.author.name}
+          consequence={asked.consequence}
+          onConfirm={() => {
+            setAsking(false);
+            onCancel(asked.id);
+          }}
+        />
+      )}
+    </>
+  );
+}

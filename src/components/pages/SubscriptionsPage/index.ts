@@ -1,0 +1,6 @@
+export type { SubscriptionCancel, SubscriptionView } from './SubscriptionRow.tsx';
+export {
+  SubscriptionsPage,
+  type SubscriptionsPageProps,
+  type SubscriptionsStatus,
+} from './SubscriptionsPage.tsx';

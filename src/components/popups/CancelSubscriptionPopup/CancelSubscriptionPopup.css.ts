@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const author = style({ fontWeight: 700, overflowWrap: 'anywhere' });

@@ -1,0 +1,19 @@
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import {
+  cancelSubscriptionContent,
+  type CancelSubscriptionContentProps,
+} from './cancelSubscriptionContent.tsx';
+
+export type CancelSubscriptionPopupProps = Omit<CancelSubscriptionContentProps, 'onKeep'> &
+  Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
+
+/** Asks whether to cancel a subscription and says until when access stays. Whoever opens it closes it on `onConfirm`. */
+export function CancelSubscriptionPopup({ isOpen, onOpenChange, ...content }: CancelSubscriptionPopupProps) {
+  return (
+    <Popup
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      {...cancelSubscriptionContent({ ...content, onKeep: () => onOpenChange(false) })}
+    />
+  );
+}

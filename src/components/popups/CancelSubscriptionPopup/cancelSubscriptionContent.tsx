@@ -1,0 +1,36 @@
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import * as css from './CancelSubscriptionPopup.css.ts';
+
+export interface CancelSubscriptionContentProps {
+  /** Name of the author. */
+  author: string;
+  /** What cancelling means: until when access stays. */
+  consequence: string;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** What the question about a cancellation holds, without its layer. */
+export function cancelSubscriptionContent(props: CancelSubscriptionContentProps) {
+  const { author, consequence, onConfirm, onKeep } = props;
+  return {
+    title: 'Отменить подписку?',
+    children: (
+      <Stack gap="x5">
+        <div>
+          <p className={css.author}>{author}</p>
+          <p>{consequence}</p>
+        </div>
+        <Stack gap="x3">
+          <Button kind="danger" width="full" onPress={onConfirm}>
+            Отменить подписку
+          </Button>
+          <Button kind="outline" width="full" onPress={onKeep}>
+            Оставить
+          </Button>
+        </Stack>
+      </Stack>
+    ),
+  };
+}

@@ -1,0 +1,2 @@
+export { cancelSubscriptionContent } from './cancelSubscriptionContent.tsx';
+export { CancelSubscriptionPopup, type CancelSubscriptionPopupProps } from './CancelSubscriptionPopup.tsx';

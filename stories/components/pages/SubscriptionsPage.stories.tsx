@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { SubscriptionsPage } from '#src/components/pages/SubscriptionsPage/index.ts';
+import { cancelled, expired, free, paid } from '#src/components/pages/SubscriptionsPage/fixtures.ts';
+
+const message = 'Ошибка соединения с сервером. Попробуйте позже.';
+const subscriptions = [paid, cancelled, free, expired];
+
+const meta = {
+  component: SubscriptionsPage,
+  args: {
+    status: { kind: 'ready' },
+    subscriptions,
+    feedHref: '/feed',
+    onRetry: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof SubscriptionsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Ready: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Loading: Story = { args: { status: { kind: 'loading' } } };
+export const LoadingOnPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile' } } };
+export const Empty: Story = { args: { subscriptions: [] } };
+export const EmptyOnPhone: Story = { ...Empty, globals: { viewport: { value: 'mobile' } } };
+export const Failed: Story = {
+  args: { status: { kind: 'error', message, isRetrying: false }, subscriptions: [] },
+};
+export const FailedWithOldList: Story = { args: { status: { kind: 'error', message, isRetrying: false } } };
+export const Retrying: Story = { args: { status: { kind: 'error', message, isRetrying: true } } };
+export const Cancelling: Story = {
+  args: { subscriptions: [{ ...paid, cancel: { kind: 'pending' } }, cancelled, free] },
+};
+export const CancelFailed: Story = {
+  args: { subscriptions: [{ ...paid, cancel: { kind: 'error', message } }, cancelled, free] },
+};
+export const CancelFailedOnPhone: Story = { ...CancelFailed, globals: { viewport: { value: 'mobile' } } };
+
+/** A server of its own that sends little more than ids. */
+export const LittleKnown: Story = {
+  args: {
+    subscriptions: [
+      {
+        ...paid,
+        author: { name: 'Автор №\u00a07', portrait: 'mark' },
+        meta: '',
+        price: undefined,
+        term: 'Активна',
+      },
+      { ...free, author: { name: 'Автор', portrait: 'anna' }, meta: '', price: undefined, term: '' },
+    ],
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    subscriptions: [
+      {
+        ...paid,
+        author: { name: 'Константин Достопримечательностинеобыкновенный-Заозёрный', portrait: 'vera' },
+        meta: 'Преподаватель изобразительного искусства · «Первый ряд с\u00a0правом голоса»',
+        price: '1\u00a0234\u00a0567,50\u00a0руб/мес',
+        term: 'Активна до\u00a021\u00a0декабря\u00a02027\u00a0г.',
+      },
+      free,
+    ],
+  },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+export const Retried: Story = {
+  ...Failed,
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё раз' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancelled: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить подписку: Илья Коваль' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить подписку' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(paid.id);
+  },
+};

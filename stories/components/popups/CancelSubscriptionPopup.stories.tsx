@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import {
+  cancelSubscriptionContent,
+  CancelSubscriptionPopup,
+} from '#src/components/popups/CancelSubscriptionPopup/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+
+const meta = {
+  component: CancelSubscriptionPopup,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    author: 'Илья Коваль',
+    consequence:
+      'Доступ к\u00a0постам останется до\u00a014\u00a0декабря. Больше деньги списываться не\u00a0будут.',
+    onConfirm: fn(),
+  },
+  render: ({ onOpenChange, ...args }) => {
+    const onKeep = () => onOpenChange(false);
+    return <PopupContent {...cancelSubscriptionContent({ ...args, onKeep })} onClose={onKeep} />;
+  },
+} satisfies Meta<typeof CancelSubscriptionPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Paid: Story = {};
+export const Free: Story = {
+  args: { author: 'Марк Шатров', consequence: 'Доступ к\u00a0постам для\u00a0подписчиков закроется сразу.' },
+};
+export const LongName: Story = {
+  args: { author: 'Константин Достопримечательностинеобыкновенный-Заозёрный' },
+};
+
+/** On its layer: Escape asks to close. */
+export const Overlay: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <CancelSubscriptionPopup {...args} />,
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Отменить подписку?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** On the narrowest phone: glued to the top, as wide as the screen. */
+export const OverlayNarrow: Story = {
+  render: (args) => <CancelSubscriptionPopup {...args} />,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** A page magnified to 400 %: the buttons are scrolled to. */
+export const OverlayMagnified: Story = {
+  render: (args) => <CancelSubscriptionPopup {...args} />,
+  globals: { viewport: { value: 'magnified' } },
+};
+
+export const OverlayMobile: Story = {
+  render: (args) => <CancelSubscriptionPopup {...args} />,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+export const OverlayTablet: Story = {
+  render: (args) => <CancelSubscriptionPopup {...args} />,
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const OverlayDesktop: Story = {
+  render: (args) => <CancelSubscriptionPopup {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+};

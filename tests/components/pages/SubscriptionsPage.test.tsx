@@ -1,0 +1,142 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import {
+  SubscriptionsPage,
+  type SubscriptionsPageProps,
+  type SubscriptionsStatus,
+} from '#src/components/pages/SubscriptionsPage/index.ts';
+import { cancelled, free, paid } from '#src/components/pages/SubscriptionsPage/fixtures.ts';
+import * as css from '#src/components/pages/SubscriptionsPage/SubscriptionsPage.css.ts';
+import * as boxes from '#src/components/pages/SubscriptionsPage/SubscriptionsSkeleton.css.ts';
+import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
+
+const element = (props: Partial<SubscriptionsPageProps> = {}) => (
+  <SubscriptionsPage
+    status={{ kind: 'ready' }}
+    subscriptions={[paid, cancelled, free]}
+    feedHref="/feed"
+    onRetry={() => {}}
+    onCancel={() => {}}
+    {...props}
+  />
+);
+const failed = (isRetrying = false): SubscriptionsStatus => ({
+  kind: 'error',
+  message: 'Не удалось загрузить список подписок',
+  isRetrying,
+});
+const rows = () => page.getByRole('listitem');
+const cancelOf = (author: string) => page.getByRole('button', { name: `Отменить подписку: ${author}` });
+const confirm = () =>
+  page.getByRole('dialog').getByRole('button', { name: 'Отменить подписку', exact: true }).click();
+
+test('each subscription shows its author, tier, price and term; only what lasts can be cancelled', async () => {
+  await render(element());
+  for (const { author, meta, price, term } of [paid, cancelled, free]) {
+    const row = rows().filter({ has: page.getByRole('heading', { name: author.name }) });
+    for (const text of [meta, price ?? '', term]) await expect.element(row.getByText(text)).toBeVisible();
+  }
+  expect(page.getByRole('button').elements()).toHaveLength(2);
+  expect(cancelOf('Вера Лунёва').query()).toBeNull();
+});
+
+test('an empty list says so and leads to the feed', async () => {
+  const screen = await render(element({ subscriptions: [] }));
+  await expect.element(screen.getByText(/Здесь появятся авторы/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Открыть ленту' })).toHaveAttribute('href', '/feed');
+});
+
+test('a failed first load says why and nothing about an empty list', async () => {
+  const onRetry = vi.fn();
+  const screen = await render(element({ status: failed(), subscriptions: [], onRetry }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузить список подписок');
+  expect(screen.getByText(/Здесь появятся авторы/).query()).toBeNull();
+  await screen.getByRole('button', { name: 'Загрузить ещё раз' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('a failed later load keeps what is shown, and so does another try', async () => {
+  const onRetry = vi.fn();
+  const screen = await render(element({ status: failed(), onRetry }));
+  expect(rows().elements()).toHaveLength(3);
+  await screen.getByRole('button', { name: 'Загрузить ещё раз' }).click();
+  await screen.rerender(element({ status: failed(true), onRetry }));
+  const retry = screen.getByRole('button', { name: 'Загрузка...' });
+  await expect.element(retry).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(rows().elements()).toHaveLength(3);
+});
+
+test('once another try succeeds focus is on the title', async () => {
+  const screen = await render(element({ status: failed() }));
+  await screen.getByRole('button', { name: 'Загрузить ещё раз' }).click();
+  await screen.rerender(element());
+  await expect.element(screen.getByRole('heading', { name: 'Подписки' })).toHaveFocus();
+});
+
+test('a subscription is cancelled once its consequence was confirmed', async () => {
+  const onCancel = vi.fn();
+  await render(element({ onCancel }));
+  await cancelOf('Илья Коваль').click();
+  await expect.element(page.getByRole('dialog').getByText(paid.consequence)).toBeVisible();
+  expect(onCancel).not.toHaveBeenCalled();
+  await confirm();
+  expect(onCancel).toHaveBeenCalledExactlyOnceWith(paid.id);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('«Оставить» cancels nothing', async () => {
+  const onCancel = vi.fn();
+  await render(element({ onCancel }));
+  await cancelOf('Илья Коваль').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Оставить' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('while it is being cancelled its button keeps focus and asks nothing more', async () => {
+  const screen = await render(element());
+  await cancelOf('Илья Коваль').click();
+  await confirm();
+  await screen.rerender(element({ subscriptions: [{ ...paid, cancel: { kind: 'pending' } }] }));
+  const pending = screen.getByRole('button', { name: 'Отмена... подписку: Илья Коваль' });
+  await expect.element(pending).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(page.getByRole('dialog').query()).toBeNull();
+});
+
+test('once it is cancelled its row has the focus and the new term', async () => {
+  const screen = await render(element({ subscriptions: [{ ...paid, cancel: { kind: 'pending' } }] }));
+  screen.getByRole('button').element().focus();
+  const after = { ...paid, term: 'Отменена, доступ до\u00a014\u00a0декабря', cancel: cancelled.cancel };
+  await screen.rerender(element({ subscriptions: [after] }));
+  await expect.element(rows()).toHaveFocus();
+  await expect.element(rows().getByText(after.term)).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a failed cancellation is told in its own row and can be tried again', async () => {
+  const failure = { ...free, cancel: { kind: 'error', message: 'Нет связи' } } as const;
+  await render(element({ subscriptions: [paid, failure] }));
+  const row = rows().filter({ has: page.getByRole('heading', { name: free.author.name }) });
+  await expect.element(row.getByRole('alert')).toHaveTextContent('Нет связи');
+  await expect.element(rows().first().getByRole('alert')).toBeEmptyDOMElement();
+  await expect.element(cancelOf(free.author.name)).toBeEnabled();
+});
+
+const wide = ['left', 'top', 'width'] as const;
+const whole = [...wide, 'height'] as const;
+
+skeletonSuite({
+  skeleton: element({ status: { kind: 'loading' } }),
+  real: element({ subscriptions: [paid, free] }),
+  parts: {
+    title: { skeleton: `.${boxes.title}`, real: 'h1', edges: ['left', 'top', 'height'] },
+    list: { skeleton: `.${css.list}`, real: 'ul', edges: wide },
+    row: { skeleton: `.${css.item}`, real: 'li', edges: whole },
+    avatar: { skeleton: `.${css.row} > :first-child`, real: `.${css.row} > :first-child`, edges: whole },
+    terms: { skeleton: `.${css.terms}`, real: `.${css.terms}`, edges: whole },
+    action: { skeleton: `.${css.action}`, real: `.${css.action}`, edges: ['top', 'height'] },
+  },
+});
