@@ -37,6 +37,7 @@ export const size = {
   sidebarWidth: '315px',
   railWidth: '280px',
   columnWidth: '700px',
+  formWidth: '600px',
   popupWidth: '440px',
   popupTop: '72px',
   toastWidth: '440px',

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x45 });
+
+/** Empty, it is out of the way of the gap. */
+export const status = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
+export const mark = recipe({
+  base: {
+    ...text.small,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.x2,
+    padding: `${space.x1} ${space.x3} ${space.x1} ${space.x2}`,
+    borderRadius: radius.full,
+    fontWeight: 650,
+    '::before': {
+      content: '""',
+      width: size.checkMark,
+      height: size.checkMark,
+      borderRadius: radius.full,
+      background: 'currentColor',
+    },
+    '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } } },
+  },
+  variants: {
+    isVerified: {
+      true: { background: vars.color.success.bg, color: vars.color.success.text },
+      false: { background: vars.color.warning.bg, color: vars.color.warning.text },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { DeleteAccountForm, type DeleteAccountFormProps } from '../../forms/DeleteAccountForm/index.ts';
+import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/index.ts';
+import { NewPasswordForm, type NewPasswordFormProps } from '../../forms/NewPasswordForm/index.ts';
+import { ProfileForm, type ProfileFormProps } from '../../forms/ProfileForm/index.ts';
+import { UsernameForm, type UsernameFormProps } from '../../forms/UsernameForm/index.ts';
+import { PhoneSteps, type PhoneStepsProps } from './PhoneSteps.tsx';
+import * as css from './SettingsPage.css.ts';
+import { SettingsRow } from './SettingsRow.tsx';
+import { VerificationLetter, type VerificationLetterProps } from './VerificationLetter.tsx';
+
+/** Each row is on its own: what happens in one leaves the others as they are. */
+export interface SettingsPageProps {
+  profile: ProfileFormProps;
+  username: UsernameFormProps;
+  email: { form: NewEmailFormProps; letter: VerificationLetterProps };
+  phone: PhoneStepsProps;
+  password: NewPasswordFormProps;
+  deletion: DeleteAccountFormProps;
+}
+
+/** The settings of the account (DESIGN.md section 9). */
+export function SettingsPage({ profile, username, email, phone, password, deletion }: SettingsPageProps) {
+  return (
+    <>
+      <h1 className={css.title} tabIndex={-1}>
+        Настройки
+      </h1>
+      <div className={css.rows}>
+        <SettingsRow title="Имя" note={'Так вас видят подписчики и\u00a0другие авторы.'}>
+          <ProfileForm {...profile} />
+        </SettingsRow>
+        <SettingsRow title="Имя пользователя" note={'Видно в\u00a0профиле и\u00a0в\u00a0адресе страницы.'}>
+          <UsernameForm {...username} />
+        </SettingsRow>
+        <SettingsRow title="Email" note={'Служит логином. После смены входите с\u00a0новым адресом.'}>
+          <NewEmailForm {...email.form} />
+          <VerificationLetter {...email.letter} />
+        </SettingsRow>
+        <SettingsRow title="Телефон" note={'Нужен для\u00a0подтверждения выплат.'}>
+          <PhoneSteps {...phone} />
+        </SettingsRow>
+        <SettingsRow
+          title="Пароль"
+          note={'Не\u00a0менее 8\u00a0символов: строчные и\u00a0заглавные буквы, цифры.'}
+        >
+          <NewPasswordForm {...password} />
+        </SettingsRow>
+        <SettingsRow title="Удаление аккаунта" note={'Необратимо: вернуть аккаунт не\u00a0сможем и\u00a0мы.'}>
+          <DeleteAccountForm {...deletion} />
+        </SettingsRow>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, space, text, vars } from '#src/theme/index.ts';
+
+export const letter = style({
+  display: 'grid',
+  gap: space.x4,
+  paddingTop: space.x5,
+  borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
+  // The button is as wide as those of the forms.
+  '@media': { [from('sm')]: { justifyItems: 'start' } },
+});
+
+export const question = style({ ...text.body, color: vars.color.text.secondary });

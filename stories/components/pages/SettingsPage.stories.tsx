@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/index.ts';
+
+const email = 'anna@example.ru';
+const idle = { kind: 'idle' } as const;
+const submitting = { kind: 'submitting' } as const;
+const noConnection = { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } as const;
+
+const profile = { profile: { first_name: 'Анна', last_name: 'Рощина' }, status: idle, onSubmit: fn() };
+const username = { username: 'anna.roshchina', status: idle, onSubmit: fn() };
+const address = { form: { email, status: idle, onSubmit: fn() }, letter: { status: idle, onSend: fn() } };
+const number = { phone: '+79000000000', status: idle, onSubmit: fn() };
+const code = {
+  phone: '+79000000000',
+  status: idle,
+  secondsLeft: 45,
+  onSubmit: fn(),
+  onResend: fn(),
+  onChangePhone: fn(),
+};
+const password = { email, status: idle, onSubmit: fn() };
+const deletion = { email, status: idle, onSubmit: fn() };
+
+const meta = {
+  component: SettingsPage,
+  args: {
+    profile,
+    username,
+    email: address,
+    phone: { isVerified: false, step: { kind: 'number', form: number } },
+    password,
+    deletion,
+  },
+} satisfies Meta<typeof SettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const codeStep: SettingsPageProps['phone'] = { isVerified: false, step: { kind: 'code', form: code } };
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const NewAccount: Story = {
+  args: {
+    profile: { ...profile, profile: { first_name: '', last_name: '' } },
+    phone: { isVerified: undefined, step: { kind: 'number', form: { ...number, phone: '' } } },
+  },
+};
+
+export const PasswordSubmitting: Story = { args: { password: { ...password, status: submitting } } };
+
+export const UsernameTaken: Story = {
+  args: {
+    username: {
+      ...username,
+      status: { kind: 'error', fields: { username: 'Пользователь с таким именем уже существует.' } },
+    },
+  },
+};
+
+export const EmailFailed: Story = {
+  args: { email: { ...address, form: { ...address.form, status: noConnection } } },
+};
+
+export const NameSaved: Story = {
+  args: { profile: { ...profile, status: { kind: 'success', message: 'Имя сохранено.' } } },
+};
+
+export const LetterSubmitting: Story = {
+  args: { email: { ...address, letter: { ...address.letter, status: submitting } } },
+};
+
+export const LetterFailed: Story = {
+  args: { email: { ...address, letter: { ...address.letter, status: noConnection } } },
+};
+
+export const LetterSent: Story = {
+  args: {
+    email: {
+      ...address,
+      letter: {
+        ...address.letter,
+        status: {
+          kind: 'success',
+          message: 'Отправили письмо. Если его нет, проверьте папку «Спам».',
+        },
+      },
+    },
+  },
+};
+
+export const EmailVerified: Story = {
+  args: {
+    email: {
+      ...address,
+      letter: { ...address.letter, status: { kind: 'success', message: 'Email уже подтверждён.' } },
+    },
+  },
+};
+
+export const PhoneCode: Story = { args: { phone: codeStep } };
+export const PhoneCodeOnPhone: Story = {
+  args: { phone: codeStep },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+export const PhoneVerified: Story = {
+  args: {
+    phone: {
+      isVerified: true,
+      step: {
+        kind: 'number',
+        form: { ...number, status: { kind: 'success', message: 'Телефон подтверждён.' } },
+      },
+    },
+  },
+};
+
+export const EachRowHasItsForm: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    const row = within(canvas.getByRole('region', { name: 'Имя' }));
+    await userEvent.clear(row.getByLabelText('Имя'));
+    await userEvent.type(row.getByLabelText('Имя'), 'Вера{Enter}');
+    await expect(args.profile.onSubmit).toHaveBeenCalledWith({ first_name: 'Вера', last_name: 'Рощина' });
+    await expect(args.username.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/index.ts';
+
+const email = 'anna@example.ru';
+const form = { status: { kind: 'idle' }, onSubmit: () => {} } as const;
+const number = { kind: 'number', form: { phone: '+79000000000', ...form } } as const;
+const code = {
+  kind: 'code',
+  form: { phone: '+79000000000', secondsLeft: 0, onResend: () => {}, onChangePhone: () => {}, ...form },
+} as const;
+
+const settings = (props: Partial<SettingsPageProps> = {}) => (
+  <SettingsPage
+    profile={{ profile: { first_name: 'Анна', last_name: '' }, ...form }}
+    username={{ username: 'anna', ...form }}
+    email={{ form: { email, ...form }, letter: { status: { kind: 'idle' }, onSend: () => {} } }}
+    phone={{ isVerified: false, step: number }}
+    password={{ email, ...form }}
+    deletion={{ email, ...form }}
+    {...props}
+  />
+);
+
+test('the account is changed row by row, and its deletion is last', async () => {
+  const screen = await render(settings());
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
+  const rows = screen.getByRole('heading', { level: 2 }).elements();
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Имя',
+    'Имя пользователя',
+    'Email',
+    'Телефон',
+    'Пароль',
+    'Удаление аккаунта',
+  ]);
+});
+
+test('an answer stays inside its row, and what is typed in the others stays, too', async () => {
+  const screen = await render(settings());
+  const row = (name: string) => screen.getByRole('region', { name, exact: true });
+  await row('Пароль').getByLabelText('Новый пароль').fill('Parol124');
+  await screen.rerender(
+    settings({ username: { username: 'anna', ...form, status: { kind: 'error', message: 'Нет связи' } } }),
+  );
+  await expect.element(row('Имя пользователя').getByText('Нет связи')).toBeVisible();
+  expect(screen.getByText('Нет связи').elements()).toHaveLength(1);
+  await expect.element(row('Пароль').getByLabelText('Новый пароль')).toHaveValue('Parol124');
+});
+
+test('another letter that proves the e-mail can be asked for, and the answer is told', async () => {
+  const onSend = vi.fn();
+  const row = (status: SettingsPageProps['email']['letter']['status']) =>
+    settings({ email: { form: { email, ...form }, letter: { status, onSend } } });
+  const screen = await render(row({ kind: 'idle' }));
+  await screen.getByRole('button', { name: 'Отправить письмо ещё раз' }).click();
+  expect(onSend).toHaveBeenCalledOnce();
+  await screen.rerender(row({ kind: 'success', message: 'Отправили письмо.' }));
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Отправили письмо.' })).toBeVisible();
+  await screen.rerender(row({ kind: 'error', message: 'Нет связи' }));
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'Нет связи' })).toBeVisible();
+});
+
+test('the focus follows the steps of the phone, and a proven number is told', async () => {
+  const screen = await render(settings());
+  const row = screen.getByRole('region', { name: 'Телефон' });
+  await expect.element(row.getByText('Не подтверждён')).toBeVisible();
+  await screen.rerender(settings({ phone: { isVerified: false, step: code } }));
+  await expect.element(row.getByLabelText('Код из сообщения')).toHaveFocus();
+  await screen.rerender(settings({ phone: { isVerified: true, step: number } }));
+  await expect.element(row.getByLabelText('Телефон')).toHaveFocus();
+  await expect.element(row.getByRole('status').filter({ hasText: 'Подтверждён' })).toBeVisible();
+});
+
+test('nothing is said of the proof while there is no number', async () => {
+  const phone = { kind: 'number', form: { phone: '', ...form } } as const;
+  const screen = await render(settings({ phone: { isVerified: undefined, step: phone } }));
+  expect(screen.getByText(/подтверждён/i).query()).toBeNull();
+});
