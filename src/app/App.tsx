@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { type Session, SessionProvider } from '#src/session/index.ts';
 import { AppRoutes } from './AppRoutes.tsx';
+import { CrashPage } from './CrashPage.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Notices } from './notices/Notices.tsx';
@@ -30,7 +31,7 @@ export function App({ session }: AppProps) {
     <I18nProvider locale="ru-RU">
       <RouterProvider navigate={follow}>
         <SessionProvider session={session}>
-          <ErrorBoundary>
+          <ErrorBoundary fallback={<CrashPage />}>
             <AppRoutes />
           </ErrorBoundary>
           <Notices />

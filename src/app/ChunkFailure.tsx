@@ -1,26 +1,44 @@
+import { useEffect, useState } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
+import { Spinner } from '#src/components/primitives/Spinner/index.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
+import { PublicFrame } from '#src/components/sections/PublicFrame/index.ts';
 import { paths } from './paths.ts';
+import { reload, reloadOnce } from './reload.ts';
 
-interface ChunkFailureProps {
-  /** Try the download once more. */
-  onRetry: () => void;
-}
+/**
+ * A part of the app did not download: a new version has replaced its file, or the network was down. Only a reload
+ * cures either: browsers do not ask for a failed module again as long as the page lives.
+ */
+export function ChunkFailure() {
+  const [attempt, setAttempt] = useState<'first' | 'another' | 'none'>('first');
+  const follow = (reloading: Promise<boolean>) =>
+    void reloading.then((isLeaving) => !isLeaving && setAttempt('none'));
 
-/** A part of the app did not download: the network is down, or a new version has replaced its file. */
-export function ChunkFailure({ onRetry }: ChunkFailureProps) {
+  useEffect(() => follow(reloadOnce()), []);
+
+  if (attempt === 'first') {
+    return (
+      <PublicFrame homeHref={paths.landing}>
+        <Spinner />
+      </PublicFrame>
+    );
+  }
   return (
     <MessagePage
       title="Страница не загрузилась"
       note="Проверьте соединение и&nbsp;попробуйте ещё раз."
       homeHref={paths.landing}
       actions={
-        <>
-          <Button onPress={onRetry}>Попробовать ещё раз</Button>
-          <Button kind="outline" onPress={() => window.location.reload()}>
-            Обновить страницу
-          </Button>
-        </>
+        <Button
+          isPending={attempt === 'another'}
+          onPress={() => {
+            setAttempt('another');
+            follow(reload());
+          }}
+        >
+          Попробовать ещё раз
+        </Button>
       }
     />
   );

@@ -1,13 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
-import { paths } from './paths.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** Shown instead of children that broke while drawing. */
+  fallback: ReactNode;
 }
 
-/** Whatever breaks while drawing shows a sentence and a way out instead of an empty page. */
+/** Keeps what breaks while drawing from taking everything around it along. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -16,22 +15,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <MessagePage
-        title="Что-то пошло не так"
-        note="Страница сломалась, но&nbsp;ваши данные целы. Обновите её или вернитесь на&nbsp;главную."
-        homeHref={paths.landing}
-        actions={
-          <>
-            <Button onPress={() => window.location.reload()}>Обновить страницу</Button>
-            {/* A full load, not a navigation: what broke is thrown away. */}
-            <Button kind="outline" onPress={() => window.location.assign(paths.landing)}>
-              На главную
-            </Button>
-          </>
-        }
-      />
-    );
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

@@ -102,6 +102,21 @@ export function confirmResetFailure(error: ApiError): Failure<'new_password' | '
   return formFailure(error, ['new_password', 're_new_password'], texts.newPassword);
 }
 
+/**
+ * What a form of the settings shows.
+ *
+ * @param names the form's own fields, as the API calls them
+ * @param fallback said when the server gave nothing readable
+ */
+export function settingsFailure<Field extends string>(
+  error: ApiError,
+  names: readonly Field[],
+  fallback: string,
+): Failure<Field> {
+  if (error.kind !== 'http') return { message: formatError(error, fallback) };
+  return formFailure(error, names, fallback);
+}
+
 /** What the registration popup shows when another activation letter could not be asked for (readings D7). */
 export function resendFailure(error: ApiError): string {
   if (error.kind === 'http' && error.status === 429) return withWait(error) ?? texts.letter;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPrice } from '#src/app/format/money.ts';
+import { formatMonthlyPrice, formatPrice } from '#src/app/format/money.ts';
 import { withNoun } from '#src/app/format/plural.ts';
 import { formatAge } from '#src/app/format/time.ts';
 
@@ -14,6 +14,13 @@ describe('price', () => {
     [5, '0,05 руб.'],
   ])('%i kopecks read «%s»', (kopecks, text) => {
     expect(plain(formatPrice(kopecks))).toBe(text);
+  });
+
+  test.each([
+    [30_000, '300 руб/мес'],
+    [30_050, '300,50 руб/мес'],
+  ])('%i kopecks a month read «%s»', (kopecks, text) => {
+    expect(plain(formatMonthlyPrice(kopecks))).toBe(text);
   });
 
   test('never breaks between the number and its unit', () => {

@@ -7,11 +7,12 @@
   if (entry === undefined) return;
   const intents = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
   let isStarted = false;
+  let hasFailed = false;
   let pressed: HTMLElement | undefined;
 
   const load = (): void => {
     import(/* @vite-ignore */ entry).catch(() => {
-      isStarted = false;
+      hasFailed = true;
     });
   };
 
@@ -25,6 +26,8 @@
   };
 
   const onClick = ({ target }: Event): void => {
+    // Browsers do not ask for a failed module again as long as the page lives.
+    if (hasFailed) return location.reload();
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) pressed = button;
     start();

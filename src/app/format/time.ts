@@ -32,5 +32,15 @@ export function formatAge(iso: string, now: Date): string {
   if (nights === 0) return `${withNoun(Math.floor(age / hour), hours)} назад`;
   if (nights === 1) return 'вчера';
   if (nights < 7) return `${withNoun(nights, days)} назад`;
-  return (published.getFullYear() === now.getFullYear() ? dayOfYear : fullDate).format(published);
+  return formatDay(published, now);
+}
+
+/** «21 декабря», with the year unless it is this one. */
+const formatDay = (moment: Date, now: Date): string =>
+  (moment.getFullYear() === now.getFullYear() ? dayOfYear : fullDate).format(moment);
+
+/** The day of a moment in the reader's time zone: «21 декабря»; an unreadable moment gives `undefined`. */
+export function formatDate(iso: string, now: Date): string | undefined {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? undefined : formatDay(moment, now).replaceAll(' ', '\u00a0');
 }

@@ -34,7 +34,7 @@ export function RequireSession() {
     const reason = wasInside.current ? 'expired' : 'required';
     return <ToLanding path={pathname + search + hash} reason={reason} />;
   }
-  if (chunk.kind === 'failed') return <ChunkFailure onRetry={inner.load} />;
+  if (chunk.kind === 'failed') return <ChunkFailure />;
   if (session.status !== 'authenticated' || chunk.kind !== 'ready') {
     return (
       <AppShellSkeleton>

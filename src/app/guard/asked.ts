@@ -29,14 +29,6 @@ export function readAsked(state: unknown): Asked | undefined {
   return { path, reason };
 }
 
-/** State of a navigation to the landing page that should end in the login popup. */
-export const loginState = { popup: 'login' } as const;
-
-/** Whether whoever came to the landing page is to see the login popup at once. */
-export const opensLogin = (state: unknown): boolean =>
-  readAsked(state) !== undefined ||
-  (typeof state === 'object' && state !== null && 'popup' in state && state.popup === loginState.popup);
-
 /** Keeps the path for the case that the router's state is lost. Without storage the router's state has to do. */
 export function rememberAsked(path: string): void {
   try {

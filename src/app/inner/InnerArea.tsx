@@ -3,8 +3,10 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/sections/AppShell/index.ts';
 import { useLogout, useUser } from '#src/session/index.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { paths } from '../paths.ts';
 import { presentUser } from './presentUser.ts';
+import { SectionCrash } from './SectionCrash.tsx';
 import { currentSection, sectionLinks } from './sections.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
@@ -12,6 +14,8 @@ export { pages } from './pages.tsx';
 
 /** What the pages of the area get from it. */
 export interface InnerContext {
+  /** Who is signed in. */
+  readonly user: User;
   /** Ends the session and goes to the landing page. */
   readonly onLogout: () => void;
 }
@@ -39,7 +43,10 @@ export function InnerArea({ user }: { user: User }) {
       onLogout={onLogout}
       mainRef={main}
     >
-      <Outlet context={{ onLogout } satisfies InnerContext} />
+      {/* Going elsewhere leaves the crash behind. */}
+      <ErrorBoundary key={pathname + search} fallback={<SectionCrash />}>
+        <Outlet context={{ user, onLogout } satisfies InnerContext} />
+      </ErrorBoundary>
     </AppShell>
   );
 }

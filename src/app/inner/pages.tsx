@@ -7,6 +7,8 @@ import { usePageTitle } from '../usePageTitle.ts';
 import type { InnerContext } from './InnerArea.tsx';
 import { FeedRoute } from './FeedRoute.tsx';
 import { isSubscriptionsView } from './sections.ts';
+import { SettingsRoute } from './settings/SettingsRoute.tsx';
+import { SubscriptionsRoute } from './SubscriptionsRoute.tsx';
 
 /** A page that says it is not built yet. */
 function coming(title: string): ComponentType {
@@ -18,20 +20,21 @@ function coming(title: string): ComponentType {
 
 function ProfileRoute() {
   const { onLogout } = useOutletContext<InnerContext>();
-  const title = isSubscriptionsView(useLocation().search) ? 'Подписки' : 'Профиль';
-  usePageTitle(title);
+  usePageTitle('Профиль');
   return (
-    <ComingPage title={title} feedHref={paths.feed}>
-      {title === 'Профиль' && (
-        <AccountLinks
-          settingsHref={paths.settings}
-          knowledgeBaseHref={paths.knowledgeBase}
-          onLogout={onLogout}
-        />
-      )}
+    <ComingPage title="Профиль" feedHref={paths.feed}>
+      <AccountLinks
+        settingsHref={paths.settings}
+        knowledgeBaseHref={paths.knowledgeBase}
+        onLogout={onLogout}
+      />
     </ComingPage>
   );
 }
+
+/** `/profile` with its view. */
+const ProfileViews = () =>
+  isSubscriptionsView(useLocation().search) ? <SubscriptionsRoute /> : <ProfileRoute />;
 
 /** Pages of the area by the name of their path. */
 export const pages = {
@@ -39,10 +42,10 @@ export const pages = {
   post: coming('Пост'),
   postEdit: coming('Редактирование поста'),
   create: coming('Новый пост'),
-  profile: ProfileRoute,
+  profile: ProfileViews,
   userProfile: coming('Профиль автора'),
   profileEdit: coming('Редактирование профиля'),
-  settings: coming('Настройки'),
+  settings: SettingsRoute,
   analytics: coming('Аналитика'),
   knowledgeBase: coming('База знаний'),
 } satisfies Record<InnerName, ComponentType>;

@@ -1,6 +1,6 @@
 import useSWRInfinite from 'swr/infinite';
 import type { Reply } from '#src/api/contract.ts';
-import type { ApiError } from '#src/api/errors.ts';
+import { type ApiError, malformed } from '#src/api/errors.ts';
 import { useEngine } from '#src/session/index.ts';
 
 /** A page of the feed and the moment it came: ages are counted from it. */
@@ -24,7 +24,10 @@ export function useFeed(): Feed {
     (index, previous: FeedAnswer | null) => (previous?.next === null ? null : ['feed', index + 1]),
     async ([, page]: [string, number]) => {
       const result = await session.call('feed', { query: { page } });
-      return result.ok ? { ...result.value, receivedAt: new Date() } : Promise.reject(result.error);
+      if (!result.ok) return Promise.reject(result.error);
+      // A foreign server may answer with anything.
+      if (!Array.isArray(result.value.results)) return Promise.reject(malformed);
+      return { ...result.value, receivedAt: new Date() };
     },
     // A feed that changes while it is read would move under the reader: it is renewed when it is opened.
     {

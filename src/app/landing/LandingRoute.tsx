@@ -3,11 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '#src/brand.ts';
 import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
 import { useSession } from '#src/session/index.ts';
-import { type AskReason, opensLogin, readAsked, takeDestination } from '../guard/asked.ts';
+import { ChunkFailure } from '../ChunkFailure.tsx';
+import { type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../usePageTitle.ts';
 import { popups } from './chunk.ts';
-import type { PopupName } from './popupNames.ts';
+import { askedPopup, type PopupName, popupState } from './popupNames.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { usePopupsPreload } from './usePopupsPreload.ts';
 import { useSpokenIncome } from './useSpokenIncome.ts';
@@ -42,13 +43,18 @@ export function LandingRoute() {
   const location = useLocation();
   const navigate = useNavigate();
   const asked = readAsked(location.state);
-  const [open, setOpen] = useState<PopupName | undefined>(opensLogin(location.state) ? 'login' : undefined);
+  const [open, setOpen] = useState(askedPopup(location.state) ?? (asked && 'login'));
   const chunk = popups.useChunk();
   const isAuthenticated = session.status === 'authenticated';
 
   useEffect(() => {
     if (open !== undefined) popups.load();
   }, [open]);
+
+  const ask = (popup: PopupName) => {
+    popups.load();
+    setOpen(popup);
+  };
 
   const onOpen = useCallback(
     (popup: PopupName | undefined) => {
@@ -67,20 +73,28 @@ export function LandingRoute() {
     void navigate(takeDestination(readAsked(location.state)), { replace: isReturn });
   }, [location.state, navigate]);
 
+  const isMissing = open !== undefined && chunk.kind === 'failed';
+  useEffect(() => {
+    // For the page that a reload brings.
+    if (isMissing && askedPopup(location.state) !== open)
+      void navigate(paths.landing, { replace: true, state: { ...location.state, ...popupState(open) } });
+  }, [isMissing, open, location.state, navigate]);
+
   // Signed in without the popup: in another tab, or because the server is in reach again.
   const isAwaited = isAuthenticated && asked !== undefined;
   useEffect(() => {
     if (isAwaited) onEntered();
   }, [isAwaited, onEntered]);
 
+  if (isMissing) return <ChunkFailure />;
   const Popups = chunk.kind === 'ready' ? chunk.module.Popups : undefined;
   return (
     <>
       <LandingPage
         isAuthenticated={isAuthenticated}
-        onLogin={() => setOpen('login')}
-        onRegister={() => setOpen('register')}
-        onStart={() => (isAuthenticated ? void navigate(paths.feed) : setOpen('register'))}
+        onLogin={() => ask('login')}
+        onRegister={() => ask('register')}
+        onStart={() => (isAuthenticated ? void navigate(paths.feed) : ask('register'))}
         {...constants}
         year={year}
         openQuestion={isHydrated ? location.hash.slice(1) : undefined}

@@ -1,2 +1,13 @@
 /** The popups of the landing page (specification section 2); at most one is open. */
-export type PopupName = 'login' | 'register' | 'reset';
+const popupNames = ['login', 'register', 'reset'] as const;
+
+export type PopupName = (typeof popupNames)[number];
+
+/** State of a navigation to the landing page that is to end in this popup. */
+export const popupState = (popup: PopupName) => ({ popup });
+
+/** The popup that the navigation here asked for. */
+export function askedPopup(state: unknown): PopupName | undefined {
+  if (typeof state !== 'object' || state === null || !('popup' in state)) return undefined;
+  return popupNames.find((name) => name === state.popup);
+}

@@ -9,7 +9,7 @@ import { publicPages } from './chunk.ts';
 export function PublicPage({ name }: { name: PublicName }) {
   const chunk = publicPages.useChunk();
   useEffect(() => publicPages.load(), []);
-  if (chunk.kind === 'failed') return <ChunkFailure onRetry={publicPages.load} />;
+  if (chunk.kind === 'failed') return <ChunkFailure />;
   if (chunk.kind !== 'ready') {
     return (
       <PublicFrame homeHref={paths.landing}>

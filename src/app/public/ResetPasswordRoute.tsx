@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index.ts';
 import { useConfirmResetPassword } from '#src/session/index.ts';
 import { confirmResetFailure, isDeadLink } from '../failures.ts';
-import { loginState } from '../guard/asked.ts';
+import { popupState } from '../landing/popupNames.ts';
 import { paths } from '../paths.ts';
 import { useFormStatus } from '../useFormStatus.ts';
 import { usePageTitle } from '../usePageTitle.ts';
@@ -35,7 +35,7 @@ export function ResetPasswordRoute() {
       homeHref={paths.landing}
       onSubmit={(passwords) => void onSubmit(passwords)}
       onRequest={request.onSubmit}
-      onLogin={() => void navigate(paths.landing, { state: loginState })}
+      onLogin={() => void navigate(paths.landing, { state: popupState('login') })}
     />
   );
 }

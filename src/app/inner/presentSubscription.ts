@@ -1,0 +1,68 @@
+import type { Subscription } from '#src/api/contract.ts';
+import type { SubscriptionCancel, SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
+import { formatMonthlyPrice } from '../format/money.ts';
+import { formatDate } from '../format/time.ts';
+import { portraitOf, portraits } from './portraits.ts';
+
+/** An entry of any server: only its `id` is sure (specification section 3); Django REST may send the author's id alone. */
+type Entry = Pick<Subscription, 'id'> & { readonly [Field in keyof Omit<Subscription, 'id'>]?: unknown };
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+function presentAuthor(author: unknown) {
+  const fields: { readonly [Field in keyof Subscription['author']]?: unknown } =
+    typeof author === 'object' && author !== null ? author : { id: author };
+  const { id, name, role, portrait } = fields;
+  const number = typeof id === 'number' ? id : undefined;
+  const nameless = number === undefined ? 'Автор' : `Автор №\u00a0${number}`;
+  return {
+    name: textOf(name) ?? nameless,
+    role: textOf(role),
+    portrait: portraits.find((known) => known === portrait) ?? portraitOf(number ?? 0),
+  };
+}
+
+function presentPrice(price: unknown): string | undefined {
+  if (price === null) return 'Бесплатная';
+  return typeof price === 'number' ? formatMonthlyPrice(price) : undefined;
+}
+
+function presentTerm({ status, price }: Entry, end: string | undefined): string {
+  switch (status) {
+    case 'active':
+      if (end !== undefined) return `Активна до\u00a0${end}`;
+      return price === null ? 'Активна, без\u00a0срока' : 'Активна';
+    case 'cancelled':
+      return end === undefined ? 'Отменена' : `Отменена, доступ до\u00a0${end}`;
+    case 'expired':
+      return end === undefined ? 'Закончилась' : `Закончилась ${end}`;
+    default:
+      return '';
+  }
+}
+
+function presentConsequence({ price }: Entry, end: string | undefined): string {
+  if (end !== undefined)
+    return `Доступ к\u00a0постам останется до\u00a0${end}. Больше деньги списываться не\u00a0будут.`;
+  return price === null
+    ? 'Доступ к\u00a0постам для\u00a0подписчиков закроется сразу.'
+    : 'Подписка больше не\u00a0будет продлеваться.';
+}
+
+/** An entry of the list as its row shows it at the moment `now`; what the server left out is left out here, too. */
+export function presentSubscription(entry: Entry, cancel: SubscriptionCancel, now: Date): SubscriptionView {
+  const { role, ...author } = presentAuthor(entry.author);
+  const tier = textOf(entry.tier);
+  const end = formatDate(textOf(entry.paid_until) ?? '', now);
+  const isOver = entry.status === 'cancelled' || entry.status === 'expired';
+  return {
+    id: entry.id,
+    author,
+    meta: [role, tier && `«${tier}»`].filter((text) => text !== undefined).join(' · '),
+    price: presentPrice(entry.price),
+    term: presentTerm(entry, end),
+    consequence: presentConsequence(entry, end),
+    cancel: isOver ? { kind: 'none' } : cancel,
+  };
+}

@@ -1,0 +1,27 @@
+import { useOutletContext } from 'react-router-dom';
+import { SettingsPage } from '#src/components/pages/SettingsPage/index.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
+import type { InnerContext } from '../InnerArea.tsx';
+import { useDeletionForm } from './useDeletionForm.ts';
+import { useEmailForm } from './useEmailForm.ts';
+import { usePasswordForm } from './usePasswordForm.ts';
+import { usePhoneSteps } from './usePhoneSteps.ts';
+import { useProfileForm } from './useProfileForm.ts';
+import { useUsernameForm } from './useUsernameForm.ts';
+import { useVerificationLetter } from './useVerificationLetter.ts';
+
+/** `/account/settings`: each row has a status of its own. */
+export function SettingsRoute() {
+  usePageTitle('Настройки');
+  const { user } = useOutletContext<InnerContext>();
+  return (
+    <SettingsPage
+      profile={useProfileForm(user)}
+      username={useUsernameForm(user)}
+      email={{ form: useEmailForm(user), letter: useVerificationLetter(user) }}
+      phone={usePhoneSteps(user)}
+      password={usePasswordForm(user)}
+      deletion={useDeletionForm(user)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import type { User } from '#src/api/contract.ts';
+import { App } from '#src/app/App.tsx';
+import { json } from '#tests/api/fakeServer.ts';
+import { anna, calls, createWorld } from '#tests/session/world.ts';
+
+const phone = '+79001234567';
+
+/** The settings of whoever is signed in. */
+async function open(user: User) {
+  const { server, keep, access, refresh, openTab } = createWorld();
+  keep({ access: access(), refresh: refresh() });
+  server.on(calls.me, json(user));
+  await render(
+    <MemoryRouter initialEntries={['/account/settings']} useTransitions={false}>
+      <App session={openTab().session} />
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
+  return server;
+}
+
+const row = (name: string) => page.getByRole('region', { name, exact: true });
+
+beforeEach(() => page.viewport(1280, 900));
+
+test('a new name shows in the sidebar at once, and the other rows keep what is typed', async () => {
+  const server = await open(anna);
+  server.on(calls.updateMe, json({ ...anna, last_name: 'Рощина' }));
+  await row('Пароль').getByLabelText('Новый пароль').fill('Parol124');
+  await row('Имя').getByLabelText('Фамилия').fill('Рощина');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row('Имя').getByText('Имя сохранено.')).toBeVisible();
+  await expect.element(page.getByRole('complementary').getByText('Анна Рощина')).toBeVisible();
+  await expect.element(row('Пароль').getByLabelText('Новый пароль')).toHaveValue('Parol124');
+});
+
+test('a phone is saved, and proven by the code sent to it', async () => {
+  const server = await open(anna);
+  server.on(calls.updateMe, json({ ...anna, phone }));
+  server.on(calls.sendPhoneVerification, json({ detail: 'Код отправлен.' }));
+  await row('Телефон').getByLabelText('Телефон').fill('8 900 123-45-67');
+  await row('Телефон').getByRole('button', { name: 'Получить код' }).click();
+
+  const code = row('Телефон').getByLabelText('Код из сообщения');
+  await expect.element(code).toHaveFocus();
+  await expect.element(row('Телефон').getByText('Не подтверждён')).toBeVisible();
+  await expect.element(row('Телефон').getByRole('button', { name: /Новый код через/ })).toBeDisabled();
+  expect(server.requests.find(({ call }) => call === calls.updateMe)?.body).toEqual({ phone });
+
+  server.on(calls.verifyPhone, json({ key: ['Неверный код.'] }, 400));
+  await code.fill('000000');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code).toHaveAccessibleDescription('Неверный код.');
+
+  server.on(calls.verifyPhone, json({ detail: 'Телефон подтверждён.' }));
+  server.on(calls.me, json({ ...anna, phone, phone_verified: true }));
+  await code.fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row('Телефон').getByText('Подтверждён', { exact: true })).toBeVisible();
+  await expect.element(row('Телефон').getByText('Телефон подтверждён.')).toBeVisible();
+});
+
+test('a code that went out before the page was opened can still be typed', async () => {
+  const server = await open({ ...anna, phone });
+  const tooSoon = { detail: 'Новый код можно запросить через минуту после прошлого.' };
+  server.on(calls.sendPhoneVerification, json(tooSoon, 429, { 'Retry-After': '42' }));
+  await row('Телефон').getByRole('button', { name: 'Получить код' }).click();
+  await expect.element(row('Телефон').getByLabelText('Код из сообщения')).toHaveFocus();
+  await expect.element(row('Телефон').getByRole('button', { name: /Новый код через 0:4/ })).toBeDisabled();
+});
+
+test('another letter says whether it was sent or there is nothing left to prove', async () => {
+  const server = await open(anna);
+  const send = row('Email').getByRole('button', { name: 'Отправить письмо ещё раз' });
+  await send.click();
+  await expect.element(row('Email').getByText(/Ошибка соединения с сервером/)).toBeVisible();
+  server.on(calls.sendVerification, json({ detail: 'Письмо отправлено.' }));
+  await send.click();
+  await expect.element(row('Email').getByText(/Отправили письмо/)).toBeVisible();
+  server.on(calls.sendVerification, json({ detail: 'Email уже подтверждён.' }, 400));
+  await send.click();
+  await expect.element(row('Email').getByText('Email уже подтверждён.')).toBeVisible();
+});
