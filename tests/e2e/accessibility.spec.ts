@@ -1,4 +1,4 @@
-import { clipped, faint, fixed, hasRing, moving, unseenControls } from './looks.ts';
+import { clipped, faint, fixed, hasRing, moving, ringContrast, unseenControls } from './looks.ts';
 import { places } from './places.ts';
 import { expectFeed } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -43,6 +43,21 @@ for (const [name, open] of Object.entries(places)) {
       expect(await page.evaluate(faint, 4.5)).toEqual([]);
       expect(await page.evaluate(fixed)).toEqual([]);
     });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ring of the focus stands out from what it is drawn on, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await places['the landing page']?.(page);
+    let stops = 0;
+    const isOnPage = () => page.evaluate(() => document.activeElement !== document.body);
+    for (await page.keyboard.press('Tab'); await isOnPage(); await page.keyboard.press('Tab')) {
+      const ring = await page.evaluate(ringContrast);
+      if (ring !== undefined) expect(ring.contrast, ring.name).toBeGreaterThanOrEqual(3);
+      stops += 1;
+    }
+    expect(stops).toBeGreaterThan(20);
   });
 }
 

@@ -68,6 +68,34 @@ export function hasRing(): boolean {
   });
 }
 
+/**
+ * Contrast of the focused element's ring to what it is drawn on; a field draws it round its frame. `undefined` for a
+ * slider: its ring is on the thumb, of which no style can be read.
+ */
+export function ringContrast(): { name: string; contrast: number } | undefined {
+  const luminance = (color: string): number => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const { activeElement: focused } = document;
+  if (focused?.matches('[type=range]') === true) return undefined;
+  let ringed = focused;
+  while (ringed !== null && getComputedStyle(ringed).outlineStyle === 'none') ringed = ringed.parentElement;
+  if (!focused || !ringed) return { name: `no ring: ${focused?.outerHTML.slice(0, 80)}`, contrast: 0 };
+  let ground = ringed.parentElement;
+  const isClear = (box: Element) => getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)';
+  while (ground !== null && isClear(ground)) ground = ground.parentElement;
+  const colors = [
+    getComputedStyle(ringed).outlineColor,
+    getComputedStyle(ground ?? document.body).backgroundColor,
+  ];
+  const [light = 0, dark = 0] = colors.map(luminance).toSorted((a, b) => b - a);
+  return { name: focused.outerHTML.slice(0, 80), contrast: (light + 0.05) / (dark + 0.05) };
+}
+
 /** What paper would repeat on every sheet; a popup is what was printed. */
 export function fixed(): string[] {
   return [...document.querySelectorAll('body *')]

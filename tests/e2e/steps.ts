@@ -53,3 +53,39 @@ export async function expectLanding(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Вход' })).toBeVisible();
 }
+
+/** A row of the settings by its title. */
+export const settingsRow = (page: Page, title: string) =>
+  page.getByRole('region', { name: title, exact: true });
+
+/** The settings of whoever is signed in. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.goto('/account/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
+}
+
+/** The password of the settings, filled in and sent. */
+export async function changePassword(page: Page, current: string, password: string): Promise<void> {
+  const row = settingsRow(page, 'Пароль');
+  await row.getByLabel('Текущий пароль').fill(current);
+  await row.getByLabel('Новый пароль', { exact: true }).fill(password);
+  await row.getByLabel('Повтор пароля').fill(password);
+  await row.getByRole('button', { name: 'Изменить пароль' }).click();
+}
+
+/** The e-mail of the settings, filled in and sent. */
+export async function changeEmail(page: Page, email: string, password: string): Promise<void> {
+  const row = settingsRow(page, 'Email');
+  await row.getByLabel('Новый email').fill(email);
+  await row.getByLabel('Подтверждение email').fill(email);
+  await row.getByLabel('Текущий пароль').fill(password);
+  await row.getByRole('button', { name: 'Изменить email' }).click();
+}
+
+/** The end of the account, confirmed and sent. */
+export async function deleteAccount(page: Page, password: string): Promise<void> {
+  const row = settingsRow(page, 'Удаление аккаунта');
+  await row.getByLabel('Текущий пароль').fill(password);
+  await row.getByLabel('Введите слово «удалить»').fill('удалить');
+  await row.getByRole('button', { name: 'Удалить аккаунт' }).click();
+}

@@ -9,7 +9,8 @@ export const test = base.extend<object, { server: ProductServer }>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker' },
+    // Its first start fills a new database.
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
 });

@@ -11,10 +11,12 @@ export interface SupportChatProps {
 /** Round launcher of the support chat at the bottom right (specification section 1, FAQ); opens a new tab. */
 export function SupportChat({ href }: SupportChatProps) {
   return (
-    <a className={styles.launcher} href={href} target="_blank" rel="noopener">
-      <Mark />
-      <VisuallyHidden>Чат поддержки</VisuallyHidden>
-      <NewTabNote />
-    </a>
+    <aside aria-label="Поддержка">
+      <a className={styles.launcher} href={href} target="_blank" rel="noopener">
+        <Mark />
+        <VisuallyHidden>Чат поддержки</VisuallyHidden>
+        <NewTabNote />
+      </a>
+    </aside>
   );
 }

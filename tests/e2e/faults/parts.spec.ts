@@ -1,0 +1,73 @@
+import { dialog, login, openFromHeader, register } from './forms.ts';
+import { pair, serve } from './people.ts';
+import { expect, type Page, test } from './test.ts';
+
+test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const [path, file, name] of [
+  ['/feed', /\/assets\/InnerArea-.*\.js/, 'Лента'],
+  ['/pyment-terms', /\/assets\/pages-.*\.js/, 'Условия оплаты'],
+] as const) {
+  test.describe(`${path} when a new version has removed its part`, () => {
+    test.use({ tokens: pair() });
+
+    test('the page is loaded anew once, then it says what to do (F38)', async ({ page, api, context }) => {
+      serve(api);
+      let loads = 0;
+      page.on('domcontentloaded', () => (loads += 1));
+      await context.route(file, (route) => route.fulfill({ status: 404 }));
+      await page.goto(path);
+      await expect(heading(page, 'Страница не загрузилась')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Перейти на главную' })).toBeVisible();
+      expect(loads).toBe(2);
+      await context.unroute(file);
+      await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+      await expect(heading(page, name)).toBeVisible();
+    });
+  });
+}
+
+const popups = /\/assets\/Popups-.*\.js/;
+
+test('a popup that a new version has removed opens after a reload that nobody asked for (F38)', async ({
+  page,
+  context,
+}) => {
+  await context.route(popups, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto('/');
+  await openFromHeader(page, 'Регистрация');
+  await expect(dialog(page, register)).toBeVisible();
+});
+
+test('without a connection a popup that is missing says so, and opens when it is tried again (F38)', async ({
+  page,
+  context,
+}) => {
+  await context.route(popups, (route) => route.abort('connectionrefused'), { times: 1 });
+  await page.goto('/');
+  await context.setOffline(true);
+  await openFromHeader(page, 'Вход');
+  const again = page.getByRole('button', { name: 'Попробовать ещё раз' });
+  await again.click();
+  await expect(again).toBeEnabled();
+  await context.setOffline(false);
+  await again.click();
+  await expect(dialog(page, login)).toBeVisible();
+});
+
+test('when the app itself did not download, the next press loads the page anew (F38)', async ({
+  page,
+  context,
+}) => {
+  const failed = page.waitForEvent('requestfailed');
+  await context.route(/\/assets\/index-.*\.js/, (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  await failed;
+  const loaded = page.waitForEvent('domcontentloaded');
+  await openFromHeader(page, 'Вход');
+  await loaded;
+  await openFromHeader(page, 'Вход');
+  await expect(dialog(page, login)).toBeVisible();
+});

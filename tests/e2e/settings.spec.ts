@@ -1,0 +1,104 @@
+import { demoAuthors } from '#src/server/demo/authors.ts';
+import {
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  expectFeed,
+  expectLanding,
+  login,
+  logout,
+  newAccount,
+  openSettings,
+  popup,
+  register,
+  settingsRow,
+} from './steps.ts';
+import { expect, type Page, test } from './test.ts';
+
+const refused = 'Неверный email или пароль';
+
+/** A new account that stands on its settings. */
+async function settle(page: Page) {
+  const account = newAccount();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await register(page, account);
+  await expectFeed(page);
+  await openSettings(page);
+  return account;
+}
+
+async function leave(page: Page): Promise<void> {
+  await logout(page);
+  await expectLanding(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Вход' }).click();
+}
+
+test('a changed password is the one to log in with', async ({ page }) => {
+  const account = await settle(page);
+  const password = 'Novyj-Parol-2027';
+  await changePassword(page, account.password, password);
+  await expect(settingsRow(page, 'Пароль').getByRole('status')).toContainText(['Пароль изменён.']);
+
+  await leave(page);
+  await login(page, { ...account, password });
+  await expectFeed(page);
+});
+
+test('a changed e-mail is the one to log in with, the old one is not', async ({ page }) => {
+  const account = await settle(page);
+  const { email } = newAccount();
+  await changeEmail(page, email, account.password);
+  await expect(settingsRow(page, 'Email').getByLabel('Текущий email')).toHaveValue(email);
+
+  await leave(page);
+  await login(page, account);
+  await expect(popup(page, 'Вход').getByRole('alert')).toHaveText(refused);
+  await login(page, { ...account, email });
+  await expectFeed(page);
+});
+
+test('a wrong current password is told on its field and changes nothing', async ({ page }) => {
+  const account = await settle(page);
+  await changeEmail(page, newAccount().email, 'Nevernyj-Parol-1');
+  const current = settingsRow(page, 'Email').getByLabel('Текущий пароль');
+  await expect(current).toHaveAccessibleDescription('Неправильный пароль.');
+  await expect(current).toBeFocused();
+  await expect(settingsRow(page, 'Email').getByLabel('Текущий email')).toHaveValue(account.email);
+});
+
+test('a taken username is told on its field and nothing typed is lost', async ({ page }) => {
+  await settle(page);
+  const { username } = demoAuthors.anna;
+  const phone = settingsRow(page, 'Телефон').getByLabel('Телефон');
+  await phone.fill('+7 900 000-00-00');
+  const name = settingsRow(page, 'Имя пользователя').getByLabel('Новое имя пользователя');
+  await name.fill(username);
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/Пользователь с таким именем уже существует/);
+  await expect(name).toHaveValue(username);
+  await expect(phone).toHaveValue('+7 900 000-00-00');
+});
+
+test('a new name is told in its row and stays after a reload', async ({ page }) => {
+  await settle(page);
+  const row = settingsRow(page, 'Имя');
+  await row.getByLabel('Имя', { exact: true }).fill('Анна');
+  await row.getByLabel('Фамилия').fill('Рощина');
+  await row.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(row.getByText('Имя сохранено.')).toBeVisible();
+  await page.reload();
+  await expect(row.getByLabel('Фамилия')).toHaveValue('Рощина');
+});
+
+test('a deleted account leads to the landing page and can not be logged in to', async ({ page }) => {
+  const account = await settle(page);
+  await deleteAccount(page, account.password);
+  await expectLanding(page);
+  await expect(page.getByText('Аккаунт удалён')).toBeVisible();
+  await expect(popup(page, 'Вход')).toBeHidden();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Вход' }).click();
+  await login(page, account);
+  await expect(popup(page, 'Вход').getByRole('alert')).toHaveText(refused);
+});

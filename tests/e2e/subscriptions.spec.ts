@@ -1,0 +1,45 @@
+import { demoLogin } from '#src/server/demo/authors.ts';
+import { type ProductServer, startServer } from './server.ts';
+import { expectFeed, login } from './steps.ts';
+import { expect, test as base } from './test.ts';
+
+/** A server of its own: what is cancelled here is missing nowhere else. */
+const test = base.extend<{ own: ProductServer }>({
+  own: async ({}, use) => {
+    const own = await startServer();
+    await use(own);
+    await own.remove();
+  },
+  baseURL: async ({ own }, use) => use(own.origin),
+});
+
+test('the demo person finds three subscriptions and cancels one, which lasts to its end', async ({
+  page,
+}) => {
+  const rows = page.getByRole('main').getByRole('listitem');
+  const ilya = rows.filter({ has: page.getByRole('heading', { name: 'Илья Коваль' }) });
+
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Вход' }).click();
+  await login(page, demoLogin);
+  await expectFeed(page);
+  await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Подписки' }).click();
+  await expect(page).toHaveURL('/profile?view=subscriptions');
+  await expect(rows).toHaveText([
+    /Илья Коваль.*Активна до/,
+    /Вера Лунёва.*Отменена, доступ до/,
+    /Марк Шатров.*Бесплатная/,
+  ]);
+
+  await ilya.getByRole('button', { name: /^Отменить/ }).click();
+  const question = page.getByRole('dialog', { name: 'Отменить подписку?' });
+  const consequence = await question.getByText('Доступ к постам останется до').innerText();
+  const [, end] = /до (\d+ [а-я]+(?: \d+ г)?)\./.exec(consequence.replaceAll('\u00a0', ' ')) ?? [];
+  await question.getByRole('button', { name: 'Отменить подписку' }).click();
+  await expect(ilya).toContainText(`Отменена, доступ до ${end}`);
+  await expect(ilya.getByRole('button')).toHaveCount(0);
+
+  await page.reload();
+  await expect(ilya).toContainText(`Отменена, доступ до ${end}`);
+  await expect(rows).toHaveCount(3);
+});
