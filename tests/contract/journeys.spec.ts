@@ -1,6 +1,19 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { expectFeed, expectLanding, login, logout, newAccount, popup, register } from '#tests/e2e/steps.ts';
+import {
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  expectFeed,
+  expectLanding,
+  login,
+  logout,
+  newAccount,
+  openSettings,
+  popup,
+  register,
+  settingsRow,
+} from '#tests/e2e/steps.ts';
 import { expect, type Page, test } from '#tests/e2e/test.ts';
 import { describedServer } from './support/contractServer.ts';
 import { readMessages } from './support/messages.ts';
@@ -94,6 +107,43 @@ test('a forgotten password is replaced by way of the letter', async ({ page }) =
   await page.getByRole('button', { name: 'Войти' }).click();
   await login(page, { ...account, password });
   await expectFeed(page);
+});
+
+test('password and e-mail are changed, and the account is deleted', async ({ page }) => {
+  const account = newAccount();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await register(page, account);
+  await expectFeed(page);
+  await openSettings(page);
+
+  const password = 'Novyj-Parol-2027';
+  await changePassword(page, account.password, password);
+  await expect(settingsRow(page, 'Пароль').getByText('Пароль изменён.')).toBeVisible();
+
+  const { email } = newAccount();
+  await changeEmail(page, email, account.password);
+  await expect(settingsRow(page, 'Email').getByLabel('Текущий пароль')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await changeEmail(page, email, password);
+  await expect(settingsRow(page, 'Email').getByLabel('Текущий email')).toHaveValue(email);
+
+  await logout(page);
+  await expectLanding(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Вход' }).click();
+  await login(page, { ...account, password });
+  await expect(popup(page, 'Вход').getByRole('alert')).toHaveText('Неверный email или пароль');
+  await login(page, { email, password });
+  await expectFeed(page);
+
+  await openSettings(page);
+  await deleteAccount(page, password);
+  await expectLanding(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Вход' }).click();
+  await login(page, { email, password });
+  await expect(popup(page, 'Вход').getByRole('alert')).toHaveText('Неверный email или пароль');
 });
 
 test('a wrong password is answered in the popup', async ({ page }) => {
