@@ -50,6 +50,8 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
       test: {
         name: 'node',
         environment: 'node',
+        // Tests that read every source take a second, and many times that on a busy machine.
+        testTimeout: 30_000,
         include: ['tests/**/*.test.ts'],
         exclude: ['tests/build/**', 'tests/contract/*.test.ts'],
       },
