@@ -41,10 +41,10 @@ const cases = Object.entries(judges).flatMap(([name, judge]) =>
   Object.entries(hostile).map(([kind, text]) => [name, kind, judge, text] as const),
 );
 
-// Four times the length costs four times as much where the cost is linear and sixteen where it is quadratic; below
-// a millisecond the clock says nothing.
+// Four times the length costs four times as much where the cost is linear and sixteen where it is quadratic, which for
+// 100 kB is seconds: a few milliseconds say nothing but that the machine is busy.
 test.each(cases)('%s takes time in proportion to 100 kB of %s', (_name, _kind, judge, text) => {
   const quarter = cost(judge, text(25_000));
   const whole = cost(judge, text(100_000));
-  expect(whole).toBeLessThan(Math.max(quarter * 10, 1));
+  expect(whole).toBeLessThan(Math.max(quarter * 10, 20));
 });
