@@ -40,14 +40,15 @@ async function open() {
   server.on(calls.logout, noContent());
   server.on(`${calls.feed}?page=1`, json(emptyFeed));
   server.on(list, listOf(ilya));
+  const { session, wake } = world.openTab();
   await render(
     <StrictMode>
       <MemoryRouter initialEntries={['/profile?view=subscriptions']} useTransitions={false}>
-        <App session={world.openTab().session} />
+        <App session={session} />
       </MemoryRouter>
     </StrictMode>,
   );
-  return { server, signedIn };
+  return { server, signedIn, keep: world.keep, wake };
 }
 
 const row = (author: string) =>
@@ -86,6 +87,16 @@ test('another person sees a list of their own', async () => {
   await login.getByLabelText('Пароль', { exact: true }).fill('Parol123');
   await userEvent.keyboard('{Enter}');
   await section('Подписки').click();
+  await expect.element(row('Вера Лунёва')).toBeVisible();
+  expect(row('Илья Коваль').query()).toBeNull();
+});
+
+test('another person’s login in another tab takes the list away', async () => {
+  const { server, signedIn, keep, wake } = await open();
+  await expect.element(row('Илья Коваль')).toBeVisible();
+  server.on(list, listOf(vera));
+  keep(signedIn(boris));
+  wake();
   await expect.element(row('Вера Лунёва')).toBeVisible();
   expect(row('Илья Коваль').query()).toBeNull();
 });

@@ -17,7 +17,10 @@ export function subscriptionsOf(session: Session): Subscriptions {
     load: (page) => session.call('mySubscriptions', { query: { page } }),
     onFailure: (text) => notify({ tone: 'error', title: 'Ошибка', text }, noticeTimeout),
   });
-  session.onSignedOut(list.clear);
+  // Another person's login in another tab is no end of a session, but it passes through `loading`.
+  session.subscribe(() => {
+    if (session.getSnapshot().status !== 'authenticated') list.clear();
+  });
   lists.set(session, list);
   return list;
 }
