@@ -19,9 +19,11 @@ const client: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     treeshake: {
-      // Only styles do something by being imported. Without this whoever takes a skeleton from a component's index.ts
-      // gets the component into the first download too.
-      moduleSideEffects: [{ test: /\/src\/components\/.*(?<!\.css)\.tsx?$/, sideEffects: false }],
+      // Only styles and the entry do something by being imported. Without this whoever takes a skeleton from a
+      // component's index.ts, or a hook from a room's, gets everything else there into the first download too.
+      moduleSideEffects: [
+        { test: /\/src\/(?!theme\/|app\/main\.tsx$).*(?<!\.css)\.tsx?$/, sideEffects: false },
+      ],
     },
     // What the first page needs is one script and one style sheet, however many later parts share pieces of it.
     output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
@@ -49,6 +51,22 @@ const library: BuildEnvironmentOptions = {
   },
 };
 
+/**
+ * React Router calls `forwardRef` and names its components at the top level, which no bundler may drop: its links, forms
+ * and fetchers (4 KB brotli) would come to every page, though react-aria's links stand in their place.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/= (?=\w+\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
+  },
+};
+
 /** The package.json of the library; its declarations keep the paths of the sources. */
 const libraryPackage: Plugin = {
   name: 'library-package',
@@ -70,6 +88,7 @@ export default defineConfig(async ({ mode }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    leanRouter,
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' as const },
     mode === 'library' && libraryPackage,
   ],
