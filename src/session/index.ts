@@ -18,7 +18,9 @@ export {
   useResendActivation,
   useResetPassword,
 } from './hooks/entry.ts';
-export { useOnSignedOut, useSession, useUser } from './hooks/state.ts';
+export { useOnSignedOut, useSession } from './hooks/state.ts';
+export { useUser } from './hooks/useUser.ts';
 export { createSession } from './session.ts';
+export { SessionCache } from './SessionCache.tsx';
 export { SessionProvider, type SessionProviderProps } from './SessionProvider.tsx';
 export type { RegisterError, Session, SessionDeps, SessionState, SignOutReason } from './types.ts';

@@ -64,6 +64,7 @@ export function createSession(deps: SessionDeps): Session {
   return {
     getSnapshot: state.get,
     subscribe: state.subscribe,
+    generation,
     onSignedOut: core.onSignedOut,
     ...createStartup(core, deps),
     login,

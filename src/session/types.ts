@@ -46,6 +46,8 @@ export interface SessionDeps {
 export interface Session {
   getSnapshot(): SessionState;
   subscribe(listener: () => void): () => void;
+  /** Grows whenever the account changes hands. */
+  generation(): number;
   /** Hears of the end of an authenticated session just before `subscribe` does. A failed start-up is no such end. */
   onSignedOut(listener: (reason: SignOutReason) => void): () => void;
   /** Finds out who this is and follows other tabs; returns the way to stop. Safe to call again. */

@@ -117,9 +117,10 @@ test('a session that ends by itself is announced', async () => {
 
 test('looking at the user again after 300 s loads it anew', async () => {
   const { server, clock, session, wrapper } = signedIn();
-  const { result } = await renderHook(() => useUser(), { wrapper });
+  const { result, unmount } = await renderHook(() => useUser(), { wrapper });
   await expect.poll(() => result.current).toEqual(anna);
   expect(server.count(calls.me)).toBe(1);
+  await unmount();
   clock.advance(300_000);
   server.on(calls.me, json({ ...anna, username: 'new' }));
   const again = await renderHook(() => useUser(), { wrapper: within(session) });

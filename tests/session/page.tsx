@@ -1,14 +1,16 @@
 import { type ReactNode, StrictMode } from 'react';
-import { type Session, SessionProvider } from '#src/session/index.ts';
+import { type Session, SessionCache, SessionProvider } from '#src/session/index.ts';
 import { json, noContent } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld } from './world.ts';
 
-/** The provider around what a test renders. */
+/** The providers around what a test renders. */
 export const within = (session: Session) =>
   function Wrapper({ children }: { children: ReactNode }) {
     return (
       <StrictMode>
-        <SessionProvider session={session}>{children}</SessionProvider>
+        <SessionProvider session={session}>
+          <SessionCache>{children}</SessionCache>
+        </SessionProvider>
       </StrictMode>
     );
   };

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/sections/AppShell/index.ts';
-import { useLogout, useUser } from '#src/session/index.ts';
+import { SessionCache, useLogout, useUser } from '#src/session/index.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { paths } from '../paths.ts';
 import { presentUser } from './presentUser.ts';
@@ -20,8 +20,17 @@ export interface InnerContext {
   readonly onLogout: () => void;
 }
 
-/** The shell around every page for signed-in people (specification section 2). */
+/** Everything for signed-in people (specification section 2). */
 export function InnerArea({ user }: { user: User }) {
+  return (
+    <SessionCache>
+      <Shell user={user} />
+    </SessionCache>
+  );
+}
+
+/** What stands around every page. */
+function Shell({ user }: { user: User }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const logout = useLogout();
