@@ -1,3 +1,4 @@
+import { createAltcha } from './altcha/index.ts';
 import type { CaptchaWidget } from './provider.ts';
 
 export interface CaptchaConfig {
@@ -6,14 +7,12 @@ export interface CaptchaConfig {
 }
 
 /**
- * Downloads the provider chosen at build time by `VITE_CAPTCHA`: our own proof of work, or `smartcaptcha` with its
- * `VITE_SMARTCAPTCHA_SITEKEY`. The other one does not get into the build.
+ * The provider chosen at build time by `VITE_CAPTCHA`: our own proof of work, which comes with the popups, since a part
+ * that failed to download once cannot be asked for again; or `smartcaptcha` with its `VITE_SMARTCAPTCHA_SITEKEY`. The
+ * other one does not get into the build.
  */
 export async function loadWidget({ apiOrigin }: CaptchaConfig): Promise<CaptchaWidget> {
-  if (import.meta.env.VITE_CAPTCHA === 'smartcaptcha') {
-    const { createSmartCaptcha } = await import('./smartcaptcha/index.ts');
-    return createSmartCaptcha({ sitekey: String(import.meta.env.VITE_SMARTCAPTCHA_SITEKEY ?? '') });
-  }
-  const { createAltcha } = await import('./altcha/index.ts');
-  return createAltcha({ apiOrigin });
+  if (import.meta.env.VITE_CAPTCHA !== 'smartcaptcha') return createAltcha({ apiOrigin });
+  const { createSmartCaptcha } = await import('./smartcaptcha/index.ts');
+  return createSmartCaptcha({ sitekey: String(import.meta.env.VITE_SMARTCAPTCHA_SITEKEY ?? '') });
 }

@@ -62,7 +62,7 @@ test('a captcha that is blocked leaves the other popups alone (F34, case 64)', a
   context,
 }) => {
   serve(api);
-  await context.route(/\/assets\/altcha-/, (route) => route.abort('blockedbyclient'));
+  await context.route(/\/assets\/pbkdf2-/, (route) => route.abort('blockedbyclient'));
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
   await expect(page.getByText('Ошибка капчи. Попробуйте еще раз.')).toBeVisible();
