@@ -7,13 +7,14 @@ const bodyLimit = 1_000_000;
 
 /**
  * Reads an answer by its status, content type and length: 204, an empty 400, an HTML page and a bare list are all
- * normal. A success other than 204 must be a JSON object or list.
+ * normal. A success other than 204 must be JSON; where that is no object or list, it is an object without any fields.
  */
 export function readReply(response: Response, text: string): Result<unknown> {
-  const body = response.status === 204 ? null : parseJson(response, text);
+  const body = parseJson(response, text);
   if (!response.ok) return fail(readHttpError(response.status, body, response.headers.get('Retry-After')));
-  if (response.status === 204 || (typeof body === 'object' && body !== null)) return succeed(body);
-  return fail(malformed);
+  if (response.status === 204) return succeed(null);
+  if (body === undefined) return fail(malformed);
+  return succeed(typeof body === 'object' && body !== null ? body : {});
 }
 
 function parseJson(response: Response, text: string): unknown {

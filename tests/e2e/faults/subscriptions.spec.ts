@@ -12,7 +12,7 @@ const entry = { id: 5, author: 7, status: 'active' };
 const toast = (page: Page) => page.getByRole('alertdialog', { name: 'Ошибка', exact: true });
 const row = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-for (const answer of [{ results: null }, {}]) {
+for (const answer of [{ results: null }, {}, 'x']) {
   test(`a list that comes as ${JSON.stringify(answer)} is empty (F36)`, async ({ page, api }) => {
     api.on(list, json(answer));
     await page.goto(address);
