@@ -65,6 +65,7 @@ test('a captcha that is blocked leaves the other popups alone (F34, case 64)', a
   await context.route(/\/assets\/pbkdf2-/, (route) => route.abort('blockedbyclient'));
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await captcha(page).click();
   await expect(page.getByText('Ошибка капчи. Попробуйте еще раз.')).toBeVisible();
   await expect(submitButton(page, register)).toBeDisabled();
   await page.getByRole('dialog').getByRole('link', { name: 'Вход' }).click();

@@ -84,9 +84,10 @@ test('a server that says nothing is given up after 15 s (F5)', async ({ page, ap
   await send(page, login);
   const busy = dialog(page, login).getByRole('button', { name: login.busy });
   await expect(busy).toBeVisible();
-  await page.clock.fastForward(14_000);
+  // The clock goes on by itself, too.
+  await page.clock.fastForward(10_000);
   await expect(busy).toBeVisible();
-  await page.clock.fastForward(1_000);
+  await page.clock.fastForward(5_000);
   await expectFailure(page, api, login, noConnection);
 });
 
