@@ -1,36 +1,31 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { partNames, ranges } from './fonts/ranges.ts';
 
-// Subsets of @fontsource-variable/commissioner (flar) and /literata: Russian, Basic Latin, typographic punctuation.
-const cyrillic = 'U+0301, U+0400-045F, U+2116';
-const latin = 'U+0000-00FF, U+2000-206F, U+20BD, U+2190-2199, U+2212';
+/** The faces of a typeface that `npm run fonts` has cut, each downloaded when a text has a character of it. */
+const faces = (name: string, fontWeight: string) =>
+  partNames.map((part) => ({
+    src: `url("./fonts/${name}-${part}.woff2") format("woff2")`,
+    fontWeight,
+    fontDisplay: 'swap' as const,
+    unicodeRange: ranges[part],
+  }));
 
-globalFontFace('Commissioner', [
-  {
-    src: 'url("./fonts/commissioner-flar-cyrillic.woff2") format("woff2")',
-    fontWeight: '100 900',
-    fontDisplay: 'swap',
-    unicodeRange: cyrillic,
-  },
-  {
-    src: 'url("./fonts/commissioner-flar-latin.woff2") format("woff2")',
-    fontWeight: '100 900',
-    fontDisplay: 'swap',
-    unicodeRange: latin,
-  },
-]);
+globalFontFace('Commissioner', faces('commissioner', '100 900'));
 
+// Authors' texts are set in the regular weight; its other weights are for a price here and there.
 globalFontFace('Literata', [
-  {
-    src: 'url("./fonts/literata-cyrillic.woff2") format("woff2")',
-    fontWeight: '200 900',
-    fontDisplay: 'swap',
-    unicodeRange: cyrillic,
-  },
+  ...faces('literata-400', '400'),
   {
     src: 'url("./fonts/literata-latin.woff2") format("woff2")',
-    fontWeight: '200 900',
+    fontWeight: '401 900',
     fontDisplay: 'swap',
-    unicodeRange: latin,
+    unicodeRange: [ranges['more-latin'], ranges.latin].join(', '),
+  },
+  {
+    src: 'url("./fonts/literata-cyrillic.woff2") format("woff2")',
+    fontWeight: '401 900',
+    fontDisplay: 'swap',
+    unicodeRange: [ranges['more-cyrillic'], ranges.russian].join(', '),
   },
 ]);
 

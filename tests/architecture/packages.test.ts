@@ -7,7 +7,11 @@ import { specifiers } from './specifiers.ts';
 const packageOf = (name: string): string | undefined =>
   name.startsWith('node:') ? undefined : /^(@[^/]+\/[^/]+|[a-z][^/:]*)/.exec(name)?.[0];
 
-const onlyDevelopment = new Set(['src/server/dev.ts', 'src/server/database/drizzle.config.ts']);
+const onlyDevelopment = new Set([
+  'src/server/dev.ts',
+  'src/server/database/drizzle.config.ts',
+  'src/theme/fonts/subset.ts',
+]);
 
 function undeclared(sources: Source[], declared: readonly string[]): string[] {
   return sources.flatMap((source) =>

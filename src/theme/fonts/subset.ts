@@ -1,0 +1,68 @@
+/**
+ * `npm run fonts`: cuts the typefaces of the fontsource packages into the files beside this one. Most pages
+ * need the two small ones, Russian and basic Latin; everything else comes when a text has it.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { codePoints, type Part, partNames, ranges } from './ranges.ts';
+
+interface Typeface {
+  /** Beginning of the names of its files. */
+  name: string;
+  /** Path of its package's files, up to the alphabet. */
+  source: (alphabet: 'cyrillic' | 'latin') => string;
+  /** Axes that are fixed; the others stay variable. */
+  axes?: Record<string, number>;
+}
+
+const typefaces: readonly Typeface[] = [
+  {
+    name: 'commissioner',
+    source: (alphabet) =>
+      `@fontsource-variable/commissioner/files/commissioner-${alphabet}-flar-normal.woff2`,
+  },
+  {
+    name: 'literata-400',
+    source: (alphabet) => `@fontsource-variable/literata/files/literata-${alphabet}-wght-normal.woff2`,
+    axes: { wght: 400 },
+  },
+];
+
+/** Whose glyphs a part takes, and the part that has some of them already. */
+const parts: Readonly<Record<Part, { alphabet: 'cyrillic' | 'latin'; without?: Part }>> = {
+  russian: { alphabet: 'cyrillic' },
+  latin: { alphabet: 'latin' },
+  'more-cyrillic': { alphabet: 'cyrillic', without: 'russian' },
+  'more-latin': { alphabet: 'latin', without: 'latin' },
+};
+
+// Without `locl`: its Bulgarian and Serbian letters would be a quarter of the file. Browsers number lists with `tnum`.
+const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk', 'rvrn', 'tnum'];
+
+function textOf(part: Part): string {
+  const { without } = parts[part];
+  const present = without ? codePoints(ranges[without]) : new Set();
+  return String.fromCodePoint(...[...codePoints(ranges[part])].filter((point) => !present.has(point)));
+}
+
+/** Every file by its name. */
+export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const { name, source, axes } of typefaces) {
+    for (const part of partNames) {
+      const font = await readFile(fileURLToPath(import.meta.resolve(source(parts[part].alphabet))));
+      const options = { targetFormat: 'woff2', keepFeatures, ...(axes && { variationAxes: axes }) } as const;
+      files.set(`${name}-${part}.woff2`, await subsetFont(font, textOf(part), options));
+    }
+  }
+  return files;
+}
+
+if (import.meta.main) {
+  for (const [name, font] of await subsetFonts()) {
+    await writeFile(join(import.meta.dirname, name), font);
+    console.log(`${name}: ${font.length} bytes`);
+  }
+}
