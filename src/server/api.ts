@@ -5,6 +5,7 @@ import { addJwt, createAuthenticate, createPasswords, createSessions, createToke
 import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from './captcha/index.ts';
 import { addCredentials } from './credentials/index.ts';
 import { addFeed } from './feed/feed.ts';
+import { createLimits } from './limits/index.ts';
 import { createLetters } from './mail/index.ts';
 import { deriveSecret } from './settings/index.ts';
 import { addSubscriptions } from './subscriptions/index.ts';
@@ -41,9 +42,11 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   const authenticate = createAuthenticate(db, tokens);
   const passwords = await createPasswords(deps.passwordCost, availableParallelism(), waitingHashes);
   const letters = createLetters(publicUrl, siteName);
-  const account = { db, authenticate, passwords, mailer, letters, now };
-  addJwt(app, { db, passwords, tokens, sessions });
-  addUsers(app, { ...account, captcha: addCaptcha(app, deps) });
+  const limits = createLimits(db, settings, now);
+  const captcha = addCaptcha(app, deps);
+  const account = { db, authenticate, passwords, mailer, letters, limits, now };
+  addJwt(app, { db, passwords, tokens, sessions, captcha, limits });
+  addUsers(app, { ...account, captcha });
   addCredentials(app, account);
   addVerification(app, { ...account, sendSms, siteName });
   addSubscriptions(app, { db, authenticate, now, publicUrl });

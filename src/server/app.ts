@@ -10,13 +10,20 @@ import { logReplies } from './http/logging.ts';
 import { watchMethods } from './http/methods.ts';
 import { addPages, handleUnknownPaths } from './http/pages.ts';
 import type { Mailer } from './mail/index.ts';
-import type { Settings } from './settings/index.ts';
+import type { LimitName, Settings } from './settings/index.ts';
 import type { SendSms } from './sms/sms.ts';
 
 export interface AppDeps {
   readonly settings: Pick<
     Settings,
-    'PUBLIC_URL' | 'ACCESS_TTL' | 'REFRESH_TTL' | 'SMARTCAPTCHA_SECRET' | 'VITE_API_URL' | 'VITE_BRAND_NAME'
+    | LimitName
+    | 'PUBLIC_URL'
+    | 'ACCESS_TTL'
+    | 'REFRESH_TTL'
+    | 'SMARTCAPTCHA_SECRET'
+    | 'TRUSTED_PROXIES'
+    | 'VITE_API_URL'
+    | 'VITE_BRAND_NAME'
   >;
   readonly secretKey: string;
   readonly db: Database;
@@ -35,8 +42,9 @@ export interface AppDeps {
 
 /** Bytes of a request's body. */
 const bodyLimit = 64 * 1024;
-/** A request that is not fully sent by then is cut off, ms. */
-const requestTimeout = 15_000;
+/** A request that is not fully sent by then is cut off, ms; slow senders are looked for every second. */
+const requestTimeout = 12_000;
+const slowSenders = { headersTimeout: requestTimeout, connectionsCheckingInterval: 1000 };
 
 /** Builds the whole server without listening: the API, the pages and the headers on every reply. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -53,6 +61,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
+    http: slowSenders,
+    trustProxy: settings.TRUSTED_PROXIES ? [...settings.TRUSTED_PROXIES] : false,
     routerOptions: { maxParamLength: 300 },
     ajv: { customOptions: { coerceTypes: false, allErrors: true, removeAdditional: true } },
     clientErrorHandler: answerBrokenRequests(headers),

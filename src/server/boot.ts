@@ -72,7 +72,7 @@ export async function boot(
       now,
       fetch,
       passwordCost: productionCost,
-      captchaWork: productionWork,
+      captchaWork: { ...productionWork, cost: settings.CAPTCHA_COST },
     });
     const isDemo = settings.DEMO && (await hasDemoLogin(db));
     return {

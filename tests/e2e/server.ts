@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { noLimits } from '#tests/setup/limits.ts';
 
 /** The product's own server as its own process, with data nobody else has. */
 export interface ProductServer {
@@ -77,6 +78,7 @@ export async function startServer(): Promise<ProductServer> {
   const database = postgres === undefined ? undefined : await createDatabase(postgres);
   const env = {
     ...process.env,
+    ...noLimits,
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: folder,
@@ -87,7 +89,12 @@ export async function startServer(): Promise<ProductServer> {
   };
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    await ready(child, origin);
+    try {
+      await ready(child, origin);
+    } catch (error) {
+      child.kill('SIGKILL');
+      throw error;
+    }
     return child;
   };
   let child = await start();

@@ -29,6 +29,12 @@ describe('settings', () => {
     );
   });
 
+  it('read limits and networks', () => {
+    const settings = parseSettings({ LIMIT_LOGIN: '7/90', TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
+    expect(settings.LIMIT_LOGIN).toEqual({ hits: 7, seconds: 90 });
+    expect(settings.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
+  });
+
   it.each([{ HOST: '0.0.0.0' }, { DATABASE_URL: 'postgres://db/soavtor' }, { DEMO: '0' }])(
     'leave the demo out with %j',
     (env) => expect(parseSettings(env).DEMO).toBe(false),
@@ -50,6 +56,13 @@ describe('settings', () => {
     ],
     ['HOST', 'my host', 'HOST=my host: expected a host name or an IP address'],
     ['HOST', 'http://a', 'HOST=http://a: expected a host name or an IP address'],
+    ['LIMIT_LOGIN', '5', 'LIMIT_LOGIN=5: expected how many in how many seconds, e.g. 5/60'],
+    ['LIMIT_LOGIN', '0/60', 'LIMIT_LOGIN=0/60: expected how many in how many seconds, e.g. 5/60'],
+    ...['loopback', '10.0.0.0/33', '10.0.0.1, nginx'].map((value) => [
+      'TRUSTED_PROXIES',
+      value,
+      `TRUSTED_PROXIES=${value}: expected IP addresses or networks like 10.0.0.0/8, separated by commas`,
+    ]),
     ['DEMO', 'yes', 'DEMO=yes: expected 1 (on) or 0 (off)'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud: expected one of debug, info, warn, error, silent'],
   ])('refuse %s=%s in one line', (name, value, message) => {

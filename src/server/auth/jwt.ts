@@ -1,17 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { unauthorized, deadToken, wrongTokenType } from './bearer.ts';
-import { findUserByEmail } from './findUser.ts';
-import type { Passwords } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
+import { addLogin, type LoginDeps } from './login.ts';
 import type { ReadToken, Tokens } from './tokens.ts';
 
-interface JwtDeps {
-  readonly db: Database;
-  readonly passwords: Passwords;
+interface JwtDeps extends LoginDeps {
   readonly tokens: Tokens;
-  readonly sessions: Sessions;
 }
 
 const tokenNotValid = (detail: string) => unauthorized({ detail, code: 'token_not_valid' });
@@ -29,20 +23,14 @@ function claimsOf(read: ReadToken) {
 }
 
 /** The session's calls: /auth/jwt/create/, refresh/, verify/ and logout/. */
-export function addJwt(app: FastifyInstance, { db, passwords, tokens, sessions }: JwtDeps): void {
-  addEndpoint(app, 'login', async (request) => {
-    const user = await findUserByEmail(db, request.body.email);
-    // One answer, after the same work, for a wrong password and for an unknown address.
-    const isRight = await passwords.verify(user?.passwordHash, request.body.password);
-    if (user === undefined || !isRight) {
-      request.log.info({ userId: user?.id ?? null }, 'log-in refused');
-      throw unauthorized({ detail: 'Не найдено активной учетной записи с указанными данными' });
-    }
-    return sessions.start(user.id);
-  });
+export function addJwt(app: FastifyInstance, deps: JwtDeps): void {
+  const { tokens, sessions, limits } = deps;
+
+  addLogin(app, deps);
 
   addEndpoint(app, 'refresh', async (request) => {
     const claims = claimsOf(await tokens.read(request.body.refresh, 'refresh'));
+    await limits.require('LIMIT_REFRESH', claims.sessionId);
     const pair = await sessions.refresh(claims);
     if (pair === undefined) throw tokenNotValid(deadToken);
     return pair;

@@ -6,6 +6,7 @@ import { tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
+import { allowsLetter } from './allowsLetter.ts';
 import type { LetterDeps } from './deps.ts';
 import { lockOwner, openLink, spendLink } from './links.ts';
 
@@ -19,7 +20,7 @@ export async function sendActivation({ db, mailer, letters, now }: LetterDeps, u
 
 /** POST /auth/users/activation/ and resend_activation/. */
 export function addActivation(app: FastifyInstance, deps: LetterDeps): void {
-  const { db, mailer, now } = deps;
+  const { db, mailer, limits, now } = deps;
 
   addEndpoint(app, 'activate', async ({ body }) => {
     await db.transaction(async (transaction) => {
@@ -34,8 +35,10 @@ export function addActivation(app: FastifyInstance, deps: LetterDeps): void {
     return null;
   });
 
-  addEndpoint(app, 'resendActivation', async ({ body: { email } }) => {
+  addEndpoint(app, 'resendActivation', async (request) => {
+    const { email } = request.body;
     checkFields({ email: validateEmail(email) });
+    if (!(await allowsLetter(limits, request, 'activation', email))) return null;
     // After the answer: it comes as soon, and says as little, for an unknown address.
     mailer.later(async () => {
       const user = await findUserByEmail(db, email);

@@ -10,7 +10,7 @@ const { oneTimeLinks } = tables;
 /** Life of a link, ms. */
 const lifetime = 3_600_000;
 
-type LinkPurpose = (typeof oneTimeLinks.$inferSelect)['purpose'];
+export type LinkPurpose = (typeof oneTimeLinks.$inferSelect)['purpose'];
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 

@@ -3,16 +3,19 @@ import { validateEmail, validateEmailConfirmation, validateNewEmail } from '#src
 import { findUserByEmail } from '../auth/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
+import { allowsLetter } from './allowsLetter.ts';
 import type { CredentialsDeps } from './deps.ts';
 import { lockOwner, openLink, spendLink } from './links.ts';
 import { storeEmail } from './storeEmail.ts';
 
 /** POST /auth/users/reset_email/ and reset_email_confirm/: the letter goes to the address in use (readings D24). */
 export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
-  const { db, mailer, letters, now } = deps;
+  const { db, mailer, letters, limits, now } = deps;
 
-  addEndpoint(app, 'resetEmail', async ({ body: { email } }) => {
+  addEndpoint(app, 'resetEmail', async (request) => {
+    const { email } = request.body;
     checkFields({ email: validateEmail(email) });
+    if (!(await allowsLetter(limits, request, 'email_reset', email))) return null;
     // After the answer: it comes as soon, and says as little, for an unknown address.
     mailer.later(async () => {
       const user = await findUserByEmail(db, email);

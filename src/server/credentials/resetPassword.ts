@@ -5,6 +5,7 @@ import { findUserByEmail, passwordProblem } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
+import { allowsLetter } from './allowsLetter.ts';
 import type { CredentialsDeps } from './deps.ts';
 import { checkLink, lockOwner, openLink, spendLink } from './links.ts';
 import { storePassword } from './storePassword.ts';
@@ -13,10 +14,12 @@ const { users } = tables;
 
 /** POST /auth/users/reset_password/ and reset_password_confirm/. */
 export function addResetPassword(app: FastifyInstance, deps: CredentialsDeps): void {
-  const { db, passwords, mailer, letters, now } = deps;
+  const { db, passwords, mailer, letters, limits, now } = deps;
 
-  addEndpoint(app, 'resetPassword', async ({ body: { email } }) => {
+  addEndpoint(app, 'resetPassword', async (request) => {
+    const { email } = request.body;
     checkFields({ email: validateResetEmail(email) });
+    if (!(await allowsLetter(limits, request, 'password_reset', email))) return null;
     // After the answer: it comes as soon, and says as little, for an unknown address.
     mailer.later(async () => {
       const user = await findUserByEmail(db, email);

@@ -1,2 +1,3 @@
 export * from './schema/accounts.ts';
 export * from './schema/creators.ts';
+export * from './schema/limits.ts';

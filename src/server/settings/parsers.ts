@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** A reason why a setting's text cannot be taken, worded to follow "NAME: ". */
 export class InvalidSetting extends Error {}
 
@@ -55,4 +57,34 @@ export const origin = (value: string) => {
 export const secret = (value: string) => {
   if (value.length < 32) throw new InvalidSetting('expected at least 32 characters');
   return value;
+};
+
+/** How often something may happen in a window of time. */
+export interface Limit {
+  readonly hits: number;
+  readonly seconds: number;
+}
+
+/** `5/60`: five in a minute. */
+export const limit = (value: string): Limit => {
+  const [, hits, seconds] = /^(\d{1,9})\/(\d{1,6})$/.exec(value) ?? [];
+  if (!(Number(hits) > 0 && Number(seconds) > 0)) {
+    throw new InvalidSetting('expected how many in how many seconds, e.g. 5/60');
+  }
+  return { hits: Number(hits), seconds: Number(seconds) };
+};
+
+const isNetwork = (value: string): boolean => {
+  const [ip = '', bits, ...rest] = value.split('/');
+  const version = isIP(ip);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+/** IP addresses and networks (`10.0.0.0/8`), separated by commas. */
+export const networks = (value: string): readonly string[] => {
+  const list = value.split(',').map((part) => part.trim());
+  if (!list.every(isNetwork))
+    throw new InvalidSetting('expected IP addresses or networks like 10.0.0.0/8, separated by commas');
+  return list;
 };

@@ -1,18 +1,6 @@
-import { address, flag, host, oneOf, origin, secret, text, wholeNumber } from './parsers.ts';
-
-interface Setting<Value, Default extends string | undefined> {
-  /** Text taken when the variable is absent or empty; `undefined` leaves the setting unset. */
-  readonly fallback: Default;
-  /** Shown instead of `fallback` in the help, where the default depends on something. */
-  readonly fallbackNote?: string;
-  readonly description: string;
-  /** The value is never repeated in an error message. */
-  readonly isSecret?: boolean;
-  readonly parse: (value: string) => Value;
-}
-
-const setting = <Value, const Default extends string | undefined>(description: Setting<Value, Default>) =>
-  description;
+import { limitSettings } from './limits.ts';
+import { address, flag, host, networks, oneOf, origin, secret, text, wholeNumber } from './parsers.ts';
+import { setting } from './setting.ts';
 
 /** Every environment variable of the server, once: help, parsing and the README table come from here. */
 export const settingsTable = {
@@ -21,6 +9,13 @@ export const settingsTable = {
     fallback: '127.0.0.1',
     description: 'Address to listen on; 0.0.0.0 lets other machines in.',
     parse: host,
+  }),
+  TRUSTED_PROXIES: setting({
+    fallback: undefined,
+    fallbackNote: 'nobody',
+    description:
+      "Addresses or networks, separated by commas, whose X-Forwarded-For names the visitor: the balancer's.",
+    parse: networks,
   }),
   PUBLIC_URL: setting({
     fallback: undefined,
@@ -78,6 +73,12 @@ export const settingsTable = {
     isSecret: true,
     parse: text,
   }),
+  CAPTCHA_COST: setting({
+    fallback: '1000',
+    description: 'Work of our own captcha: rounds of PBKDF2 for each of about 1000 tries.',
+    parse: wholeNumber(1, 1_000_000),
+  }),
+  ...limitSettings,
   DEMO: setting({
     fallback: undefined,
     fallbackNote: '1 with the embedded database on this machine only, else 0',

@@ -7,6 +7,7 @@ import { tables, uniqueViolation } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { busy, invalid } from '../http/errors.ts';
+import { clientNetwork } from '../limits/index.ts';
 import type { UsersDeps } from './deps.ts';
 import { userReply } from './userReply.ts';
 
@@ -17,7 +18,7 @@ const taken = () => invalid({ email: [emailTaken] });
 
 /** POST /auth/users/ */
 export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
-  const { db, passwords, captcha, mailer, now } = deps;
+  const { db, passwords, captcha, mailer, limits, now } = deps;
 
   async function insert(email: string, passwordHash: string, attempt = 0) {
     try {
@@ -44,6 +45,7 @@ export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
     if (!(await captcha.verify(captchaToken, request.ip))) {
       throw invalid({ captcha_token: ['Проверка капчи не пройдена.'] });
     }
+    await limits.require('LIMIT_REGISTER_IP', clientNetwork(request));
     const others = await db.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()));
     if (others > 0) throw taken();
 

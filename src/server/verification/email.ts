@@ -14,6 +14,7 @@ export function addEmailVerification(app: FastifyInstance, deps: EmailVerificati
   addEndpoint(app, 'sendVerification', async (request) => {
     const { user } = await deps.authenticate(request);
     if (user.emailVerified) throw new HttpError(400, { detail: 'Email уже подтверждён.' });
+    await deps.limits.require('LIMIT_LETTER_EMAIL', `activation ${user.email.toLowerCase()}`);
     const failure = 'Не удалось отправить письмо. Попробуйте позже.';
     await deliver(sendActivation(deps, user), failure, request.log);
     return { detail: 'Письмо отправлено.' };

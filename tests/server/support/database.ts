@@ -33,5 +33,7 @@ export const openTestDatabase = (): Promise<OpenDatabase> =>
 
 /** Empties every table between tests. */
 export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
-  await db.execute(sql`truncate ${tables.users}, ${tables.usedChallenges} restart identity cascade`);
+  await db.execute(
+    sql`truncate ${tables.users}, ${tables.usedChallenges}, ${tables.limitWindows} restart identity cascade`,
+  );
 }

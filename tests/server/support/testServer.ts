@@ -8,6 +8,7 @@ import type { OpenDatabase } from '#src/server/database/index.ts';
 import { createMailer, outboxTransport, type Mailer } from '#src/server/mail/index.ts';
 import { parseSettings } from '#src/server/settings/index.ts';
 import { outboxSms } from '#src/server/sms/sms.ts';
+import { noLimits } from '#tests/setup/limits.ts';
 import { solvedCaptcha } from './captcha.ts';
 import { readOutbox, type ReceivedLetter } from './mailbox.ts';
 
@@ -70,7 +71,7 @@ export async function startTestServer(
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
   const mailer = createMailer(outboxTransport(outbox, 'no-reply@example.ru', log), log);
   const app = await createApp({
-    settings: parseSettings({ PUBLIC_URL: publicUrl, ...env }),
+    settings: parseSettings({ PUBLIC_URL: publicUrl, ...noLimits, ...env }),
     secretKey: 'test-secret-test-secret-test-secret!',
     db,
     mailer,

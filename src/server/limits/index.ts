@@ -1,0 +1,2 @@
+export { clientNetwork } from './clientNetwork.ts';
+export { createLimits, type Limits } from './limits.ts';
