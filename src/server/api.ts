@@ -6,7 +6,6 @@ import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from './
 import { addCredentials } from './credentials/index.ts';
 import { addFeed } from './feed/feed.ts';
 import { createLimits } from './limits/index.ts';
-import { createLetters } from './mail/index.ts';
 import { deriveSecret } from './settings/index.ts';
 import { addSubscriptions } from './subscriptions/index.ts';
 import { addUsers } from './users/index.ts';
@@ -29,7 +28,7 @@ function addCaptcha(app: FastifyInstance, { settings, db, now, log, secretKey, .
 
 /** Adds every call of the specification (section 7). */
 export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { settings, db, now, mailer, sendSms } = deps;
+  const { settings, db, now, queue, sendSms } = deps;
   const { PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
   const tokens = createTokens({
     key: deriveSecret(deps.secretKey, 'tokens'),
@@ -41,10 +40,9 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   const sessions = createSessions(db, tokens, now, settings.REFRESH_TTL);
   const authenticate = createAuthenticate(db, tokens);
   const passwords = await createPasswords(deps.passwordCost, availableParallelism(), waitingHashes);
-  const letters = createLetters(publicUrl, siteName);
   const limits = createLimits(db, settings, now);
   const captcha = addCaptcha(app, deps);
-  const account = { db, authenticate, passwords, mailer, letters, limits, now };
+  const account = { db, authenticate, passwords, queue, limits, now };
   addJwt(app, { db, passwords, tokens, sessions, captcha, limits });
   addUsers(app, { ...account, captcha });
   addCredentials(app, account);

@@ -9,7 +9,7 @@ import { addHeaders, headersFor, type HeaderOptions } from './http/headers.ts';
 import { logReplies } from './http/logging.ts';
 import { watchMethods } from './http/methods.ts';
 import { addPages, handleUnknownPaths } from './http/pages.ts';
-import type { Mailer } from './mail/index.ts';
+import type { LetterQueue } from './mail/index.ts';
 import type { LimitName, Settings } from './settings/index.ts';
 import type { SendSms } from './sms/sms.ts';
 
@@ -27,7 +27,7 @@ export interface AppDeps {
   >;
   readonly secretKey: string;
   readonly db: Database;
-  readonly mailer: Mailer;
+  readonly queue: LetterQueue;
   readonly sendSms: SendSms;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
@@ -83,6 +83,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addApi(app, deps);
   closeOtherMethods();
   if (deps.pages !== undefined) await addPages(app, deps.pages);
-  app.addHook('onClose', () => deps.mailer.idle());
+  app.addHook('onClose', () => deps.queue.close());
   return app;
 }

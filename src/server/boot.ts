@@ -4,9 +4,16 @@ import { pino, type Logger } from 'pino';
 import { createApp, type AppDeps } from './app.ts';
 import { createPasswords, productionCost } from './auth/index.ts';
 import { productionWork } from './captcha/index.ts';
-import { lockFolder, openEmbedded, openPostgres, prepareFolder } from './database/index.ts';
+import { lockFolder, openEmbedded, openPostgres, prepareFolder, type Database } from './database/index.ts';
 import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
-import { createMailer, outboxTransport, smtpTransport } from './mail/index.ts';
+import { createCompose } from './credentials/index.ts';
+import {
+  createLetterQueue,
+  createLetters,
+  outboxTransport,
+  smtpTransport,
+  type LetterQueue,
+} from './mail/index.ts';
 import { storedSecretKey, type Settings } from './settings/index.ts';
 import { outboxSms } from './sms/sms.ts';
 import { StartError } from './startError.ts';
@@ -20,6 +27,8 @@ export interface RunningServer {
 }
 
 const now = () => new Date();
+/** How often letters are looked for that were put back, or that another server left behind, ms. */
+const letterInterval = 2000;
 
 async function openStorage(settings: Settings, folder: string) {
   if (settings.DATABASE_URL !== undefined) return openPostgres(settings.DATABASE_URL);
@@ -39,9 +48,15 @@ async function openStorage(settings: Settings, folder: string) {
   }
 }
 
-function createMail({ SMTP_URL: url, MAIL_FROM: from }: Settings, outbox: string, log: Logger) {
-  const transport = url === undefined ? outboxTransport(outbox, from, log) : smtpTransport(url, from);
-  return createMailer(transport, log);
+function createQueue(settings: Settings, db: Database, outbox: string, log: Logger): LetterQueue {
+  const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
+  return createLetterQueue({
+    db,
+    compose: createCompose(createLetters(publicUrl, siteName), now),
+    send: url === undefined ? outboxTransport(outbox, from, log) : smtpTransport(url, from),
+    now,
+    log,
+  });
 }
 
 /**
@@ -61,12 +76,14 @@ export async function boot(
     const { db } = database;
     const log = pino({ level: settings.LOG_LEVEL, base: null });
     if (settings.DEMO) await seedDemo(db, await createPasswords(productionCost, 1, 1), now());
+    const queue = createQueue(settings, db, outbox, log);
+    if (settings.DATABASE_URL === undefined) await queue.takeOver();
     const app = await createApp({
       ...options,
       settings,
       secretKey: settings.SECRET_KEY ?? storedSecretKey(folder),
       db,
-      mailer: createMail(settings, outbox, log),
+      queue,
       sendSms: outboxSms(outbox, log),
       log,
       now,
@@ -75,10 +92,13 @@ export async function boot(
       captchaWork: { ...productionWork, cost: settings.CAPTCHA_COST },
     });
     const isDemo = settings.DEMO && (await hasDemoLogin(db));
+    queue.wake();
+    const letters = setInterval(queue.wake, letterInterval);
     return {
       app,
       banner: bannerOf(settings, folder, isDemo),
       async close() {
+        clearInterval(letters);
         await app.close();
         await database.close();
       },

@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoLogin } from '#src/server/demo/index.ts';
 import { encodeToken } from './support/captcha.ts';
+import { readOutbox } from './support/mailbox.ts';
 import { freePort, startProcess, temporaryFolder } from './support/serverProcess.ts';
 
 /** Other kinds of tests run on the same processors meanwhile. */
@@ -98,7 +99,9 @@ describe('the data folder', () => {
     'belongs to one server, keeps everything over a restart and is free after a kill',
     async () => {
       const DATA_DIR = temporaryFolder();
-      const first = await startProcess({ DATA_DIR });
+      const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
+      // The letter has to wait for the third server: this mail server does not exist.
+      const first = await startProcess({ DATA_DIR, SMTP_URL });
       await first.ready;
       expect(first.stdout()).toContain(`Demo login: ${demoLogin.email} · ${demoLogin.password}`);
       expect((await register(first.url, 'vera@example.com')).status).toBe(201);
@@ -112,7 +115,7 @@ describe('the data folder', () => {
       expect(await first.exited).toBe(0);
 
       const PORT = new URL(first.url).port;
-      const second = await startProcess({ DATA_DIR, PORT });
+      const second = await startProcess({ DATA_DIR, PORT, SMTP_URL });
       await second.ready;
       const me = await fetch(`${second.url}/auth/users/me/`, {
         headers: { authorization: `Bearer ${access}` },
@@ -124,6 +127,8 @@ describe('the data folder', () => {
       const third = await startProcess({ DATA_DIR });
       await third.ready;
       expect((await logIn(third.url, 'vera@example.com')).status).toBe(200);
+      const recipients = () => readOutbox(join(DATA_DIR, 'outbox')).map(({ to }) => to);
+      await vi.waitFor(() => expect(recipients()).toEqual(['vera@example.com']), 10_000);
       third.kill('SIGINT');
       expect(await third.exited).toBe(0);
     },

@@ -63,6 +63,13 @@ describe('settings', () => {
       value,
       `TRUSTED_PROXIES=${value}: expected IP addresses or networks like 10.0.0.0/8, separated by commas`,
     ]),
+    [
+      'MAIL_FROM',
+      'soavtor',
+      'MAIL_FROM=soavtor: expected an e-mail, e.g. no-reply@example.com or Name <no-reply@example.com>',
+    ],
+    ['SMTP_URL', 'mail.example.com', 'SMTP_URL: expected an address starting with smtp:// or smtps://'],
+    ['SMTP_URL', 'smtp://', 'SMTP_URL: expected the name of the mail server'],
     ['DEMO', 'yes', 'DEMO=yes: expected 1 (on) or 0 (off)'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud: expected one of debug, info, warn, error, silent'],
   ])('refuse %s=%s in one line', (name, value, message) => {

@@ -1,26 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { validateEmail } from '#src/validation/index.ts';
-import { findUserByEmail, type UserRow } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { allowsLetter } from './allowsLetter.ts';
+import { askLetter } from './askLetter.ts';
 import type { LetterDeps } from './deps.ts';
-import { lockOwner, openLink, spendLink } from './links.ts';
+import { lockOwner, spendLink } from './links.ts';
 
 const { users } = tables;
 
-/** Sends the letter that proves the address; an account works without it (readings D23). */
-export async function sendActivation({ db, mailer, letters, now }: LetterDeps, user: UserRow): Promise<void> {
-  const link = await openLink(db, user, 'activation', now());
-  await mailer.send(letters.activation(user.email, link));
-}
-
-/** POST /auth/users/activation/ and resend_activation/. */
+/** POST /auth/users/activation/ and resend_activation/; an account works without it (readings D23). */
 export function addActivation(app: FastifyInstance, deps: LetterDeps): void {
-  const { db, mailer, limits, now } = deps;
+  const { db, now } = deps;
 
   addEndpoint(app, 'activate', async ({ body }) => {
     await db.transaction(async (transaction) => {
@@ -38,12 +31,7 @@ export function addActivation(app: FastifyInstance, deps: LetterDeps): void {
   addEndpoint(app, 'resendActivation', async (request) => {
     const { email } = request.body;
     checkFields({ email: validateEmail(email) });
-    if (!(await allowsLetter(limits, request, 'activation', email))) return null;
-    // After the answer: it comes as soon, and says as little, for an unknown address.
-    mailer.later(async () => {
-      const user = await findUserByEmail(db, email);
-      if (user !== undefined && !user.emailVerified) await sendActivation(deps, user);
-    });
+    await askLetter(deps, request, 'activation', email);
     return null;
   });
 }

@@ -6,7 +6,7 @@ import { addResetPassword } from './resetPassword.ts';
 import { addSetEmail } from './setEmail.ts';
 import { addSetPassword } from './setPassword.ts';
 
-export { sendActivation } from './activation.ts';
+export { createCompose } from './composeLetter.ts';
 export type { LetterDeps } from './deps.ts';
 
 /** Adds the calls that change the e-mail and the password, with the letters that takes. */

@@ -1,28 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { validateEmail, validateEmailConfirmation, validateNewEmail } from '#src/validation/index.ts';
-import { findUserByEmail } from '../auth/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { allowsLetter } from './allowsLetter.ts';
+import { askLetter } from './askLetter.ts';
 import type { CredentialsDeps } from './deps.ts';
-import { lockOwner, openLink, spendLink } from './links.ts';
+import { lockOwner, spendLink } from './links.ts';
 import { storeEmail } from './storeEmail.ts';
 
 /** POST /auth/users/reset_email/ and reset_email_confirm/: the letter goes to the address in use (readings D24). */
 export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
-  const { db, mailer, letters, limits, now } = deps;
+  const { db, queue, now } = deps;
 
   addEndpoint(app, 'resetEmail', async (request) => {
     const { email } = request.body;
     checkFields({ email: validateEmail(email) });
-    if (!(await allowsLetter(limits, request, 'email_reset', email))) return null;
-    // After the answer: it comes as soon, and says as little, for an unknown address.
-    mailer.later(async () => {
-      const user = await findUserByEmail(db, email);
-      if (user === undefined) return;
-      const link = await openLink(db, user, 'email_reset', now());
-      await mailer.send(letters.emailReset(user.email, link));
-    });
+    await askLetter(deps, request, 'email_reset', email);
     return null;
   });
 
@@ -37,9 +29,10 @@ export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void
       await spendLink(transaction, owner, 'email_reset', body.token, now());
       checkFields({ new_email: validateNewEmail(email, owner.email) });
       await storeEmail(transaction, owner.id, email);
+      await queue.add(transaction, 'email_changed', owner.email);
       return owner;
     });
-    mailer.later(() => mailer.send(letters.emailChanged(user.email)));
+    queue.wake();
     log.info({ userId: user.id }, 'e-mail changed by a link');
     return null;
   });

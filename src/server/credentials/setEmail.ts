@@ -8,7 +8,7 @@ import { storeEmail } from './storeEmail.ts';
 
 /** POST /auth/users/set_email/: takes effect at once, as in Djoser; the former address is told by letter. */
 export function addSetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
-  const { db, passwords, authenticate, mailer, letters } = deps;
+  const { db, passwords, authenticate, queue } = deps;
 
   addEndpoint(app, 'setEmail', async (request) => {
     const { user } = await authenticate(request);
@@ -19,8 +19,11 @@ export function addSetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
     });
     checkFields({ non_field_errors: validateEmailConfirmation(repeated, email) });
 
-    await storeEmail(db, user.id, email);
-    mailer.later(() => mailer.send(letters.emailChanged(user.email)));
+    await db.transaction(async (transaction) => {
+      await storeEmail(transaction, user.id, email);
+      await queue.add(transaction, 'email_changed', user.email);
+    });
+    queue.wake();
     request.log.info({ userId: user.id }, 'e-mail changed');
     return null;
   });

@@ -8,7 +8,7 @@ import { storePassword } from './storePassword.ts';
 
 /** POST /auth/users/set_password/: the session that asks stays, all others end. */
 export function addSetPassword(app: FastifyInstance, deps: CredentialsDeps): void {
-  const { db, passwords, authenticate, mailer, letters } = deps;
+  const { db, passwords, authenticate, queue } = deps;
 
   addEndpoint(app, 'setPassword', async (request) => {
     const { user, sessionId } = await authenticate(request);
@@ -20,8 +20,11 @@ export function addSetPassword(app: FastifyInstance, deps: CredentialsDeps): voi
     checkFields({ non_field_errors: validatePasswordConfirmation(repeated, password) });
 
     const passwordHash = await passwords.hash(password);
-    await db.transaction((transaction) => storePassword(transaction, user.id, passwordHash, sessionId));
-    mailer.later(() => mailer.send(letters.passwordChanged(user.email)));
+    await db.transaction(async (transaction) => {
+      await storePassword(transaction, user.id, passwordHash, sessionId);
+      await queue.add(transaction, 'password_changed', user.email);
+    });
+    queue.wake();
     request.log.info({ userId: user.id }, 'password changed');
     return null;
   });

@@ -1,3 +1,4 @@
 export * from './schema/accounts.ts';
 export * from './schema/creators.ts';
+export * from './schema/letters.ts';
 export * from './schema/limits.ts';

@@ -1,3 +1,3 @@
 export { createLetters, type Letters, type LinkParts } from './letters.ts';
-export { createMailer, type Mailer } from './mailer.ts';
+export { createLetterQueue, type Compose, type LetterQueue } from './queue.ts';
 export { outboxTransport, smtpTransport } from './transports.ts';

@@ -6,13 +6,24 @@ import type { Letter } from './letters.ts';
 /** Hands one letter over; rejects when it could not. */
 export type Transport = (letter: Letter) => Promise<void>;
 
+/** Without an answer of the mail server for so long the letter counts as not sent, ms. */
+const patience = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+
 /** @param url `smtp:` or `smtps:` address of the mail server */
 export function smtpTransport(url: string, from: string): Transport {
-  const transporter = createTransport(url);
+  const transporter = createTransport({ url, ...patience });
   return async ({ to, subject, text }) => {
     await transporter.sendMail({ from, to, subject, text });
   };
 }
+
+/** Whether the mail server does not want this letter, now or later: there is no such mailbox. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
 
 /** Without a mail server: letters become `.eml` files, and their links go to the log for whoever runs the server. */
 export function outboxTransport(

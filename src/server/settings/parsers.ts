@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isEmail } from '#src/validation/index.ts';
 
 /** A reason why a setting's text cannot be taken, worded to follow "NAME: ". */
 export class InvalidSetting extends Error {}
@@ -44,6 +45,21 @@ export const address =
     if (url === null || !schemes.includes(url.protocol)) throw new InvalidSetting(expected);
     return value;
   };
+
+/** A mail server. */
+export const mailServer = (value: string) => {
+  if (new URL(address('smtp:', 'smtps:')(value)).hostname === '')
+    throw new InvalidSetting('expected the name of the mail server');
+  return value;
+};
+
+/** An e-mail, or a name with the e-mail in angle brackets. */
+export const mailbox = (value: string) => {
+  const email = /^[^<>\r\n]*<([^<>]*)>$/.exec(value)?.[1] ?? value;
+  if (!isEmail(email))
+    throw new InvalidSetting('expected an e-mail, e.g. no-reply@example.com or Name <no-reply@example.com>');
+  return value;
+};
 
 /** A site's origin: scheme, host and port without a path. */
 export const origin = (value: string) => {

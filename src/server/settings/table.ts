@@ -1,5 +1,17 @@
 import { limitSettings } from './limits.ts';
-import { address, flag, host, networks, oneOf, origin, secret, text, wholeNumber } from './parsers.ts';
+import {
+  address,
+  flag,
+  host,
+  mailbox,
+  mailServer,
+  networks,
+  oneOf,
+  origin,
+  secret,
+  text,
+  wholeNumber,
+} from './parsers.ts';
 import { setting } from './setting.ts';
 
 /** Every environment variable of the server, once: help, parsing and the README table come from here. */
@@ -57,13 +69,13 @@ export const settingsTable = {
     fallbackNote: 'letters go to DATA_DIR/outbox',
     description: 'Mail server, e.g. smtps://user:password@host:465.',
     isSecret: true,
-    parse: address('smtp:', 'smtps:'),
+    parse: mailServer,
   }),
   MAIL_FROM: setting({
     fallback: undefined,
     fallbackNote: 'no-reply@ the host of PUBLIC_URL',
     description: 'Sender of the letters.',
-    parse: text,
+    parse: mailbox,
   }),
   SMARTCAPTCHA_SECRET: setting({
     fallback: undefined,

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { normalizeEmail, validateEmail } from '#src/validation/index.ts';
 import { emailTaken, passwordProblem, usernameFor } from '../auth/index.ts';
-import { sendActivation } from '../credentials/index.ts';
 import { tables, uniqueViolation } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
@@ -18,14 +17,17 @@ const taken = () => invalid({ email: [emailTaken] });
 
 /** POST /auth/users/ */
 export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
-  const { db, passwords, captcha, mailer, limits, now } = deps;
+  const { db, passwords, captcha, queue, limits, now } = deps;
 
   async function insert(email: string, passwordHash: string, attempt = 0) {
     try {
       const row = { email, username: usernameFor(email, attempt), passwordHash, createdAt: now() };
-      const [user] = await db.insert(users).values(row).returning();
-      if (user === undefined) throw busy();
-      return user;
+      return await db.transaction(async (transaction) => {
+        const [user] = await transaction.insert(users).values(row).returning();
+        if (user === undefined) throw busy();
+        await queue.add(transaction, 'activation', user.email);
+        return user;
+      });
     } catch (error) {
       const index = uniqueViolation(error);
       if (index === 'users_email_unique') throw taken();
@@ -50,7 +52,7 @@ export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
     if (others > 0) throw taken();
 
     const user = await insert(email, await passwords.hash(password));
-    mailer.later(() => sendActivation(deps, user));
+    queue.wake();
     request.log.info({ userId: user.id }, 'registered');
     return userReply(user);
   });

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticate } from '../auth/index.ts';
-import { sendActivation, type LetterDeps } from '../credentials/index.ts';
+import type { LetterDeps } from '../credentials/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { deliver } from './deliver.ts';
 
 export interface EmailVerificationDeps extends LetterDeps {
   readonly authenticate: Authenticate;
@@ -15,8 +14,8 @@ export function addEmailVerification(app: FastifyInstance, deps: EmailVerificati
     const { user } = await deps.authenticate(request);
     if (user.emailVerified) throw new HttpError(400, { detail: 'Email уже подтверждён.' });
     await deps.limits.require('LIMIT_LETTER_EMAIL', `activation ${user.email.toLowerCase()}`);
-    const failure = 'Не удалось отправить письмо. Попробуйте позже.';
-    await deliver(sendActivation(deps, user), failure, request.log);
+    await deps.queue.add(deps.db, 'activation', user.email);
+    deps.queue.wake();
     return { detail: 'Письмо отправлено.' };
   });
 }

@@ -24,7 +24,7 @@ function fromQuotedPrintable(text: string): string {
   return Buffer.from(latin, 'latin1').toString();
 }
 
-function parse(source: string): ReceivedLetter {
+export function parseLetter(source: string): ReceivedLetter {
   const [headers = '', body = ''] = source.split(/\r\n\r\n(.*)/s);
   const header = (name: string) =>
     words(new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(headers)?.[1] ?? '');
@@ -42,7 +42,7 @@ const filesIn = (folder: string, extension: string): string[] =>
 
 /** Every letter in the outbox, oldest first. */
 export const readOutbox = (folder: string): ReceivedLetter[] =>
-  filesIn(folder, '.eml').map((file) => parse(readFileSync(file, 'utf8')));
+  filesIn(folder, '.eml').map((file) => parseLetter(readFileSync(file, 'utf8')));
 
 /** Every text message in the outbox, oldest first. */
 export const readTextMessages = (folder: string) =>

@@ -5,7 +5,13 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { createApp, type AppDeps } from '#src/server/app.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
-import { createMailer, outboxTransport, type Mailer } from '#src/server/mail/index.ts';
+import { createCompose } from '#src/server/credentials/index.ts';
+import {
+  createLetterQueue,
+  createLetters,
+  outboxTransport,
+  type LetterQueue,
+} from '#src/server/mail/index.ts';
 import { parseSettings } from '#src/server/settings/index.ts';
 import { outboxSms } from '#src/server/sms/sms.ts';
 import { noLimits } from '#tests/setup/limits.ts';
@@ -25,7 +31,7 @@ export interface TestClock {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly clock: TestClock;
-  readonly mailer: Mailer;
+  readonly queue: LetterQueue;
   readonly outbox: string;
   /** Everything the server logged. */
   readonly log: string[];
@@ -69,15 +75,23 @@ export async function startTestServer(
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-  const mailer = createMailer(outboxTransport(outbox, 'no-reply@example.ru', log), log);
+  const settings = parseSettings({ PUBLIC_URL: publicUrl, ...noLimits, ...env });
+  const now = overrides.now ?? clock.now;
+  const queue = createLetterQueue({
+    db,
+    compose: createCompose(createLetters(settings.PUBLIC_URL, settings.VITE_BRAND_NAME), now),
+    send: outboxTransport(outbox, 'no-reply@example.ru', log),
+    now,
+    log,
+  });
   const app = await createApp({
-    settings: parseSettings({ PUBLIC_URL: publicUrl, ...noLimits, ...env }),
+    settings,
     secretKey: 'test-secret-test-secret-test-secret!',
     db,
-    mailer,
+    queue,
     sendSms: outboxSms(outbox, log),
     log,
-    now: clock.now,
+    now,
     fetch,
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     captchaWork: { cost: 1, counter: { min: 3, max: 3 } },
@@ -90,7 +104,7 @@ export async function startTestServer(
   const register: TestServer['register'] = async (email) => {
     const reply = await post('/auth/users/', { email, password, captcha_token: await solvedCaptcha(app) });
     // Its letter comes before all that follow.
-    await mailer.idle();
+    await queue.idle();
     return reply;
   };
   const logIn: TestServer['logIn'] = async (email) =>
@@ -99,7 +113,7 @@ export async function startTestServer(
   return {
     app,
     clock,
-    mailer,
+    queue,
     outbox,
     log: lines,
     send,
@@ -112,7 +126,7 @@ export async function startTestServer(
       return (await logIn(email)).access;
     },
     async letters() {
-      await mailer.idle();
+      await queue.idle();
       return readOutbox(outbox);
     },
     async close() {

@@ -14,7 +14,7 @@ export function useServer(env: Readonly<Record<string, string>> = {}): () => Tes
     server = await startTestServer(database, env);
   }, 30_000);
   beforeEach(async () => {
-    await server.mailer.idle();
+    await server.queue.idle();
     emptyOutbox(server.outbox);
     await emptyDatabase(database);
   });

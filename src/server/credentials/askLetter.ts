@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { clientNetwork } from '../limits/index.ts';
+import type { LetterDeps } from './deps.ts';
+import type { LinkPurpose } from './links.ts';
+
+/**
+ * Puts a letter with a link in line for whoever has the address. Whether anybody has it, and whether too many were asked
+ * for, shows neither in the answer nor in its time: the account is looked up when the letter is sent.
+ */
+export async function askLetter(
+  { db, queue, limits }: LetterDeps,
+  request: Pick<FastifyRequest, 'ip'>,
+  purpose: LinkPurpose,
+  email: string,
+): Promise<void> {
+  const address = email.trim();
+  const isWithin =
+    (await limits.allows('LIMIT_LETTER_IP', `${purpose} ${clientNetwork(request)}`)) &&
+    (await limits.allows('LIMIT_LETTER_EMAIL', `${purpose} ${address.toLowerCase()}`));
+  if (!isWithin) return;
+  await queue.add(db, purpose, address);
+  queue.wake();
+}

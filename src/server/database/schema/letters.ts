@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/**
+ * Letters still to be sent. A row comes with the change that it tells of; text and link are made when it is sent, so no
+ * link lies here.
+ */
+export const letters = pgTable(
+  'letters',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({
+      enum: ['activation', 'password_reset', 'email_reset', 'email_changed', 'password_changed'],
+    }).notNull(),
+    email: text().notNull(),
+    attempts: integer().notNull().default(0),
+    /** Nobody takes it before: a server has it in hand, or the mail server refused it. */
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [index('letters_line').on(table.kind, table.email, table.id)],
+);

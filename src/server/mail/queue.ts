@@ -1,0 +1,136 @@
+import { and, asc, eq, lt, lte, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { FastifyBaseLogger } from 'fastify';
+import { tables, type Database } from '../database/index.ts';
+import type { Letter } from './letters.ts';
+import { isRefused, type Transport } from './transports.ts';
+
+const { letters } = tables;
+const earlier = alias(letters, 'earlier');
+
+type QueuedLetter = typeof letters.$inferSelect;
+export type LetterKind = QueuedLetter['kind'];
+
+/** Makes the text of a letter just before it is sent; `undefined` when there is nobody to send it to any more. */
+export type Compose = (
+  db: Database,
+  letter: Pick<QueuedLetter, 'kind' | 'email'>,
+) => Promise<Letter | undefined>;
+
+export interface LetterQueueOptions {
+  readonly db: Database;
+  readonly compose: Compose;
+  readonly send: Transport;
+  readonly now: () => Date;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+}
+
+/**
+ * How long a letter in hand is nobody else's, and the first pause after a failure; longer than a transport may take.
+ * Milliseconds.
+ */
+const firstPause = 30_000;
+const longestPause = 3_600_000;
+/** About a day. */
+const maxAttempts = 30;
+
+export type LetterQueue = ReturnType<typeof createLetterQueue>;
+
+/**
+ * Letters in the database, so that a kill loses none, and sent by any server on it, but never by two at once. Those of one
+ * kind to one address go one after the other: the link that works is in the newest.
+ */
+export function createLetterQueue({ db, compose, send, now, log }: LetterQueueOptions) {
+  let working: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isClosed = false;
+
+  /** Takes the next letter in hand: it is due again when this server does not get rid of it. */
+  async function take(): Promise<QueuedLetter | undefined> {
+    const moment = now();
+    const isBehind = db
+      .select({ id: earlier.id })
+      .from(earlier)
+      .where(
+        and(eq(earlier.kind, letters.kind), eq(earlier.email, letters.email), lt(earlier.id, letters.id)),
+      );
+    const next = db
+      .select({ id: letters.id })
+      .from(letters)
+      .where(and(lte(letters.dueAt, moment), notExists(isBehind)))
+      .orderBy(asc(letters.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const pause = sql`least(${firstPause} * 2 ^ ${letters.attempts}, ${longestPause})`;
+    const [taken] = await db
+      .update(letters)
+      .set({
+        attempts: sql`${letters.attempts} + 1`,
+        dueAt: sql`${moment.toISOString()}::timestamptz + ${pause} * interval '1 millisecond'`,
+      })
+      .where(eq(letters.id, sql`(${next})`))
+      .returning();
+    return taken;
+  }
+
+  async function deliver(queued: QueuedLetter): Promise<void> {
+    try {
+      const letter = await compose(db, queued);
+      if (letter !== undefined) await send(letter);
+    } catch (error) {
+      const { id, kind, attempts } = queued;
+      const reason = error instanceof Error ? error.name : 'unknown';
+      if (!isRefused(error) && attempts < maxAttempts) {
+        log.warn({ letter: id, kind, attempts, reason }, 'a letter was not sent and will be tried again');
+        return;
+      }
+      log.error({ letter: id, kind, attempts, reason }, 'a letter was given up');
+    }
+    await db.delete(letters).where(eq(letters.id, queued.id));
+  }
+
+  async function work(): Promise<void> {
+    try {
+      for (let letter = await take(); letter !== undefined; letter = isClosed ? undefined : await take()) {
+        await deliver(letter);
+      }
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'the letters cannot be read');
+    }
+  }
+
+  /** Sends what is due, after the reply that follows; call it once the letter's transaction has ended. */
+  function wake(): void {
+    if (isClosed) return;
+    isAskedAgain = working !== undefined;
+    working ??= work().finally(() => {
+      working = undefined;
+      if (isAskedAgain) wake();
+    });
+  }
+
+  async function idle(): Promise<void> {
+    if (working === undefined) return;
+    await working;
+    await idle();
+  }
+
+  return {
+    wake,
+    /** Resolves when nothing is being sent. */
+    idle,
+    /** @param transaction of the change that the letter tells of */
+    async add(transaction: Database, kind: LetterKind, email: string): Promise<void> {
+      await transaction.insert(letters).values({ kind, email, dueAt: now() });
+    },
+    /** For the only server on its database: whatever an ended one had in hand is due at once. */
+    async takeOver(): Promise<void> {
+      await db.update(letters).set({ dueAt: now() });
+    },
+    /** Waits for the letter in hand; the others stay in the database. */
+    async close(): Promise<void> {
+      isClosed = true;
+      await idle();
+    },
+  };
+}

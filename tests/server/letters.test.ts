@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createCompose } from '#src/server/credentials/index.ts';
+import { tables, type Database } from '#src/server/database/index.ts';
+import { createLetterQueue, createLetters, smtpTransport } from '#src/server/mail/index.ts';
+import { newestLink, type ReceivedLetter } from './support/mailbox.ts';
+import { startMailServer } from './support/mailServer.ts';
+import { freePort } from './support/serverProcess.ts';
+import { publicUrl } from './support/testServer.ts';
+import { useServer } from './support/useServer.ts';
+
+const server = useServer();
+const email = 'anna@example.ru';
+
+beforeEach(async () => {
+  await server().register(email);
+});
+
+type Send = Parameters<typeof createLetterQueue>[0]['send'];
+
+/** Another queue on the same database, as another server has it. */
+function createQueue(send: Send) {
+  const { db, clock } = server();
+  const lines: unknown[] = [];
+  const write = (fields: unknown) => void lines.push(fields);
+  const log = { warn: write, error: write };
+  const compose = createCompose(createLetters(publicUrl, 'Соавтор'), clock.now);
+  const queue = createLetterQueue({ db, compose, send, now: clock.now, log });
+  return {
+    ...queue,
+    log: lines,
+    async flush() {
+      queue.wake();
+      await queue.idle();
+    },
+  };
+}
+
+const waiting = (db: Database) => db.$count(tables.letters);
+
+/** Changes the password by the link of the last of these letters. */
+const useLink = (letters: readonly ReceivedLetter[]) =>
+  server().post('/auth/users/reset_password_confirm/', {
+    ...newestLink(letters, 'Восстановление пароля'),
+    new_password: 'Novyi2027',
+    re_new_password: 'Novyi2027',
+  });
+
+describe('a letter', () => {
+  it('reaches the mail server with sender, subject and a link that works', async () => {
+    const { db } = server();
+    const mail = await startMailServer();
+    const queue = createQueue(smtpTransport(mail.url, 'Соавтор <no-reply@example.ru>'));
+    await queue.add(db, 'password_reset', ` ${email}`.toUpperCase().trim());
+    await queue.flush();
+    expect(mail.letters).toMatchObject([{ to: email, subject: 'Восстановление пароля — Соавтор' }]);
+    expect((await useLink(mail.letters)).statusCode).toBe(204);
+  });
+
+  it('waits for a mail server that is away, longer and longer', async () => {
+    const { db, clock } = server();
+    const port = await freePort();
+    const queue = createQueue(smtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@example.ru'));
+    await queue.add(db, 'password_reset', email);
+    await queue.flush();
+    expect(queue.log).toMatchObject([{ kind: 'password_reset', attempts: 1 }]);
+
+    clock.pass(30);
+    await queue.flush();
+    clock.pass(59);
+    await queue.flush();
+    expect(queue.log).toHaveLength(2);
+
+    const mail = await startMailServer({ port });
+    clock.pass(1);
+    await queue.flush();
+    expect(mail.letters).toHaveLength(1);
+    expect(await waiting(db)).toBe(0);
+  });
+
+  it('is given up when the mail server knows no such mailbox', async () => {
+    const { db } = server();
+    const mail = await startMailServer({ unknown: [email] });
+    const queue = createQueue(smtpTransport(mail.url, 'no-reply@example.ru'));
+    await queue.add(db, 'password_reset', email);
+    await queue.add(db, 'password_changed', 'vera@example.ru');
+    await queue.flush();
+    expect(mail.letters.map(({ to }) => to)).toEqual(['vera@example.ru']);
+    expect(await waiting(db)).toBe(0);
+    expect(JSON.stringify(queue.log)).not.toContain(email);
+  });
+
+  it('is sent by another server when the one that had it in hand was killed', async () => {
+    const { db, clock } = server();
+    const killed = createQueue(() => new Promise(() => undefined));
+    await killed.add(db, 'password_reset', email);
+    killed.wake();
+    await expect.poll(async () => (await db.select().from(tables.letters))[0]?.attempts).toBe(1);
+
+    const sent: string[] = [];
+    const queue = createQueue(async ({ to }) => void sent.push(to));
+    await queue.flush();
+    expect(sent).toEqual([]);
+    clock.pass(30);
+    await queue.flush();
+    expect(sent).toEqual([email]);
+  });
+
+  it('is not sent for a change that did not happen', async () => {
+    const { db } = server();
+    await expect(
+      db.transaction(async (transaction) => {
+        await server().queue.add(transaction, 'password_changed', email);
+        throw new Error('the change failed');
+      }),
+    ).rejects.toThrow('the change failed');
+    expect(await waiting(db)).toBe(0);
+  });
+});
+
+describe('letters', () => {
+  it('are sent once each, however many servers share the work', async () => {
+    const { db } = server();
+    const sent: string[] = [];
+    const queues = Array.from({ length: 4 }, () => createQueue(async ({ to }) => void sent.push(to)));
+    const addresses = Array.from({ length: 40 }, (_, index) => `vera${index}@example.ru`);
+    for (const address of addresses) await server().queue.add(db, 'password_changed', address);
+    await Promise.all(queues.map((queue) => queue.flush()));
+    expect(sent.toSorted()).toEqual(addresses.toSorted());
+  });
+
+  it('asked for in quick succession arrive in order, and the link of the last one works', async () => {
+    const { db } = server();
+    const received: ReceivedLetter[] = [];
+    let release = () => {};
+    const isHeld = new Promise<void>((resolve) => (release = resolve));
+    const slow = createQueue(async (letter) => {
+      await isHeld;
+      received.push(letter);
+    });
+    const fast = createQueue(async (letter) => void received.push(letter));
+    await slow.add(db, 'password_reset', email);
+    slow.wake();
+    await expect.poll(async () => (await db.select().from(tables.letters))[0]?.attempts).toBe(1);
+
+    await fast.add(db, 'password_reset', email);
+    await fast.flush();
+    expect(received).toHaveLength(0);
+    release();
+    await slow.idle();
+    await fast.flush();
+    expect(received).toHaveLength(2);
+    expect((await useLink(received.slice(0, 1))).statusCode).toBe(400);
+    expect((await useLink(received)).statusCode).toBe(204);
+  });
+});

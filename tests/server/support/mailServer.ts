@@ -1,0 +1,46 @@
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import { parseLetter, type ReceivedLetter } from './mailbox.ts';
+
+export interface MailServer {
+  /** For SMTP_URL. */
+  readonly url: string;
+  /** What it has accepted, in this order. */
+  readonly letters: ReceivedLetter[];
+}
+
+interface MailServerOptions {
+  /** @default a free one */
+  readonly port?: number;
+  /** Addresses it knows no mailbox of. */
+  readonly unknown?: readonly string[];
+}
+
+const noMailbox = () => Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+
+/** A real mail server on the loopback address, which keeps what it gets; stops after the test. */
+export async function startMailServer({
+  port = 0,
+  unknown = [],
+}: MailServerOptions = {}): Promise<MailServer> {
+  const letters: ReceivedLetter[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(unknown.includes(address) ? noMailbox() : undefined),
+    onData(stream, _session, callback) {
+      let source = '';
+      stream.on('data', (chunk) => (source += String(chunk)));
+      stream.on('end', () => {
+        letters.push(parseLetter(source));
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
+  return { url: `smtp://127.0.0.1:${address.port}`, letters };
+}
