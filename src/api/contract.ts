@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import { authors } from './contract/authors.ts';
 import { credentials } from './contract/credentials.ts';
 import { feed } from './contract/feed.ts';
 import { jwt } from './contract/jwt.ts';
@@ -11,7 +12,15 @@ import { verification } from './contract/verification.ts';
  * The one description of the API (specification section 7), for both sides: the server takes its validation
  * from these schemas, the client only types, by `import type`.
  */
-export const endpoints = { ...jwt, ...users, ...credentials, ...verification, ...subscriptions, ...feed };
+export const endpoints = {
+  ...jwt,
+  ...users,
+  ...credentials,
+  ...verification,
+  ...subscriptions,
+  ...authors,
+  ...feed,
+};
 
 type Endpoints = typeof endpoints;
 

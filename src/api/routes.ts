@@ -32,6 +32,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   subscribeFree: ['POST', '/api/subscriptions/subscribe_free/'],
   cancelSubscription: ['POST', '/api/subscriptions/{id}/cancel/'],
   mySubscriptions: ['GET', '/api/subscriptions/my_subscriptions/'],
+  authors: ['GET', '/api/authors/'],
   feed: ['GET', '/api/feed/'],
 };
 

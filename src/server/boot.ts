@@ -15,7 +15,7 @@ import {
   type LetterQueue,
 } from './mail/index.ts';
 import { storedSecretKey, type Settings } from './settings/index.ts';
-import { outboxSms } from './sms/sms.ts';
+import { gatewaySms, outboxSms } from './sms/sms.ts';
 import { StartError } from './startError.ts';
 
 export interface RunningServer {
@@ -84,7 +84,7 @@ export async function boot(
       secretKey: settings.SECRET_KEY ?? storedSecretKey(folder),
       db,
       queue,
-      sendSms: outboxSms(outbox, log),
+      sendSms: settings.SMS_URL === undefined ? outboxSms(outbox, log) : gatewaySms(settings.SMS_URL, fetch),
       log,
       now,
       fetch,

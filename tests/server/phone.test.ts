@@ -37,7 +37,10 @@ describe('the code for a phone', () => {
     const reply = await sendKey();
     expect([reply.statusCode, reply.json()]).toEqual([200, { detail: 'Код отправлен.' }]);
     expect(readTextMessages(server().outbox)).toEqual([
-      { to: phone, text: expect.stringMatching(/^Соавтор: код \d{6}\. Никому его не сообщайте\.$/) },
+      {
+        to: phone,
+        text: expect.stringMatching(/^Соавтор: код подтверждения\. Никому его не сообщайте\.\n\d{6}$/),
+      },
     ]);
   });
 

@@ -70,6 +70,7 @@ describe('settings', () => {
     ],
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL: expected an address starting with smtp:// or smtps://'],
     ['SMTP_URL', 'smtp://', 'SMTP_URL: expected the name of the mail server'],
+    ['SMS_URL', 'https://sms.example/?to={to}', 'SMS_URL: expected an address with {to} and {text}'],
     ['DEMO', 'yes', 'DEMO=yes: expected 1 (on) or 0 (off)'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud: expected one of debug, info, warn, error, silent'],
   ])('refuse %s=%s in one line', (name, value, message) => {

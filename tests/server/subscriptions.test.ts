@@ -223,3 +223,16 @@ describe('the list of subscriptions', () => {
     expect((await mine()).count).toBe(0);
   });
 });
+
+describe('the list of authors', () => {
+  it('tells everybody whom one can subscribe to, and not who they are as users', async () => {
+    await addAuthor(2);
+    const reply = await server().get('/api/authors/');
+    expect(reply.json()).toEqual({
+      count: 2,
+      next: null,
+      previous: null,
+      results: [1, 2].map((id) => ({ id, name: `author${id}`, role: 'Музыкант', portrait: 'ilya' })),
+    });
+  });
+});

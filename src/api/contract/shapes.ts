@@ -40,15 +40,18 @@ export const Post = Type.Object({
   comments: Type.Integer(),
 });
 
+export const Author = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  role: Type.String(),
+  /** Name of a portrait shipped with the client. */
+  portrait: Type.String(),
+});
+
 /** The specification shows only the `id`; the rest is what our server sends, and a foreign one may leave it out. */
 export const Subscription = Type.Object({
   id: Type.Integer(),
-  author: Type.Object({
-    id: Type.Integer(),
-    name: Type.String(),
-    role: Type.String(),
-    portrait: Type.String(),
-  }),
+  author: Author,
   /** Name of the paid tier; `null` for a free subscription. */
   tier: orNull(Type.String()),
   /** Kopecks per month; `null` for a free subscription. */

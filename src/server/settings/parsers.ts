@@ -61,6 +61,13 @@ export const mailbox = (value: string) => {
   return value;
 };
 
+/** The address of a call with places for number and text. */
+export const smsGateway = (value: string) => {
+  if (!value.includes('{to}') || !value.includes('{text}'))
+    throw new InvalidSetting('expected an address with {to} and {text}');
+  return address('http:', 'https:')(value);
+};
+
 /** A site's origin: scheme, host and port without a path. */
 export const origin = (value: string) => {
   const url = new URL(address('http:', 'https:')(value));

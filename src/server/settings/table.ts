@@ -9,6 +9,7 @@ import {
   oneOf,
   origin,
   secret,
+  smsGateway,
   text,
   wholeNumber,
 } from './parsers.ts';
@@ -76,6 +77,14 @@ export const settingsTable = {
     fallbackNote: 'no-reply@ the host of PUBLIC_URL',
     description: 'Sender of the letters.',
     parse: mailbox,
+  }),
+  SMS_URL: setting({
+    fallback: undefined,
+    fallbackNote: 'text messages go to DATA_DIR/outbox',
+    description:
+      'Call of a provider of text messages, made by POST: its address with {to} and {text} to be filled in.',
+    isSecret: true,
+    parse: smsGateway,
   }),
   SMARTCAPTCHA_SECRET: setting({
     fallback: undefined,

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { addAuthors } from './authors.ts';
 import { addCancel } from './cancel.ts';
 import type { SubscriptionsDeps } from './deps.ts';
 import { addMine } from './mine.ts';
 import { addSubscribeFree } from './subscribeFree.ts';
 
-/** Adds every call under /api/subscriptions/. */
+/** Adds every call under /api/subscriptions/, and the list of whom one can subscribe to. */
 export function addSubscriptions(app: FastifyInstance, deps: SubscriptionsDeps): void {
+  addAuthors(app, deps);
   addSubscribeFree(app, deps);
   addCancel(app, deps);
   addMine(app, deps);

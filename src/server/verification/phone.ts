@@ -34,7 +34,7 @@ export function addPhoneVerification(app: FastifyInstance, deps: PhoneVerificati
     if (user.phoneVerified) throw invalid({ phone: ['Телефон уже подтверждён.'] });
     const opened = await openPhoneKey(db, user, now());
     if (opened.kind === 'tooSoon') throw tooSoon(opened.secondsLeft);
-    const text = `${siteName}: код ${opened.key}. Никому его не сообщайте.`;
+    const text = `${siteName}: код подтверждения. Никому его не сообщайте.\n${opened.key}`;
     const failure = 'Не удалось отправить код. Попробуйте через минуту.';
     await deliver(sendSms({ to: user.phone, text }), failure, request.log);
     return { detail: 'Код отправлен.' };

@@ -42,13 +42,15 @@ const filesIn = (folder: string, extension: string): string[] =>
 
 /** Every letter in the outbox, oldest first. */
 export const readOutbox = (folder: string): ReceivedLetter[] =>
-  filesIn(folder, '.eml').map((file) => parseLetter(readFileSync(file, 'utf8')));
+  filesIn(folder, '.eml')
+    .filter((file) => !file.endsWith('.sms.eml'))
+    .map((file) => parseLetter(readFileSync(file, 'utf8')));
 
 /** Every text message in the outbox, oldest first. */
 export const readTextMessages = (folder: string) =>
-  filesIn(folder, '.sms.txt').map((file) => {
-    const [to, text] = readFileSync(file, 'utf8').split(/\n\n/);
-    return { to, text: text?.trimEnd() };
+  filesIn(folder, '.sms.eml').map((file) => {
+    const [, to, text] = /^To: (.*)\n\n(.*)\n$/s.exec(readFileSync(file, 'utf8')) ?? [];
+    return { to, text };
   });
 
 export function emptyOutbox(folder: string): void {
