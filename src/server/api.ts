@@ -37,7 +37,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
     refreshTtl: settings.REFRESH_TTL,
     now,
   });
-  const sessions = createSessions(db, tokens, now, settings.REFRESH_TTL);
+  const sessions = createSessions(db, tokens, now);
   const authenticate = createAuthenticate(db, tokens);
   const passwords = await createPasswords(deps.passwordCost, availableParallelism(), waitingHashes);
   const limits = createLimits(db, settings, now);

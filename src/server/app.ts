@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { addApi } from './api.ts';
 import type { PasswordCost } from './auth/index.ts';
@@ -5,6 +6,7 @@ import type { CaptchaWork } from './captcha/index.ts';
 import type { Database } from './database/index.ts';
 import { answerBrokenRequests } from './http/brokenRequests.ts';
 import { handleErrors } from './http/errors.ts';
+import { addHealth } from './http/health.ts';
 import { addHeaders, headersFor, type HeaderOptions } from './http/headers.ts';
 import { logReplies } from './http/logging.ts';
 import { watchMethods } from './http/methods.ts';
@@ -30,6 +32,8 @@ export interface AppDeps {
   readonly queue: LetterQueue;
   readonly sendSms: SendSms;
   readonly log: FastifyBaseLogger;
+  /** Aborted when the server is about to stop. */
+  readonly draining: AbortSignal;
   readonly now: () => Date;
   readonly fetch: typeof fetch;
   readonly passwordCost: PasswordCost;
@@ -60,6 +64,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    genReqId: () => randomUUID(),
     requestTimeout,
     http: slowSenders,
     trustProxy: settings.TRUSTED_PROXIES ? [...settings.TRUSTED_PROXIES] : false,
@@ -81,6 +86,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const closeOtherMethods = watchMethods(app);
   await addApi(app, deps);
+  addHealth(app, deps.db, deps.draining);
   closeOtherMethods();
   if (deps.pages !== undefined) await addPages(app, deps.pages);
   app.addHook('onClose', () => deps.queue.close());

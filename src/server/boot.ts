@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { createApp, type AppDeps } from './app.ts';
-import { createPasswords, productionCost } from './auth/index.ts';
+import { absoluteTtl, createPasswords, productionCost } from './auth/index.ts';
 import { productionWork } from './captcha/index.ts';
-import { lockFolder, openEmbedded, openPostgres, prepareFolder, type Database } from './database/index.ts';
+import { cleanUp, openStorage, prepareFolder, type Database } from './database/index.ts';
 import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
 import { createCompose } from './credentials/index.ts';
 import {
@@ -22,6 +23,8 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** What the operator reads after the start. */
   readonly banner: string;
+  /** Says at /readyz that no more requests are wanted, and waits until balancers have seen it. */
+  drain(): Promise<void>;
   /** Ends requests, database and lock in this order. */
   close(): Promise<void>;
 }
@@ -29,24 +32,9 @@ export interface RunningServer {
 const now = () => new Date();
 /** How often letters are looked for that were put back, or that another server left behind, ms. */
 const letterInterval = 2000;
-
-async function openStorage(settings: Settings, folder: string) {
-  if (settings.DATABASE_URL !== undefined) return openPostgres(settings.DATABASE_URL);
-  const lock = lockFolder(folder);
-  try {
-    const database = await openEmbedded(join(folder, 'database'));
-    return {
-      db: database.db,
-      async close() {
-        await database.close();
-        lock.release();
-      },
-    };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-}
+const cleanUpInterval = 3_600_000;
+/** Between readiness going and the last request, ms. */
+const drainTime = 1500;
 
 function createQueue(settings: Settings, db: Database, outbox: string, log: Logger): LetterQueue {
   const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
@@ -57,6 +45,21 @@ function createQueue(settings: Settings, db: Database, outbox: string, log: Logg
     now,
     log,
   });
+}
+
+/** Sends letters and clears away what has run out, now and from time to time. */
+function startJobs({ REFRESH_TTL }: Settings, db: Database, queue: LetterQueue, log: Logger): () => void {
+  const clear = () =>
+    cleanUp(db, now(), { idleSession: REFRESH_TTL, session: absoluteTtl }).catch((error: unknown) =>
+      log.warn(
+        { reason: error instanceof Error ? error.name : 'unknown' },
+        'what has run out was not cleared away',
+      ),
+    );
+  queue.wake();
+  void clear();
+  const timers = [setInterval(queue.wake, letterInterval), setInterval(clear, cleanUpInterval)];
+  return () => timers.forEach((timer) => clearInterval(timer));
 }
 
 /**
@@ -71,13 +74,14 @@ export async function boot(
   const folder = resolve(settings.DATA_DIR);
   prepareFolder(folder);
   const outbox = join(folder, 'outbox');
-  const database = await openStorage(settings, folder);
+  const database = await openStorage(settings.DATABASE_URL, folder);
   try {
     const { db } = database;
     const log = pino({ level: settings.LOG_LEVEL, base: null });
     if (settings.DEMO) await seedDemo(db, await createPasswords(productionCost, 1, 1), now());
     const queue = createQueue(settings, db, outbox, log);
     if (settings.DATABASE_URL === undefined) await queue.takeOver();
+    const draining = new AbortController();
     const app = await createApp({
       ...options,
       settings,
@@ -86,19 +90,23 @@ export async function boot(
       queue,
       sendSms: settings.SMS_URL === undefined ? outboxSms(outbox, log) : gatewaySms(settings.SMS_URL, fetch),
       log,
+      draining: draining.signal,
       now,
       fetch,
       passwordCost: productionCost,
       captchaWork: { ...productionWork, cost: settings.CAPTCHA_COST },
     });
     const isDemo = settings.DEMO && (await hasDemoLogin(db));
-    queue.wake();
-    const letters = setInterval(queue.wake, letterInterval);
+    const stopJobs = startJobs(settings, db, queue, log);
     return {
       app,
       banner: bannerOf(settings, folder, isDemo),
+      async drain() {
+        draining.abort();
+        await pause(drainTime);
+      },
       async close() {
-        clearInterval(letters);
+        stopJobs();
         await app.close();
         await database.close();
       },

@@ -1,29 +1,33 @@
 import { boot, listen, type RunningServer } from './boot.ts';
-import { withoutParameters } from './database/index.ts';
+import { describeFailure } from './describeFailure.ts';
 import { parseSettings, settingsHelp, type Settings } from './settings/index.ts';
-import { StartError } from './startError.ts';
 
-/** After a stop signal, requests still open by then are cut off, ms. */
-const closeTimeout = 10_000;
+/** How long a stop may take, ms; connections still open by then are cut. */
+const closeTimeout = 8000;
 
 type Options = Parameters<typeof boot>[1];
 
 function closeOnSignals(server: RunningServer): void {
   let isClosing = false;
-  const close = () => {
+  const closeAfter = (drain: () => Promise<void>) => async () => {
     if (isClosing) return;
     isClosing = true;
-    setTimeout(() => process.exit(1), closeTimeout).unref();
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`The server did not close cleanly: ${String(error)}\n`);
-        process.exit(1);
-      },
-    );
+    setTimeout(() => server.app.server.closeAllConnections(), closeTimeout).unref();
+    try {
+      await drain();
+      await server.close();
+      process.exit(0);
+    } catch (error) {
+      process.stderr.write(`The server did not close cleanly: ${describeFailure(error)}\n`);
+      process.exit(1);
+    }
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  process.on('SIGTERM', closeAfter(server.drain));
+  // From the terminal: nobody has to be told before.
+  process.on(
+    'SIGINT',
+    closeAfter(async () => undefined),
+  );
 }
 
 async function start(
@@ -43,13 +47,6 @@ async function start(
   process.stdout.write(`${server.banner}\n`);
 }
 
-/** One line for what the operator can cure; the stack for a fault of ours. */
-function describe(error: unknown): string {
-  if (error instanceof StartError) return error.message;
-  const cause = withoutParameters(error);
-  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-}
-
 /**
  * The whole life of a server process. A failure to start is one line on stderr and exit code 1.
  * @param prepare what differs between production and development; runs after the settings are read
@@ -66,7 +63,7 @@ export async function run(
   try {
     await start(prepare, extend);
   } catch (error) {
-    process.stderr.write(`${describe(error)}\n`);
+    process.stderr.write(`${describeFailure(error)}\n`);
     // Something half-open may still hold the process.
     process.exit(1);
   }

@@ -5,5 +5,5 @@ export { emailTaken } from './messages.ts';
 export { currentPasswordProblem, passwordProblem } from './passwordRule.ts';
 export { createPasswords, productionCost, type PasswordCost, type Passwords } from './passwords.ts';
 export { createSessions } from './sessions.ts';
-export { createTokens } from './tokens.ts';
+export { absoluteTtl, createTokens } from './tokens.ts';
 export { usernameFor } from './username.ts';

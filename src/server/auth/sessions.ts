@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import type { Claims, Tokens, TokenSession } from './tokens.ts';
 
@@ -15,11 +15,8 @@ export interface TokenPair {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/**
- * Sessions on the server: a row per log-in, tokens bound to it.
- * @param refreshTtl seconds; older rows of a user are cleared at the next log-in
- */
-export function createSessions(db: Database, tokens: Tokens, now: () => Date, refreshTtl: number) {
+/** Sessions on the server: a row per log-in, tokens bound to it. */
+export function createSessions(db: Database, tokens: Tokens, now: () => Date) {
   const pair = async (session: TokenSession): Promise<TokenPair> => ({
     access: await tokens.issueAccess(session),
     refresh: await tokens.issueRefresh(session),
@@ -28,8 +25,6 @@ export function createSessions(db: Database, tokens: Tokens, now: () => Date, re
   return {
     async start(userId: number): Promise<TokenPair> {
       const moment = now();
-      const outdated = new Date(moment.getTime() - refreshTtl * 1000);
-      await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.refreshedAt, outdated)));
       const session = { id: randomUUID(), userId, generation: 0, createdAt: moment, refreshedAt: moment };
       await db.insert(sessions).values(session);
       return pair(session);

@@ -36,7 +36,7 @@ export interface TokenOptions {
 
 const issuer = 'soavtor';
 /** A session ends after this long however often it was refreshed, seconds. */
-const absoluteTtl = 30 * 24 * 3600;
+export const absoluteTtl = 30 * 24 * 3600;
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export type Tokens = ReturnType<typeof createTokens>;

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { tables, type Database } from '../database/index.ts';
 import type { Captcha } from './captcha.ts';
@@ -51,7 +50,6 @@ export function createAltcha({ db, key, work, now }: AltchaOptions) {
       });
       if (invalidSignature !== false || invalidSolution !== false) return false;
 
-      await db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, moment));
       // The signature names the challenge; other parts of the token can be varied without breaking it.
       const spent = await db
         .insert(usedChallenges)

@@ -1,4 +1,7 @@
+export { backUp, restore } from './backup.ts';
+export { cleanUp } from './cleanUp.ts';
 export { lockFolder, prepareFolder, type FolderLock } from './lock.ts';
 export { openEmbedded, openPostgres, type Database, type OpenDatabase } from './open.ts';
 export * as tables from './schema.ts';
+export { openStorage } from './storage.ts';
 export { isDatabaseAway, uniqueViolation, withoutParameters } from './violations.ts';

@@ -5,9 +5,10 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { StartError } from '../startError.ts';
 import * as schema from './schema.ts';
+import { isDatabaseAway } from './violations.ts';
 
 /** The same queries on the embedded database and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -20,6 +21,8 @@ export interface OpenDatabase {
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any constant: the name of our lock among the advisory locks of the database. */
 const migrationLock = 7_301_944;
+/** Without a connection or an answer for so long the database is away; ms. */
+const patience = { connectionTimeoutMillis: 1000, query_timeout: 1500 };
 
 /**
  * Opens the embedded database and brings its tables up to date. The caller holds the folder's lock.
@@ -42,15 +45,20 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
 /**
  * Connects to PostgreSQL and brings its tables up to date; of several servers starting at once one migrates, the
  * others wait.
+ * @param limits how long to wait for the database; a program that is not a server may wait for ever
  * @throws {StartError} when the database does not answer, refuses us or cannot be migrated
  */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+export async function openPostgres(
+  url: string,
+  limits: Partial<typeof patience> = patience,
+): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: 10, ...limits });
+  // A connection that breaks is replaced by the pool; without a listener it would end the process, in use or not.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await migrateUnderLock(pool);
-    return { db: drizzlePostgres(pool, { schema }), close: () => pool.end() };
+    await migrateUnderLock(url);
+    return { db: withSafeTransactions(pool), close: () => pool.end() };
   } catch (error) {
     await pool.end();
     throw new StartError(
@@ -59,17 +67,35 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   }
 }
 
-async function migrateUnderLock(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+/** Drizzle itself never gives a connection back whose BEGIN fails, and gives back broken ones for the next to use. */
+function withSafeTransactions(pool: Pool): Database {
+  const db = drizzlePostgres(pool, { schema });
+  return Object.assign(db, {
+    transaction: async (...parameters: Parameters<typeof db.transaction>) => {
+      const client = await pool.connect();
+      let isBroken = false;
+      try {
+        return await drizzlePostgres(client, { schema }).transaction(...parameters);
+      } catch (error) {
+        isBroken = isDatabaseAway(error);
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    },
+  });
+}
+
+/** On a connection of its own: a migration may take its time. */
+async function migrateUnderLock(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5000 });
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    try {
-      await migratePostgres(drizzlePostgres(client), { migrationsFolder });
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    }
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
   } finally {
-    client.release();
+    // The lock goes with the connection.
+    await client.end();
   }
 }
 

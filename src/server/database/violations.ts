@@ -8,22 +8,28 @@ export function uniqueViolation(error: unknown): string | undefined {
   return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : undefined;
 }
 
-const lostConnection = new Set([
+/** Of the system, and PostgreSQL's while it stops, starts or has no connection left. */
+const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'EPIPE',
   'ETIMEDOUT',
   '57P01',
   '57P02',
   '57P03',
   '53300',
 ]);
+/** What the driver itself finds has no code. */
+const awayMessages =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error/i;
 
 /** Whether the database is away rather than the query wrong. */
 export function isDatabaseAway(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
-  if (cause === undefined) return false;
-  if ('code' in cause && typeof cause.code === 'string' && lostConnection.has(cause.code)) return true;
-  return /timeout exceeded when trying to connect|connection terminated/i.test(cause.message);
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  return awayCodes.has(code) || awayMessages.test(cause.message);
 }
 
 /** The failure as it may be written down: a failed query names its parameters, which are addresses and hashes. */

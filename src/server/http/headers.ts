@@ -99,6 +99,6 @@ export function headersFor(url: string, options: HeaderOptions): Record<string, 
 /** Puts the headers on every reply before anything can answer. */
 export function addHeaders(app: FastifyInstance, options: HeaderOptions): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersFor(request.url, options));
+    reply.headers({ ...headersFor(request.url, options), 'X-Request-Id': request.id });
   });
 }

@@ -1,7 +1,9 @@
-/** Whether a path belongs to the API: its failures are JSON, everything else is a page or a file. */
+const rooms = new Set(['api', 'auth', 'healthz', 'readyz']);
+
+/** Whether a path is for programs: its failures are JSON. Everything else is a page or a file. */
 export function isApiPath(url: string): boolean {
   const room = decode(/^\/([^/?#]*)/.exec(url)?.[1] ?? '');
-  return room === 'api' || room === 'auth';
+  return rooms.has(room);
 }
 
 /** As the router reads it: `/%61pi/` is `/api/`. */

@@ -3,33 +3,40 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { openEmbedded, openPostgres, tables, type OpenDatabase } from '#src/server/database/index.ts';
 
-const server = process.env['TEST_DATABASE_URL'];
+/** PostgreSQL to test on; absent: the embedded database. */
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 
 async function asOwner(statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
+  const client = new Client({ connectionString: testDatabaseUrl });
   await client.connect();
   await client.query(statement);
   await client.end();
 }
 
-async function openOwnPostgres(url: string): Promise<OpenDatabase> {
+/** A new database on the server at `url`, and how to be rid of it. */
+export async function createDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asOwner(`create database ${name}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const database = await openPostgres(address.href);
+  return { url: address.href, drop: () => asOwner(`drop database ${name} with (force)`) };
+}
+
+async function openOwnPostgres(server: string): Promise<OpenDatabase> {
+  const { url, drop } = await createDatabase(server);
+  const database = await openPostgres(url);
   return {
     db: database.db,
     async close() {
       await database.close();
-      await asOwner(`drop database ${name} with (force)`);
+      await drop();
     },
   };
 }
 
 /** An empty database for one test file: in memory, or a fresh one on the server of `TEST_DATABASE_URL`. */
 export const openTestDatabase = (): Promise<OpenDatabase> =>
-  server === undefined ? openEmbedded() : openOwnPostgres(server);
+  testDatabaseUrl === undefined ? openEmbedded() : openOwnPostgres(testDatabaseUrl);
 
 /** Empties every table between tests. */
 export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {

@@ -90,6 +90,7 @@ export async function startTestServer(
     db,
     queue,
     sendSms: outboxSms(outbox, log),
+    draining: new AbortController().signal,
     log,
     now,
     fetch,

@@ -1,0 +1,102 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { StartError } from '../startError.ts';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import type { Database } from './open.ts';
+import * as schema from './schema.ts';
+
+/** Each after those that it refers to. */
+export const backupOrder: readonly PgTable[] = [
+  schema.users,
+  schema.authors,
+  schema.tiers,
+  schema.posts,
+  schema.subscriptions,
+  schema.sessions,
+  schema.oneTimeLinks,
+  schema.phoneKeys,
+  schema.usedChallenges,
+  schema.limitWindows,
+  schema.letters,
+];
+
+const header = `soavtor ${journal.entries.length}`;
+/** Rows of one insertion. */
+const batchSize = 500;
+
+/**
+ * Writes every row as it was at one moment, also while servers change them: a line with the number of migrations, then a
+ * line per row, the table's name before its JSON.
+ * @param write takes a line without its end
+ */
+export function backUp(db: Database, write: (line: string) => void): Promise<void> {
+  return db.transaction(
+    async (transaction) => {
+      write(header);
+      for (const table of backupOrder) {
+        const rows = await transaction.select({ json: sql<string>`row_to_json(${table})::text` }).from(table);
+        for (const { json } of rows) write(`${getTableName(table)} ${json}`);
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/**
+ * Fills an empty database from a backup, wherever it was made; all or nothing.
+ * @throws {StartError} when the database has rows, or the backup belongs to another version
+ */
+export function restore(db: Database, lines: AsyncIterable<string>): Promise<void> {
+  return db.transaction(async (transaction) => {
+    for (const table of backupOrder) {
+      if ((await transaction.$count(table)) === 0) continue;
+      throw new StartError('The database is not empty. Restore to a new DATA_DIR or another DATABASE_URL.');
+    }
+    await insertRows(transaction, lines);
+    for (const table of backupOrder) await continueNumbers(transaction, table);
+  });
+}
+
+async function insertRows(transaction: Database, lines: AsyncIterable<string>): Promise<void> {
+  const tables = new Map(backupOrder.map((table) => [getTableName(table), table]));
+  let found: string | undefined;
+  let current: PgTable | undefined;
+  let batch: string[] = [];
+
+  async function flush(): Promise<void> {
+    if (current === undefined || batch.length === 0) return;
+    const rows = `[${batch.join(',')}]`;
+    batch = [];
+    await transaction.execute(
+      sql`insert into ${current} overriding system value
+        select * from json_populate_recordset(null::${current}, ${rows}::json)`,
+    );
+  }
+
+  for await (const line of lines) {
+    if (found === undefined) {
+      found = line;
+      if (found !== header) {
+        throw new StartError(
+          `This is no backup of this version ("${header}" is expected, "${found.slice(0, 40)}" found). Restore it with the version that made it, then update.`,
+        );
+      }
+      continue;
+    }
+    const end = line.indexOf(' ');
+    const table = tables.get(line.slice(0, end));
+    if (table !== current || batch.length === batchSize) await flush();
+    current = table;
+    batch.push(line.slice(end + 1));
+  }
+  await flush();
+}
+
+/** New rows are numbered after the restored ones. */
+async function continueNumbers(transaction: Database, table: PgTable): Promise<void> {
+  const id = getTableConfig(table).columns.find((column) => column.generatedIdentity !== undefined);
+  if (id === undefined) return;
+  await transaction.execute(
+    sql`select setval(pg_get_serial_sequence(${getTableName(table)}, ${id.name}), max(${id})) from ${table} having max(${id}) is not null`,
+  );
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { lockFolder } from './lock.ts';
+import { openEmbedded, openPostgres, type OpenDatabase } from './open.ts';
+
+/**
+ * Opens the database of the settings: PostgreSQL, or the embedded one under the folder's lock.
+ * @param url PostgreSQL's; absent: the embedded database
+ * @param folder of the data
+ * @param limits see `openPostgres`
+ * @throws {StartError} when it cannot be opened, or another process has the folder
+ */
+export async function openStorage(
+  url: string | undefined,
+  folder: string,
+  limits?: Parameters<typeof openPostgres>[1],
+): Promise<OpenDatabase> {
+  if (url !== undefined) return openPostgres(url, limits);
+  const lock = lockFolder(folder);
+  try {
+    const database = await openEmbedded(join(folder, 'database'));
+    return {
+      db: database.db,
+      async close() {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

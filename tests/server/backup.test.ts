@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { backUp, openEmbedded, restore, tables, type OpenDatabase } from '#src/server/database/index.ts';
+import { backupOrder } from '#src/server/database/backup.ts';
+import { seedDemo } from '#src/server/demo/index.ts';
+import { openTestDatabase } from './support/database.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+
+let database: OpenDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = await startTestServer(database);
+  await seedDemo(database.db, { hash: async () => '' }, server.clock.now());
+}, 30_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+async function backedUp({ db }: OpenDatabase = database): Promise<string[]> {
+  const lines: string[] = [];
+  await backUp(db, (line) => void lines.push(line));
+  return lines;
+}
+
+async function* asStream(lines: readonly string[]) {
+  yield* lines;
+}
+
+async function emptyDatabase(open = openTestDatabase): Promise<OpenDatabase> {
+  const empty = await open();
+  onTestFinished(empty.close);
+  return empty;
+}
+
+describe('a backup', () => {
+  it('knows every table', () => {
+    expect(new Set(backupOrder)).toEqual(new Set(Object.values(tables)));
+  });
+
+  it.for([
+    ['this kind of database', openTestDatabase],
+    ['the embedded database', openEmbedded],
+  ] as const)('restores everything on %s, and new rows go on from there', async ([, open]) => {
+    await server.register('anna.«quotes»@example.ru');
+    const access = await server.enter('maria@example.ru');
+    await server.post('/api/subscriptions/subscribe_free/', { author: 1 }, access);
+    const lines = await backedUp();
+    expect(lines.length).toBeGreaterThan(40);
+
+    const empty = await emptyDatabase(open);
+    await restore(empty.db, asStream(lines));
+    expect(await backedUp(empty)).toEqual(lines);
+
+    const restored = await startTestServer(empty);
+    onTestFinished(restored.close);
+    expect((await restored.get('/auth/users/me/', access)).json()).toMatchObject({
+      email: 'maria@example.ru',
+    });
+    expect((await restored.register('lena@example.ru')).statusCode).toBe(201);
+  });
+
+  it('is as of one moment, also while people register', async () => {
+    const registering = Promise.all(
+      Array.from({ length: 20 }, (_, index) => server.register(`writer${index}@example.ru`)),
+    );
+    const lines = await backedUp();
+    await registering;
+    const empty = await emptyDatabase();
+    await restore(empty.db, asStream(lines));
+    expect(await backedUp(empty)).toEqual(lines);
+  });
+
+  it('is not mixed into a database that has rows', async () => {
+    await expect(restore(database.db, asStream(await backedUp()))).rejects.toThrow('is not empty');
+  });
+
+  it('of another version is refused, and so is any other file', async () => {
+    const empty = await emptyDatabase();
+    await expect(restore(empty.db, asStream(['soavtor 1']))).rejects.toThrow(
+      'Restore it with the version that made it',
+    );
+    await expect(restore(empty.db, asStream(['{"a": 1}']))).rejects.toThrow('no backup of this version');
+  });
+
+  it('that breaks off in the middle of a row leaves nothing behind', async () => {
+    const lines = await backedUp();
+    const empty = await emptyDatabase();
+    await expect(restore(empty.db, asStream([...lines.slice(0, 3), 'users {"id":']))).rejects.toThrow(
+      'insert into',
+    );
+    expect(await empty.db.$count(tables.users)).toBe(0);
+  });
+});

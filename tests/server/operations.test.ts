@@ -1,0 +1,76 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { cleanUp, openPostgres, tables } from '#src/server/database/index.ts';
+import { createDatabase, testDatabaseUrl } from './support/database.ts';
+import { startTestServer } from './support/testServer.ts';
+import { useServer } from './support/useServer.ts';
+
+const server = useServer();
+const day = 86_400;
+
+describe('the server tells who supervises it', () => {
+  it.each(['/healthz', '/readyz'])('at %s that it works', async (url) => {
+    const reply = await server().get(url);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok' }]);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect((await server().post(url, {})).statusCode).toBe(405);
+  });
+
+  it('when it is about to stop that it wants no more requests, and still answers them', async () => {
+    const stop = new AbortController();
+    const { get, close } = await startTestServer(server(), {}, { draining: stop.signal });
+    onTestFinished(close);
+    stop.abort();
+    expect((await get('/readyz')).statusCode).toBe(503);
+    expect((await get('/healthz')).statusCode).toBe(200);
+    const reply = await get('/api/feed/');
+    expect([reply.statusCode, reply.headers.connection]).toEqual([401, 'close']);
+  });
+
+  it('by which id a request is found in the log', async () => {
+    const { get, log } = server();
+    const id = String((await get('/auth/users/me/')).headers['x-request-id']);
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(log.filter((line) => line.includes(id))).toHaveLength(1);
+    expect((await get('/auth/users/me/')).headers['x-request-id']).not.toBe(id);
+  });
+});
+
+describe('cleaning up', () => {
+  const countAll = async () => {
+    const { db } = server();
+    const { sessions, oneTimeLinks, phoneKeys, usedChallenges, limitWindows } = tables;
+    const all = [sessions, oneTimeLinks, phoneKeys, usedChallenges, limitWindows];
+    return Promise.all(all.map((table) => db.$count(table)));
+  };
+
+  it('removes what has run out and leaves the rest', async () => {
+    const { db, clock, enter, send, post } = server();
+    const access = await enter('anna@example.ru');
+    await send('PATCH', '/auth/users/me/', { phone: '+79001234567' }, access);
+    await post('/api/auth/send-phone-verification/', undefined, access);
+    const before = await countAll();
+    expect(Math.min(...before)).toBeGreaterThan(0);
+
+    const lifetimes = { idleSession: 14 * day, session: 30 * day };
+    await cleanUp(db, new Date(clock.now().getTime() - 1), lifetimes);
+    expect(await countAll()).toEqual(before);
+    clock.pass(14 * day + 1);
+    await cleanUp(db, clock.now(), lifetimes);
+    expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
+    expect(await db.$count(tables.users)).toBe(1);
+  });
+});
+
+describe('migrations', () => {
+  it('run once, however many servers start at the same time and later', async ({ skip }) => {
+    const url = testDatabaseUrl ?? skip('needs TEST_DATABASE_URL: the embedded database has one server');
+    const database = await createDatabase(url);
+    onTestFinished(database.drop);
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(database.url)));
+    opened.push(await openPostgres(database.url));
+    for (const { db, close } of opened) {
+      expect(await db.$count(tables.users)).toBe(0);
+      await close();
+    }
+  });
+});
