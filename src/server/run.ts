@@ -12,6 +12,8 @@ function closeOnSignals(server: RunningServer): void {
   const closeAfter = (drain: () => Promise<void>) => async () => {
     if (isClosing) return;
     isClosing = true;
+    // In development Vite listens, too, and ends the process with this code, or 143 without one.
+    process.exitCode = 0;
     setTimeout(() => server.app.server.closeAllConnections(), closeTimeout).unref();
     try {
       await drain();

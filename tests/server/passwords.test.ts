@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPasswords, productionCost } from '#src/server/auth/index.ts';
+import { createPasswords, passwordProblem, productionCost } from '#src/server/auth/index.ts';
 
 const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -36,4 +36,19 @@ describe('password hashes', () => {
     expect(results[4]).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '2' } } });
     await expect(passwords.hash('Parol2026')).resolves.toMatch(/^\$argon2id/);
   });
+});
+
+describe('a new password', () => {
+  const common = 'Введённый пароль слишком широко распространён.';
+
+  it.each(['Password1', 'PASSWORd1', 'Qwerty123', '1Q2w3e4r', 'Iloveyou1'])('%s is too common', (password) =>
+    expect(passwordProblem(password)).toBe(common),
+  );
+
+  it.each(['Parol2026', ' Password1', `Aa1${'😀'.repeat(125)}`])('%j is taken', (password) =>
+    expect(passwordProblem(password)).toBeUndefined(),
+  );
+
+  it('of more than 128 characters is not hashed', () =>
+    expect(passwordProblem(`Aa1${'я'.repeat(126)}`)).toBe('Пароль не должен превышать 128 символов'));
 });

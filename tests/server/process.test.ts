@@ -112,6 +112,8 @@ describe('the data folder', () => {
       expect((await logIn(first.url, demoLogin.email, demoLogin.password)).status).toBe(200);
 
       first.kill('SIGTERM');
+      await vi.waitFor(async () => expect((await fetch(`${first.url}/readyz`)).status).toBe(503));
+      expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
       expect(await first.exited).toBe(0);
 
       const PORT = new URL(first.url).port;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createPasswords } from '#src/server/auth/index.ts';
+import { tables } from '#src/server/database/index.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -36,6 +38,17 @@ describe('log-in', () => {
   it('takes the password to the letter, spaces included', async () => {
     const reply = await server().post('/auth/jwt/create/', { email, password: ` ${password}` });
     expect(reply.statusCode).toBe(401);
+  });
+
+  it('replaces a hash that was made at another cost', async () => {
+    const { db, logIn } = server();
+    const former = await createPasswords({ memoryCost: 16, timeCost: 1, parallelism: 1 }, 1, 1);
+    await db.update(tables.users).set({ passwordHash: await former.hash(password) });
+    expect(await logIn(email)).toHaveProperty('access');
+    const [user] = await db.select().from(tables.users);
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+    expect(await logIn(email)).toHaveProperty('access');
+    expect((await db.select().from(tables.users))[0]?.passwordHash).toBe(user?.passwordHash);
   });
 
   it.each(['\u0000@example.ru', "' or 1=1 --", 'x'.repeat(5000)])('survives the address %j', async (bad) => {

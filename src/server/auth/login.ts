@@ -1,13 +1,16 @@
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Captcha } from '../captcha/index.ts';
-import type { Database } from '../database/index.ts';
+import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { clientNetwork, type Limits } from '../limits/index.ts';
-import { unauthorized } from './bearer.ts';
+import { unauthorized, type UserRow } from './bearer.ts';
 import { findUserByEmail } from './findUser.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+
+const { users } = tables;
 
 export interface LoginDeps {
   readonly db: Database;
@@ -30,6 +33,17 @@ export function addLogin(
     if (!(await captcha.verify(token, ip))) throw invalid({ captcha_token: ['Проверка капчи не пройдена.'] });
   }
 
+  /** Only at a log-in is the password known, so that a hash of a former cost can be replaced. */
+  async function renewHash({ id, passwordHash }: UserRow, password: string): Promise<void> {
+    if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
+    // Unless the password was changed meanwhile.
+    const isSame = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
+    await db
+      .update(users)
+      .set({ passwordHash: await passwords.hash(password) })
+      .where(isSame);
+  }
+
   addEndpoint(app, 'login', async (request) => {
     const { email, password, captcha_token: captchaToken } = request.body;
     const network = clientNetwork(request);
@@ -46,6 +60,7 @@ export function addLogin(
       request.log.info({ userId: user?.id ?? null }, 'log-in refused');
       throw unauthorized({ detail: 'Не найдено активной учетной записи с указанными данными' });
     }
+    await renewHash(user, password);
     await limits.forgive('LIMIT_LOGIN_EMAIL', address);
     return sessions.start(user.id);
   });

@@ -1,14 +1,21 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { validatePassword } from '#src/validation/index.ts';
 import type { UserRow } from './bearer.ts';
 import { wrongPassword } from './messages.ts';
 import type { Passwords } from './passwords.ts';
 
-/** Longer ones are refused before they are hashed; in UTF-16 units. */
+/** Longer ones are refused before they are hashed; in code points, the way people count characters. */
 const maxLength = 128;
+/** The passwords that are tried first, in lower case. */
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** The client's rule and an upper limit; returns the message of the broken one. */
-export const passwordProblem = (password: string): string | undefined =>
-  password.length > maxLength ? 'Пароль не должен превышать 128 символов' : validatePassword(password);
+/** The client's rule, an upper limit and the list of common passwords; returns the message of the broken one. */
+export function passwordProblem(password: string): string | undefined {
+  if ([...password].length > maxLength) return 'Пароль не должен превышать 128 символов';
+  const problem = validatePassword(password);
+  if (problem !== undefined) return problem;
+  return common.has(password.toLowerCase()) ? 'Введённый пароль слишком широко распространён.' : undefined;
+}
 
 /** Message for a password that is not the one in use. */
 export const currentPasswordProblem = async (

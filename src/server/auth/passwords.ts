@@ -17,6 +17,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** A missing hash costs as much time as a wrong password, and is never right. */
   verify(stored: string | null | undefined, password: string): Promise<boolean>;
+  /** Whether a stored hash was made at another cost than the one of today. */
+  isOutdated(stored: string): boolean;
 }
 
 /**
@@ -29,6 +31,8 @@ export async function createPasswords(
   queue: number,
 ): Promise<Passwords> {
   const slots = createSlots(concurrency, queue, busy);
+  const { memoryCost, timeCost, parallelism } = cost;
+  const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
   const decoy = await hash('decoy', cost);
   return {
     hash: (password) => slots.run(() => hash(password, cost)),
@@ -36,5 +40,6 @@ export async function createPasswords(
       const isRight = await slots.run(() => verify(stored ?? decoy, password));
       return isRight && stored != null;
     },
+    isOutdated: (stored) => !stored.startsWith(prefix),
   };
 }
