@@ -3,6 +3,7 @@ import { authors } from './contract/authors.ts';
 import { credentials } from './contract/credentials.ts';
 import { feed } from './contract/feed.ts';
 import { jwt } from './contract/jwt.ts';
+import { sessions } from './contract/sessions.ts';
 import type * as shapes from './contract/shapes.ts';
 import { subscriptions } from './contract/subscriptions.ts';
 import { users } from './contract/users.ts';
@@ -14,6 +15,7 @@ import { verification } from './contract/verification.ts';
  */
 export const endpoints = {
   ...jwt,
+  ...sessions,
   ...users,
   ...credentials,
   ...verification,

@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './app.ts';
-import { addJwt, createAuthenticate, createPasswords, createSessions, createTokens } from './auth/index.ts';
+import {
+  addJwt,
+  addSessionCalls,
+  createAuthenticate,
+  createPasswords,
+  createSessions,
+  createTokens,
+} from './auth/index.ts';
 import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from './captcha/index.ts';
 import { addCredentials } from './credentials/index.ts';
 import { addFeed } from './feed/feed.ts';
@@ -44,6 +51,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   const captcha = addCaptcha(app, deps);
   const account = { db, authenticate, passwords, queue, limits, now };
   addJwt(app, { db, passwords, tokens, sessions, captcha, limits });
+  addSessionCalls(app, { db, authenticate });
   addUsers(app, { ...account, captcha });
   addCredentials(app, account);
   addVerification(app, { ...account, sendSms, siteName });

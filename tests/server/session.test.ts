@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '#src/server/auth/index.ts';
 import { tables } from '#src/server/database/index.ts';
+import { deriveSecret } from '#src/server/settings/index.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -222,5 +223,102 @@ describe('log-out', () => {
 
   it('succeeds with a dead token too', async () => {
     expect((await server().post('/auth/jwt/logout/', { refresh: 'garbage' })).statusCode).toBe(204);
+  });
+});
+
+describe('the sessions of a person', () => {
+  const list = async (token: string) => (await server().get('/api/sessions/', token)).json();
+  const end = (path: string, token: string) =>
+    server().send('DELETE', `/api/sessions/${path}`, undefined, token);
+
+  it('are listed, the latest first, with the browser of each', async () => {
+    const { app, clock, logIn } = server();
+    const first = await logIn(email);
+    clock.pass(60);
+    const headers = { 'user-agent': `Firefox ${'x'.repeat(500)}` };
+    await app.inject({ method: 'POST', url: '/auth/jwt/create/', payload: { email, password }, headers });
+    const sessions = await list(first.access);
+    expect(sessions).toMatchObject([
+      { user_agent: expect.stringMatching(/^Firefox x{292}$/), is_current: false },
+      { user_agent: 'lightMyRequest', is_current: true },
+    ]);
+    expect(Date.parse(sessions[0].created_at) - Date.parse(sessions[1].created_at)).toBe(60_000);
+    expect(Object.keys(sessions[0])).toEqual([
+      'id',
+      'user_agent',
+      'created_at',
+      'refreshed_at',
+      'is_current',
+    ]);
+  });
+
+  it('can be ended one by one, one’s own too', async () => {
+    const { logIn } = server();
+    const [here, there] = [await logIn(email), await logIn(email)];
+    const other = (await list(here.access)).find((session: { is_current: boolean }) => !session.is_current);
+    expect((await end(`${other.id}/`, here.access)).statusCode).toBe(204);
+    expect((await me(there.access)).statusCode).toBe(401);
+    expect((await refresh(there.refresh)).statusCode).toBe(401);
+    expect((await end(`${other.id}/`, here.access)).statusCode).toBe(404);
+    const [own] = await list(here.access);
+    await end(`${own.id}/`, here.access);
+    expect((await me(here.access)).statusCode).toBe(401);
+  });
+
+  it('can be ended all but the one that asks', async () => {
+    const { logIn } = server();
+    const [here, there, elsewhere] = [await logIn(email), await logIn(email), await logIn(email)];
+    expect((await end('', here.access)).statusCode).toBe(204);
+    expect((await me(there.access)).statusCode).toBe(401);
+    expect((await me(elsewhere.access)).statusCode).toBe(401);
+    expect(await list(here.access)).toHaveLength(1);
+  });
+
+  it('of somebody else are neither seen nor ended', async () => {
+    const { logIn, enter } = server();
+    const stranger = await enter('vera@example.ru');
+    const { access } = await logIn(email);
+    const [theirs] = await list(access);
+    expect(await list(stranger)).toHaveLength(1);
+    for (const id of [theirs.id, 'x', randomUUID()]) {
+      expect((await end(`${id}/`, stranger)).statusCode).toBe(404);
+    }
+    expect((await me(access)).statusCode).toBe(200);
+    expect((await me()).statusCode).toBe(401);
+  });
+});
+
+describe('a token signed with our key', () => {
+  const key = deriveSecret('test-secret-test-secret-test-secret!', 'tokens');
+
+  /** What our access token says, with other claims and headers. */
+  async function sign(claims: object, header: object = {}) {
+    const { access } = await server().logIn(email);
+    const real = decodeJwt(access);
+    return new SignJWT({ ...real, ...claims })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header })
+      .sign(key);
+  }
+
+  it('is taken as it is', async () => {
+    expect((await me(await sign({}))).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ aud: 'https://other.example' }],
+    [{ iss: 'somebody' }],
+    [{ token_type: 'refresh' }],
+    [{ token_type: undefined }],
+    [{ exp: undefined }],
+    [{ iat: undefined }],
+    [{ nbf: 4_000_000_000 }],
+    [{ user_id: '1' }],
+    [{ sid: undefined }],
+  ])('is refused with %j', async (claims) => {
+    expect((await me(await sign(claims))).statusCode).toBe(401);
+  });
+
+  it('is refused with another algorithm', async () => {
+    expect((await me(await sign({}, { alg: 'HS512' }))).statusCode).toBe(401);
   });
 });

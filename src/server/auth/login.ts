@@ -62,6 +62,6 @@ export function addLogin(
     }
     await renewHash(user, password);
     await limits.forgive('LIMIT_LOGIN_EMAIL', address);
-    return sessions.start(user.id);
+    return sessions.start(user.id, request.headers['user-agent']);
   });
 }

@@ -7,6 +7,8 @@ const { sessions } = tables;
 
 /** How long a refresh token still yields its successor after its use: another tab, or a reply that was lost; ms. */
 const grace = 10_000;
+/** Characters. */
+const maxUserAgent = 300;
 
 export interface TokenPair {
   readonly access: string;
@@ -23,9 +25,16 @@ export function createSessions(db: Database, tokens: Tokens, now: () => Date) {
   });
 
   return {
-    async start(userId: number): Promise<TokenPair> {
+    async start(userId: number, userAgent = ''): Promise<TokenPair> {
       const moment = now();
-      const session = { id: randomUUID(), userId, generation: 0, createdAt: moment, refreshedAt: moment };
+      const session = {
+        id: randomUUID(),
+        userId,
+        generation: 0,
+        userAgent: userAgent.slice(0, maxUserAgent),
+        createdAt: moment,
+        refreshedAt: moment,
+      };
       await db.insert(sessions).values(session);
       return pair(session);
     },
