@@ -8,7 +8,7 @@ test('the typefaces are those that `npm run fonts` cuts', async () => {
   expect(fonts.size).toBe(8);
   for (const [name, font] of fonts) {
     const file = await readFile(`src/theme/fonts/${name}`);
-    expect(file.equals(font), name).toBe(true);
+    expect([name, file.equals(font)]).toEqual([name, true]);
   }
 });
 

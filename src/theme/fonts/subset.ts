@@ -63,6 +63,6 @@ export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
 if (import.meta.main) {
   for (const [name, font] of await subsetFonts()) {
     await writeFile(join(import.meta.dirname, name), font);
-    console.log(`${name}: ${font.length} bytes`);
+    process.stdout.write(`${name}: ${font.length} bytes\n`);
   }
 }
