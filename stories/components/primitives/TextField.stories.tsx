@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
-import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
 
 const meta = {
   component: TextField,
@@ -61,28 +60,4 @@ export const WithDescription: Story = {
     defaultValue: 'anna.roshchina',
     description: 'От 3 до 30 символов',
   },
-};
-
-export const WithSuffix: Story = {
-  args: {
-    label: (
-      <>
-        Цена подписки<VisuallyHidden> в рублях</VisuallyHidden>
-      </>
-    ),
-    type: 'text',
-    inputMode: 'numeric',
-    placeholder: undefined,
-    defaultValue: '500',
-    suffix: 'руб.',
-  },
-};
-
-export const Large: Story = {
-  args: { ...WithSuffix.args, size: 'large', defaultValue: '1\u00a0000' },
-};
-
-/** Fifteen characters: the type shrinks so that all of the number stays visible. */
-export const LargeAndLong: Story = {
-  args: { ...WithSuffix.args, size: 'large', defaultValue: '999\u00a0999\u00a0999\u00a0999' },
 };

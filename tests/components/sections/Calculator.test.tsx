@@ -58,6 +58,12 @@ test('the estimate follows every typed digit', async () => {
   expect(shown()).toHaveTextContent('4 500 000 руб/мес');
 });
 
+test('the unit in a field is not part of its name, and a press on it goes to the field', async () => {
+  const { screen, price } = await open();
+  await userEvent.click(screen.getByText('руб.', { exact: true }), { force: true });
+  await expect.element(price).toHaveFocus();
+});
+
 test('what is not a digit is dropped, typed or pasted', async () => {
   const { subscribers } = await open();
   await placeCaret(subscribers, 1);

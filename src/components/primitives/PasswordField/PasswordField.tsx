@@ -51,7 +51,6 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck="false"
-      size="regular"
       after={eye}
       hints={hints}
     />

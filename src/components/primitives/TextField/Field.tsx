@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -9,6 +9,7 @@ import {
   type TextFieldProps as AriaProps,
 } from 'react-aria-components/TextField';
 import { ErrorText } from '../ErrorText/index.ts';
+import { focusInput } from './focusInput.ts';
 import * as css from './TextField.css.ts';
 
 /** What every one-line field takes. */
@@ -16,7 +17,7 @@ export interface FieldProps extends Omit<
   AriaProps,
   'className' | 'style' | 'children' | 'render' | 'isInvalid' | 'validate' | 'validationBehavior' | 'size'
 > {
-  /** Name of the field, above it; a visually hidden part names the unit of the suffix. */
+  /** Name of the field, above it. */
   label: ReactNode;
   /** Name of the value in the form and of the field in the server's errors. */
   name: string;
@@ -33,36 +34,20 @@ export interface FieldProps extends Omit<
 }
 
 interface FrameProps extends FieldProps {
-  size: 'regular' | 'large';
   /** Inside the frame, after the input. */
   after?: ReactNode;
   /** Remarks on what is typed that are no errors; said when they appear. @default none */
   hints?: readonly string[];
 }
 
-function focusInput(event: MouseEvent<HTMLElement>) {
-  if (event.target === event.currentTarget) event.currentTarget.querySelector('input')?.focus();
-}
-
 /** The frame that `TextField` and `PasswordField` share: label, box, then the error or the description. */
 export function Field(props: FrameProps) {
-  const {
-    label,
-    placeholder,
-    description,
-    errorMessage,
-    autoCapitalize,
-    inputRef,
-    size,
-    after,
-    hints,
-    ...aria
-  } = props;
+  const { label, placeholder, description, errorMessage, autoCapitalize, inputRef, after, hints, ...aria } =
+    props;
   const native = {
     ...(placeholder !== undefined && { placeholder }),
     ...(autoCapitalize && { autoCapitalize }),
   };
-  const long = (aria.value?.length ?? 0) > 12;
   return (
     <AriaTextField
       {...aria}
@@ -71,8 +56,8 @@ export function Field(props: FrameProps) {
       className={css.field}
     >
       <Label className={css.label}>{label}</Label>
-      <Group className={css.box({ size })} onClick={focusInput} isReadOnly={aria.isReadOnly ?? false}>
-        <Input {...native} className={css.input({ size, long })} ref={inputRef ?? null} />
+      <Group className={css.box} onClick={focusInput} isReadOnly={aria.isReadOnly ?? false}>
+        <Input {...native} className={css.input} ref={inputRef ?? null} />
         {after}
       </Group>
       {errorMessage === undefined && description !== undefined && (

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const field = style({
@@ -11,105 +10,67 @@ export const field = style({
 
 export const label = style({ ...text.label });
 
-/** The frame: it shows the states of the input inside. */
-export const box = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'stretch',
-    background: vars.color.bg.surface,
-    color: vars.color.text.primary,
-    border: `${size.borderControl} solid ${vars.color.border.control}`,
-    borderRadius: radius.control,
-    cursor: 'text',
-    transition: `border-color ${vars.motion.fast}`,
-    selectors: {
-      '&[data-hovered]': { borderColor: vars.color.text.primary },
-      // Focus on a button inside is that button's ring alone.
-      '&[data-focus-visible]:not(:has(input[data-focused]))': { outline: 'none' },
-      '&:has(input[data-focused])': {
-        borderColor: vars.color.text.primary,
-        outline: `${size.focusRing} solid ${vars.color.focus}`,
-        outlineOffset: space.hair,
-      },
-      '&[data-invalid]': {
-        borderColor: vars.color.error.border,
-        boxShadow: `inset 0 0 0 0.5px ${vars.color.error.border}`,
-      },
-      // A form that is being sent keeps its focus: its fields are read-only, and look as disabled ones.
-      '&[data-disabled], &[data-readonly]': {
-        background: vars.color.bg.sunken,
-        borderColor: vars.color.border.line,
-        color: vars.color.text.tertiary,
-        cursor: 'not-allowed',
-      },
+/** The frame of any field: it shows the states of the input inside. */
+export const frame = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  background: vars.color.bg.surface,
+  color: vars.color.text.primary,
+  border: `${size.borderControl} solid ${vars.color.border.control}`,
+  borderRadius: radius.control,
+  cursor: 'text',
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.text.primary },
+    // Focus on a button inside is that button's ring alone.
+    '&[data-focus-visible]:not(:has(input[data-focused]))': { outline: 'none' },
+    '&:has(input[data-focused])': {
+      borderColor: vars.color.text.primary,
+      outline: `${size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: space.hair,
     },
-    '@media': {
-      [forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
+    '&[data-invalid]': {
+      borderColor: vars.color.error.border,
+      boxShadow: `inset 0 0 0 0.5px ${vars.color.error.border}`,
+    },
+    // A form that is being sent keeps its focus: its fields are read-only, and look as disabled ones.
+    '&[data-disabled], &[data-readonly]': {
+      background: vars.color.bg.sunken,
+      borderColor: vars.color.border.line,
+      color: vars.color.text.tertiary,
+      cursor: 'not-allowed',
     },
   },
-  variants: {
-    size: {
-      regular: { minHeight: size.fieldHeight },
-      large: { minHeight: size.fieldHeightLarge },
-    },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
   },
-  defaultVariants: { size: 'regular' },
 });
 
-export const input = recipe({
-  base: {
-    flex: 1,
-    width: '100%',
-    minWidth: 0,
-    border: 0,
-    outline: 'none',
-    background: 'none',
-    color: 'inherit',
-    opacity: 1,
-    borderRadius: `calc(${radius.control} - ${size.borderThick})`,
-    selectors: {
-      '&::placeholder': { color: vars.color.text.tertiary, opacity: 1 },
-      // Browsers paint a filled-in field their own colour; the theme's text would not be legible on it.
-      '&:autofill': {
-        boxShadow: `inset 0 0 0 100vmax ${vars.color.bg.surface}`,
-        WebkitTextFillColor: vars.color.text.primary,
-      },
-      '&[data-disabled]': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },
+export const box = style([frame, { minHeight: size.fieldHeight }]);
+
+/** The input in any frame. */
+export const bare = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  opacity: 1,
+  borderRadius: `calc(${radius.control} - ${size.borderThick})`,
+  selectors: {
+    '&::placeholder': { color: vars.color.text.tertiary, opacity: 1 },
+    // Browsers paint a filled-in field their own colour; the theme's text would not be legible on it.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.bg.surface}`,
+      WebkitTextFillColor: vars.color.text.primary,
     },
+    '&[data-disabled]': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },
   },
-  variants: {
-    size: {
-      regular: { padding: `${space.x3} ${space.x4}`, fontSize: '1rem', lineHeight: 1.4 },
-      large: { ...text.fieldLarge, padding: `0 ${space.x45}` },
-    },
-    // The calculator's longest number is 15 characters and must stay visible.
-    long: { true: {}, false: {} },
-  },
-  compoundVariants: [
-    {
-      variants: { size: 'large', long: true },
-      style: { fontSize: `calc(${text.fieldLarge.fontSize} * 0.8)` },
-    },
-  ],
-  defaultVariants: { size: 'regular', long: false },
 });
 
-export const suffix = recipe({
-  base: {
-    alignSelf: 'center',
-    color: vars.color.text.secondary,
-    fontWeight: 600,
-    // A press on it goes to the frame, which moves focus to the input.
-    pointerEvents: 'none',
-  },
-  variants: {
-    size: {
-      regular: { paddingInlineEnd: space.x4 },
-      large: { paddingInlineEnd: space.x45, fontSize: '1.125rem' },
-    },
-  },
-  defaultVariants: { size: 'regular' },
-});
+export const input = style([bare, { padding: `${space.x3} ${space.x4}`, fontSize: '1rem', lineHeight: 1.4 }]);
 
 export const end = style({
   display: 'flex',

@@ -1,3 +1,10 @@
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { Field, type FieldProps } from './Field.tsx';
-export { end as fieldEnd } from './TextField.css.ts';
+export { focusInput } from './focusInput.ts';
+export {
+  bare as fieldInput,
+  end as fieldEnd,
+  field as fieldLayout,
+  frame as fieldFrame,
+  label as fieldLabel,
+} from './TextField.css.ts';

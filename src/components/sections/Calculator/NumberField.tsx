@@ -1,7 +1,7 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { dropFraction, editDigits, groupSeparator } from '#src/validation/digits.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { FigureField } from './FigureField.tsx';
 import { Slider } from './Slider.tsx';
 
 interface NumberFieldProps {
@@ -20,7 +20,8 @@ interface NumberFieldProps {
 }
 
 /** Whole number grouped while it is typed; the caret keeps its place among the digits. A slider sets it roughly. */
-export function NumberField({ label, unit, maxLength, last, onChange, ...field }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, unit, suffix, name, maxLength, last, value, onChange } = props;
   const inputRef = useRef<HTMLInputElement>(null);
 
   const change = (text: string) => {
@@ -45,23 +46,22 @@ export function NumberField({ label, unit, maxLength, last, onChange, ...field }
 
   return (
     <div>
-      <TextField
-        {...field}
+      <FigureField
         label={
           <>
             {label}
             <VisuallyHidden>, {unit}</VisuallyHidden>
           </>
         }
-        size="large"
-        inputMode="numeric"
-        autoComplete="off"
+        unit={suffix}
+        name={name}
+        value={value}
         inputRef={inputRef}
         onKeyDown={stepOverSeparator}
         onPaste={paste}
         onChange={change}
       />
-      <Slider label={label} last={last} value={field.value} onChange={onChange} />
+      <Slider label={label} last={last} value={value} onChange={onChange} />
     </div>
   );
 }
