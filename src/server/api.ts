@@ -8,11 +8,13 @@ import {
   createPasswords,
   createSessions,
   createTokens,
+  requireTokens,
 } from './auth/index.ts';
 import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from './captcha/index.ts';
 import { addCredentials } from './credentials/index.ts';
 import { addFeed } from './feed/feed.ts';
 import { createLimits } from './limits/index.ts';
+import { addOpenApi } from './openapi/index.ts';
 import { deriveSecret } from './settings/index.ts';
 import { addSubscriptions } from './subscriptions/index.ts';
 import { addUsers } from './users/index.ts';
@@ -46,6 +48,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   });
   const sessions = createSessions(db, tokens, now);
   const authenticate = createAuthenticate(db, tokens);
+  requireTokens(app, authenticate);
   const passwords = await createPasswords(deps.passwordCost, availableParallelism(), waitingHashes);
   const limits = createLimits(db, settings, now);
   const captcha = addCaptcha(app, deps);
@@ -56,5 +59,6 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addCredentials(app, account);
   addVerification(app, { ...account, sendSms, siteName });
   addSubscriptions(app, { db, authenticate, now, publicUrl });
+  addOpenApi(app);
   addFeed(app, { db, authenticate, now, publicUrl });
 }

@@ -10,5 +10,6 @@ export const authors = {
     query: Type.Object({ page: pageNumber }),
     status: 200,
     reply: page(Author),
+    isOpen: true,
   },
 } as const satisfies Record<string, Endpoint>;

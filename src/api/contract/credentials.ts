@@ -9,22 +9,23 @@ const newPassword = { new_password: Filled, re_new_password: Filled };
 const newEmail = { new_email: Filled, re_new_email: Filled };
 
 const nothing = { method: 'POST', status: 204, reply: Empty } as const;
+const byLetter = { ...nothing, isOpen: true } as const;
 
 /** What changes the e-mail and the password, with the letters that takes. */
 export const credentials = {
-  activate: { path: '/auth/users/activation/', body: Type.Object(link), ...nothing },
-  resendActivation: { path: '/auth/users/resend_activation/', body: Email, ...nothing },
-  resetPassword: { path: '/auth/users/reset_password/', body: Email, ...nothing },
+  activate: { path: '/auth/users/activation/', body: Type.Object(link), ...byLetter },
+  resendActivation: { path: '/auth/users/resend_activation/', body: Email, ...byLetter },
+  resetPassword: { path: '/auth/users/reset_password/', body: Email, ...byLetter },
   confirmResetPassword: {
     path: '/auth/users/reset_password_confirm/',
     body: Type.Object({ ...link, ...newPassword }),
-    ...nothing,
+    ...byLetter,
   },
-  resetEmail: { path: '/auth/users/reset_email/', body: Email, ...nothing },
+  resetEmail: { path: '/auth/users/reset_email/', body: Email, ...byLetter },
   confirmResetEmail: {
     path: '/auth/users/reset_email_confirm/',
     body: Type.Object({ ...link, ...newEmail }),
-    ...nothing,
+    ...byLetter,
   },
   setEmail: {
     path: '/auth/users/set_email/',

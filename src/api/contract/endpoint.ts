@@ -8,4 +8,6 @@ export interface Endpoint {
   readonly body?: TSchema;
   readonly status: 200 | 201 | 204;
   readonly reply: TSchema;
+  /** Works without a token. */
+  readonly isOpen?: true;
 }

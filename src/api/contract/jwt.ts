@@ -11,6 +11,7 @@ export const jwt = {
     body: Type.Object({ email: Filled, password: Filled, captcha_token: Type.Optional(Filled) }),
     status: 200,
     reply: Type.Object({ access: Type.String(), refresh: Type.String() }),
+    isOpen: true,
   },
   refresh: {
     method: 'POST',
@@ -18,6 +19,7 @@ export const jwt = {
     body: Type.Object({ refresh: Filled }),
     status: 200,
     reply: Type.Object({ access: Type.String(), refresh: Type.Optional(Type.String()) }),
+    isOpen: true,
   },
   verify: {
     method: 'POST',
@@ -25,6 +27,7 @@ export const jwt = {
     body: Type.Object({ token: Filled }),
     status: 200,
     reply: Type.Object({}),
+    isOpen: true,
   },
   logout: {
     method: 'POST',
@@ -32,5 +35,6 @@ export const jwt = {
     body: Type.Object({ refresh: Filled }),
     status: 204,
     reply: Empty,
+    isOpen: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -23,6 +23,7 @@ export const users = {
     body: Type.Object({ email: Filled, password: Filled, captcha_token: Filled }),
     status: 201,
     reply: User,
+    isOpen: true,
   },
   me: { method: 'GET', path: '/auth/users/me/', ...user },
   replaceMe: { method: 'PUT', path: '/auth/users/me/', body: wholeUser, ...user },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tables, type Database } from '../database/index.ts';
 import { HttpError, type ErrorBody } from '../http/errors.ts';
 import type { Tokens } from './tokens.ts';
@@ -32,10 +32,12 @@ export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
 /**
  * Makes the check of the `Authorization` header: the one source of authority, cookies are not looked at. The session
- * row is read every time, so a token dies with its session.
+ * row is read for every request, so a token dies with its session.
  */
 export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
-  return async (request) => {
+  const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
+
+  async function read(request: FastifyRequest): Promise<Caller> {
     const [scheme, token, ...rest] = request.headers.authorization?.split(' ') ?? [];
     if (scheme !== 'Bearer') throw unauthorized({ detail: 'Учетные данные не были предоставлены.' });
     if (token === undefined || token === '' || rest.length > 0) {
@@ -45,8 +47,8 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
       });
     }
 
-    const read = await tokens.read(token, 'access');
-    switch (read.kind) {
+    const access = await tokens.read(token, 'access');
+    switch (access.kind) {
       case 'invalid':
         throw badBearer(deadToken);
       case 'wrongType':
@@ -56,10 +58,23 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
           .select({ user: users, sessionId: sessions.id })
           .from(sessions)
           .innerJoin(users, eq(users.id, sessions.userId))
-          .where(eq(sessions.id, read.claims.sessionId));
+          .where(eq(sessions.id, access.claims.sessionId));
         if (caller === undefined) throw badBearer(deadToken);
         return caller;
       }
     }
+  }
+
+  return (request) => {
+    const caller = callers.get(request) ?? read(request);
+    callers.set(request, caller);
+    return caller;
   };
+}
+
+/** Refuses requests without a good token before their body is read, where the call needs one. */
+export function requireTokens(app: FastifyInstance, authenticate: Authenticate): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.needsToken) await authenticate(request);
+  });
 }

@@ -1,4 +1,4 @@
-export { createAuthenticate, type Authenticate, type UserRow } from './bearer.ts';
+export { createAuthenticate, requireTokens, type Authenticate, type UserRow } from './bearer.ts';
 export { findUserByEmail, lockUser } from './findUser.ts';
 export { addJwt } from './jwt.ts';
 export { emailTaken } from './messages.ts';

@@ -2,12 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { endpoints, type Body, type EndpointName, type Params, type Reply } from '#src/api/contract.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A request without a good token is refused before anything of it is read. */
+    needsToken?: boolean;
+  }
+}
+
 interface Description {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly status: number;
   readonly reply: TSchema;
   readonly body?: TSchema;
+  readonly isOpen?: boolean;
 }
 
 /**
@@ -19,9 +27,10 @@ export function addEndpoint<Name extends EndpointName>(
   name: Name,
   handler: (request: FastifyRequest<{ Body: Body<Name>; Params: Params<Name> }>) => Promise<Reply<Name>>,
 ): void {
-  const { method, path, status, reply: replySchema, body }: Description = endpoints[name];
+  const { method, path, status, reply: replySchema, body, isOpen = false }: Description = endpoints[name];
   app.route<{ Body: Body<Name>; Params: Params<Name> }>({
     method,
+    config: { needsToken: !isOpen },
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: { ...(body && { body }), ...(status !== 204 && { response: { [status]: replySchema } }) },
     // No body at all is treated as an empty one, so that each missing field is named.

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './document.ts';
+import { docsPage, docsStyle } from './page.ts';
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** GET /api/openapi.json for programs and /api/docs/ for people. */
+export function addOpenApi(app: FastifyInstance): void {
+  const document = openApiDocument();
+  const page = docsPage();
+  app.get('/api/openapi.json', async () => document);
+  app.get('/api/docs/', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('Content-Security-Policy', pagePolicy).send(page),
+  );
+  app.get('/api/docs/style.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(docsStyle),
+  );
+}
