@@ -1,29 +1,18 @@
 import { createServer } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoLogin } from '#src/server/demo/index.ts';
-import { encodeToken } from './support/captcha.ts';
 import { readOutbox } from './support/mailbox.ts';
+import { post, registerAt } from './support/overHttp.ts';
 import { freePort, startProcess, temporaryFolder } from './support/serverProcess.ts';
+import { password } from './support/testServer.ts';
 
 /** Other kinds of tests run on the same processors meanwhile. */
 const timeout = 90_000;
-const password = 'Parol2026';
-
-const post = (url: string, body: unknown) =>
-  fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 
 const logIn = (url: string, email: string, typed = password) =>
   post(`${url}/auth/jwt/create/`, { email, password: typed });
-
-async function register(url: string, email: string): Promise<Response> {
-  const challenge = await (await fetch(`${url}/api/captcha/challenge/`)).json();
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return post(`${url}/auth/users/`, { email, password, captcha_token: encodeToken({ challenge, solution }) });
-}
 
 /** A server that was told something wrong: one line on stderr and exit code 1. */
 async function failure(env: Readonly<Record<string, string>>): Promise<string> {
@@ -104,7 +93,7 @@ describe('the data folder', () => {
       const first = await startProcess({ DATA_DIR, SMTP_URL });
       await first.ready;
       expect(first.stdout()).toContain(`Demo login: ${demoLogin.email} · ${demoLogin.password}`);
-      expect((await register(first.url, 'vera@example.com')).status).toBe(201);
+      expect((await registerAt(first.url, 'vera@example.com')).status).toBe(201);
       const { access } = await (await logIn(first.url, 'vera@example.com')).json();
 
       const pid = /in use by process (\d+)\. Stop that server or set another DATA_DIR\.\n$/;

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { freePort, temporaryFolder } from './serverProcess.ts';
+
+const binary = '/usr/sbin/nginx';
+export const hasNginx = existsSync(binary);
+
+/** The example of a configuration that we give, for these servers and without TLS. */
+function configuration(port: number, servers: readonly string[]): string {
+  const example = readFileSync(new URL('../../../src/server/nginx.conf', import.meta.url), 'utf8');
+  const [, options = ''] = /server 10\.0\.0\.11:3000(.*);/.exec(example) ?? [];
+  return example
+    .replaceAll(/^ *server 10\.0\.0\..*\n/gm, '')
+    .replace(
+      'upstream soavtor {',
+      ['$&', ...servers.map((server) => `server ${server}${options};`)].join('\n'),
+    )
+    .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *ssl_.*\n/gm, '');
+}
+
+/**
+ * Debian's nginx before these servers, gone after the test.
+ * @param servers as `127.0.0.1:3000`
+ * @returns its address
+ */
+export async function startNginx(servers: readonly string[]): Promise<string> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const main = [
+    'daemon off; master_process off;',
+    `pid ${folder}/pid; error_log ${folder}/error.log;`,
+    'events { worker_connections 512; }',
+    `http { access_log off; ${temporary.join(' ')}`,
+    configuration(port, servers),
+    '}',
+  ].join('\n');
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, main);
+  const child = spawn(binary, ['-p', folder, '-c', file], { stdio: 'ignore' });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${url}/healthz`), 10_000);
+  return url;
+}
