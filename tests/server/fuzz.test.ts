@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import Type from 'typebox';
+import { expect, test } from 'vitest';
+import { createPasswords } from '#src/server/auth/index.ts';
+import { seedDemo } from '#src/server/demo/index.ts';
+import { operations, type Operation } from '#src/server/openapi/document.ts';
+import { password } from './support/testServer.ts';
+import { useServer } from './support/useServer.ts';
+
+const server = useServer();
+const seed = 20_261_121;
+const requestCount = 5000;
+/** At once: the server has more than one request in hand. */
+const batch = 25;
+
+const Refusal = Type.Union([
+  Type.Object({ detail: Type.String({ minLength: 1 }) }),
+  Type.Record(Type.String(), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
+]);
+
+/** What gets far into the server, and what breaks servers. */
+const text = fc.oneof(
+  fc.constantFrom(
+    'anna@example.ru',
+    'nobody@example.ru',
+    password,
+    'Novyi2027',
+    '+79001234567',
+    '1',
+    'MQ',
+    '123456',
+  ),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    "' or 1=1 --",
+    '__proto__',
+    'ы'.repeat(300),
+    'NaN',
+    '1e400',
+    '\u202E',
+    'a/../b@x.ru',
+  ),
+  // Whole characters: half of a pair cannot stand in an address.
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+const anything = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }));
+const integer = fc.oneof(
+  fc.integer({ min: 1, max: 5 }),
+  fc.integer(),
+  fc.constantFrom(2 ** 31, 2 ** 53, -0.5),
+);
+
+const valueOf = (schema: TSchema) =>
+  fc.oneof(
+    { weight: 6, arbitrary: 'type' in schema && schema['type'] === 'integer' ? integer : text },
+    { weight: 1, arbitrary: anything },
+  );
+
+type Properties = Readonly<Record<string, TSchema>>;
+const propertiesOf = (schema: TSchema | undefined): Properties =>
+  schema !== undefined && 'properties' in schema ? (schema['properties'] as Properties) : {};
+
+/** The described fields, some left out, and now and then one that nobody described. */
+const fields = (schema: TSchema | undefined) =>
+  fc.record(
+    {
+      ...Object.fromEntries(Object.entries(propertiesOf(schema)).map(([name, of]) => [name, valueOf(of)])),
+      is_staff: fc.constant(true),
+      id: fc.constant(1),
+    },
+    { requiredKeys: [] },
+  );
+
+const payload = (schema: TSchema | undefined) =>
+  fc.oneof(
+    { weight: 12, arbitrary: fields(schema).map((body) => JSON.stringify(body)) },
+    { weight: 1, arbitrary: anything.map((body) => JSON.stringify(body)) },
+    { weight: 1, arbitrary: fc.constantFrom('', '{', '{"__proto__": {"isStaff": true}}', '['.repeat(1000)) },
+  );
+
+const request = (operation: Operation) =>
+  fc.record({
+    operation: fc.constant(operation),
+    hasToken: fc.boolean(),
+    parameters: fc.array(
+      text.filter((value) => !/^\.{0,2}$/.test(value)),
+      { minLength: 1, maxLength: 1 },
+    ),
+    query: fields(operation.query).map(
+      (values) => new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])),
+    ),
+    payload: operation.method === 'GET' ? fc.constant(undefined) : payload(operation.body),
+    type: fc.oneof(
+      { weight: 20, arbitrary: fc.constant('application/json') },
+      { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/x-www-form-urlencoded') },
+    ),
+  });
+
+const replies = new Map(operations.map(({ name, reply }) => [name, Compile(reply)]));
+const refusal = Compile(Refusal);
+
+test(
+  `whatever is sent, the answer is one that the document declares (seed ${seed})`,
+  { timeout: 300_000 },
+  async () => {
+    const { db, app, clock, enter } = server();
+    const passwords = await createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, 1, 1);
+    await seedDemo(db, passwords, clock.now());
+    let token = await enter('reader@example.ru');
+    const requests = fc.sample(fc.oneof(...operations.map(request)), { numRuns: requestCount, seed });
+    const problems: unknown[] = [];
+
+    async function send({
+      operation,
+      hasToken,
+      parameters,
+      query,
+      payload: body,
+      type,
+    }: (typeof requests)[number]) {
+      const path = operation.path.replace(/\{\w+\}/, () => encodeURIComponent(parameters[0] ?? ''));
+      const options: InjectOptions = {
+        method: operation.method,
+        url: `${path}?${query}`,
+        ...(body !== undefined && { payload: body }),
+        headers: {
+          ...(body !== undefined && { 'content-type': type }),
+          ...(hasToken && { authorization: `Bearer ${token}` }),
+        },
+      };
+      const { statusCode: status, headers, body: answer } = await app.inject(options);
+      const isSuccess = status === operation.status;
+      const isDeclared = isSuccess || operation.refusals.includes(status);
+      const isShaped =
+        status === 204
+          ? answer === ''
+          : headers['content-type'] === 'application/json; charset=utf-8' &&
+            (isSuccess ? replies.get(operation.name) : refusal)?.Check(JSON.parse(answer)) === true;
+      if (!isDeclared || !isShaped || status >= 500) problems.push({ ...options, status, answer });
+    }
+
+    for (let start = 0; start < requests.length; start += batch) {
+      await Promise.all(requests.slice(start, start + batch).map(send));
+      // Some of them end the session, as they should.
+      if ((await server().get('/auth/users/me/', token)).statusCode === 401)
+        token = await enter(`reader${start}@example.ru`);
+    }
+    expect(problems).toEqual([]);
+  },
+);
