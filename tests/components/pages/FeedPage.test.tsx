@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { FeedPage, type FeedMore, type FeedStatus } from '#src/components/pages/FeedPage/index.ts';
 import * as css from '#src/components/pages/FeedPage/FeedPage.css.ts';
 import * as boxes from '#src/components/pages/FeedPage/FeedSkeleton.css.ts';
+import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
 import * as post from '#src/components/sections/PostCard/PostCard.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
@@ -62,8 +63,8 @@ skeletonSuite({
   real: <FeedPage status={ready({ kind: 'none' })} {...handlers()} />,
   parts: {
     title: { skeleton: `.${boxes.title}`, real: 'h1', edges: ['left', 'top', 'height'] },
-    tabs: { skeleton: `.${css.tabs}`, real: '[role=tablist]', edges: [...column, 'height'] },
-    tab: { skeleton: `.${boxes.tab}`, real: '[role=tab]', edges: ['left', 'top', 'height'] },
+    tabs: { skeleton: `.${tabList}`, real: '[role=tablist]', edges: [...column, 'height'] },
+    tab: { skeleton: `.${tabBox}`, real: '[role=tab]', edges: ['left', 'top', 'height'] },
     cards: { skeleton: `.${css.posts}`, real: `.${css.posts}`, edges: column },
     card: { skeleton: `.${post.card}`, real: 'article', edges: column },
     avatar: {

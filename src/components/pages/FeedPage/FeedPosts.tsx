@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { Tabs } from '../../primitives/Tabs/index.ts';
 import { PostCard, type PostView } from '../../sections/PostCard/index.ts';
 import * as css from './FeedPage.css.ts';
 
@@ -28,20 +28,16 @@ const filters = [
 /** Posts under the filters, and the button for the next page. */
 export function FeedPosts({ posts, more, onMore, onSubscribe }: FeedPostsProps) {
   return (
-    <Tabs>
-      <TabList className={css.tabs} aria-label="Какие посты показать">
-        {filters.map(({ id, label }) => (
-          <Tab key={id} id={id} className={css.tab}>
-            {label}
-          </Tab>
-        ))}
-      </TabList>
-      {filters.map(({ id, passes }) => (
-        <TabPanel key={id} id={id}>
+    <Tabs
+      label="Какие посты показать"
+      items={filters.map(({ id, label, passes }) => ({
+        id,
+        label,
+        content: (
           <PostList posts={posts.filter(passes)} onSubscribe={onSubscribe} more={more} onMore={onMore} />
-        </TabPanel>
-      ))}
-    </Tabs>
+        ),
+      }))}
+    />
   );
 }
 

@@ -11,8 +11,6 @@ export const title = style({
 
 export const titleBox = style({ position: 'absolute', inset: 0 });
 
-export const tab = style({ display: 'flex', alignItems: 'center' });
-
 export const tabLabel = styleVariants({ all: '1.75rem', open: '5.25rem', locked: '6.375rem' }, (width) => ({
   width,
   height: '1.125rem',

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { tabBar, tabBox, tabList } from '../../primitives/Tabs/index.ts';
 import { PostCardSkeleton } from '../../sections/PostCard/index.ts';
 import * as css from './FeedPage.css.ts';
 import * as boxes from './FeedSkeleton.css.ts';
@@ -14,14 +15,16 @@ export function FeedSkeleton() {
           <Skeleton />
         </div>
       </div>
-      <div className={css.tabs}>
-        {tabs.map((tab) => (
-          <div className={boxes.tab} key={tab}>
-            <div className={boxes.tabLabel[tab]}>
-              <Skeleton />
+      <div className={tabBar}>
+        <div className={tabList}>
+          {tabs.map((tab) => (
+            <div className={tabBox} key={tab}>
+              <div className={boxes.tabLabel[tab]}>
+                <Skeleton />
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
       <div className={css.posts}>
         <PostCardSkeleton />

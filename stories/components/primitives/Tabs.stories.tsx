@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Tabs } from '#src/components/primitives/Tabs/index.ts';
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Какие посты показать',
+    items: [
+      { id: 'all', label: 'Все', content: <p>Двенадцать постов</p> },
+      { id: 'open', label: 'Открытые', content: <p>Восемь постов</p> },
+      { id: 'locked', label: 'По\u00a0подписке', content: <p>Четыре поста</p> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstSelected: Story = {};
+
+export const AnotherSelected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tab = canvas.getByRole('tab', { name: 'Открытые' });
+    await userEvent.click(tab);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Открытые' })).toHaveTextContent('Восемь постов');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Открытые' })).toHaveFocus();
+  },
+};
+
+/** The row scrolls sideways when it is wider than its place. */
+export const Narrow: Story = {
+  args: {
+    items: [
+      { id: 'open', label: 'Открытые публикации', content: <p>Восемь постов</p> },
+      { id: 'locked', label: 'Только по\u00a0подписке', content: <p>Четыре поста</p> },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
