@@ -101,12 +101,13 @@ test('another person’s login in another tab takes the list away', async () => 
   expect(row('Илья Коваль').query()).toBeNull();
 });
 
-test('a cancelled subscription shows what the server made of it', async () => {
+test('a cancelled subscription goes to the cancelled ones with what the server made of it', async () => {
   const { server } = await open();
   server.on(cancel, json(cancelled));
   await cancelIlya();
-  await expect.element(row('Илья Коваль').getByText('Отменена, доступ до 10 февраля')).toBeVisible();
   await expect.element(cancelButton()).not.toBeInTheDocument();
+  await page.getByRole('tab', { name: 'Отменённые' }).click();
+  await expect.element(row('Илья Коваль').getByText('Доступ до 10 февраля')).toBeVisible();
   expect(server.count(list)).toBe(1);
 });
 
@@ -125,6 +126,7 @@ test('one that was cancelled in another tab shows so', async () => {
   server.on(cancel, json({ detail: 'Подписка уже отменена.' }, 400));
   server.on(list, listOf(cancelled));
   await cancelIlya();
-  await expect.element(row('Илья Коваль').getByText('Отменена, доступ до 10 февраля')).toBeVisible();
   await expect.element(cancelButton()).not.toBeInTheDocument();
+  await page.getByRole('tab', { name: 'Отменённые' }).click();
+  await expect.element(row('Илья Коваль').getByText('Доступ до 10 февраля')).toBeVisible();
 });

@@ -34,7 +34,7 @@ function presentTerm({ status, price }: Entry, end: string | undefined): string 
       if (end !== undefined) return `Активна до\u00a0${end}`;
       return price === null ? 'Активна, без\u00a0срока' : 'Активна';
     case 'cancelled':
-      return end === undefined ? 'Отменена' : `Отменена, доступ до\u00a0${end}`;
+      return end === undefined ? 'Отменена' : `Доступ до\u00a0${end}`;
     case 'expired':
       return end === undefined ? 'Закончилась' : `Закончилась ${end}`;
     default:

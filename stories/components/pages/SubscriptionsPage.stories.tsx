@@ -22,6 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Ready: Story = {};
+export const CancelledOnes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Отменённые' }));
+  },
+};
+export const CancelledOnesOnPhone: Story = {
+  ...CancelledOnes,
+  globals: { viewport: { value: 'mobile' } },
+};
+export const NoneCancelled: Story = { ...CancelledOnes, args: { subscriptions: [paid, free] } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

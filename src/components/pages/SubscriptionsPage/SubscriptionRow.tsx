@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -33,16 +33,17 @@ interface SubscriptionRowProps {
   subscription: SubscriptionView;
   /** «Отменить» was pressed. */
   onAskCancel: () => void;
+  /** Gets the focus when the row goes to the cancelled ones. */
+  heir: RefObject<HTMLElement | null>;
 }
 
 /** One subscription: author, price, term and the way out. A failed cancellation is told under it. */
-export function SubscriptionRow({ subscription, onAskCancel }: SubscriptionRowProps) {
+export function SubscriptionRow({ subscription, onAskCancel, heir }: SubscriptionRowProps) {
   const { author, meta, price, term, cancel } = subscription;
-  const item = useRef<HTMLLIElement>(null);
-  const action = useFocusHeir(item);
+  const action = useFocusHeir(heir);
   const isPending = cancel.kind === 'pending';
   return (
-    <li className={css.item} ref={item} tabIndex={-1}>
+    <li className={css.item}>
       <div className={css.row}>
         <Avatar portrait={author.portrait} size="large" />
         <div>
@@ -51,9 +52,7 @@ export function SubscriptionRow({ subscription, onAskCancel }: SubscriptionRowPr
         </div>
         <div className={css.terms}>
           {price !== undefined && <div className={css.price}>{price}</div>}
-          <p className={css.note} aria-live="polite">
-            {term}
-          </p>
+          <p className={css.note}>{term}</p>
         </div>
         {cancel.kind !== 'none' && (
           <div className={css.action} ref={action}>

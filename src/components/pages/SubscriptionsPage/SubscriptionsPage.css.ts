@@ -12,10 +12,10 @@ export const failure = style({
   marginTop: space.x6,
 });
 
-/** Shared with the skeleton, like the item and the row. */
+/** On a phone it takes back the padding of its first row. Shared with the skeleton, like the item and the row. */
 export const list = style({
-  marginTop: space.x6,
-  borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
+  marginTop: `calc(${space.x45} * -1)`,
+  '@media': { [from('md')]: { marginTop: 0 } },
 });
 
 export const item = style({
@@ -25,7 +25,6 @@ export const item = style({
   gap: space.x3,
   paddingBlock: space.x45,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
-  outline: 'none',
 });
 
 /** The last two columns keep their width, so that terms stand one under another with and without a button. */

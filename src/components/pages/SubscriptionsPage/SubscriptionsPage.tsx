@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
-import { CancelSubscriptionPopup } from '../../popups/CancelSubscriptionPopup/index.ts';
+import { useRef } from 'react';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { Mark } from '../../primitives/Mark/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { SubscriptionRow, type SubscriptionView } from './SubscriptionRow.tsx';
+import type { SubscriptionView } from './SubscriptionRow.tsx';
 import * as css from './SubscriptionsPage.css.ts';
 import { SubscriptionsSkeleton } from './SubscriptionsSkeleton.tsx';
+import { SubscriptionTabs } from './SubscriptionTabs.tsx';
 
 /** What became of the last load; a failed one leaves the list as it was. */
 export type SubscriptionsStatus =
@@ -22,7 +22,7 @@ export interface SubscriptionsPageProps {
   feedHref: string;
   /** Load the list once more, after an error. */
   onRetry: () => void;
-  /** Cancel this one; the person has confirmed it. */
+  /** Cancel this one; the person has confirmed it. It goes to the cancelled ones when its `cancel` says `none`. */
   onCancel: (id: SubscriptionView['id']) => void;
 }
 
@@ -53,7 +53,9 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
           title={title}
         />
       )}
-      {subscriptions.length > 0 && <SubscriptionList subscriptions={subscriptions} onCancel={onCancel} />}
+      {subscriptions.length > 0 && (
+        <SubscriptionTabs subscriptions={subscriptions} onCancel={onCancel} heir={title} />
+      )}
       {status.kind === 'ready' && subscriptions.length === 0 && (
         <div className={css.empty}>
           <div className={css.emptyArt}>
@@ -66,43 +68,6 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
             Открыть ленту
           </LinkButton>
         </div>
-      )}
-    </>
-  );
-}
-
-function SubscriptionList({
-  subscriptions,
-  onCancel,
-}: Pick<SubscriptionsPageProps, 'subscriptions' | 'onCancel'>) {
-  /** The last one asked about; it stays while the popup fades. */
-  const [asked, setAsked] = useState<SubscriptionView>();
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <ul className={css.list}>
-        {subscriptions.map((subscription) => (
-          <SubscriptionRow
-            key={subscription.id}
-            subscription={subscription}
-            onAskCancel={() => {
-              setAsked(subscription);
-              setAsking(true);
-            }}
-          />
-        ))}
-      </ul>
-      {asked !== undefined && (
-        <CancelSubscriptionPopup
-          isOpen={isAsking}
-          onOpenChange={setAsking}
-          author={asked.author.name}
-          consequence={asked.consequence}
-          onConfirm={() => {
-            setAsking(false);
-            onCancel(asked.id);
-          }}
-        />
       )}
     </>
   );

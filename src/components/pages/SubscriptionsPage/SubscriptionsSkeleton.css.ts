@@ -8,6 +8,11 @@ const line = style(height);
 
 export const title = style({ ...height, ...text.appTitle, width: size.skeletonTitle });
 
+export const tabLabel = styleVariants({ active: '7.25rem', cancelled: '6.5rem' }, (width) => ({
+  width,
+  height: '1.125rem',
+}));
+
 export const lines = styleVariants({
   author: [line, author, { width: '8.5rem' }],
   meta: [line, note, { width: '10.5rem' }],

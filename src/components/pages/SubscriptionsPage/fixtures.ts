@@ -17,7 +17,7 @@ export const cancelled: SubscriptionView = {
   author: { name: 'Вера Лунёва', portrait: 'vera' },
   meta: 'Писатель · «Первый ряд»',
   price: '500\u00a0руб/мес',
-  term: 'Отменена, доступ до\u00a02\u00a0декабря',
+  term: 'Доступ до\u00a02\u00a0декабря',
   consequence: '',
   cancel: { kind: 'none' },
 };

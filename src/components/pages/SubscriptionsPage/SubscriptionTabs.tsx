@@ -1,0 +1,78 @@
+import { type RefObject, useState } from 'react';
+import { CancelSubscriptionPopup } from '../../popups/CancelSubscriptionPopup/index.ts';
+import { Tabs } from '../../primitives/Tabs/index.ts';
+import { SubscriptionRow, type SubscriptionView } from './SubscriptionRow.tsx';
+import * as css from './SubscriptionsPage.css.ts';
+
+interface SubscriptionTabsProps {
+  subscriptions: readonly SubscriptionView[];
+  onCancel: (id: SubscriptionView['id']) => void;
+  /** Gets the focus of a row that goes to the other tab. */
+  heir: RefObject<HTMLElement | null>;
+}
+
+const tabs = [
+  {
+    id: 'active',
+    label: 'Действующие',
+    none: 'Действующих подписок\u00a0нет.',
+    holds: ({ cancel }: SubscriptionView) => cancel.kind !== 'none',
+  },
+  {
+    id: 'cancelled',
+    label: 'Отменённые',
+    none: 'Отменённых подписок\u00a0нет.',
+    holds: ({ cancel }: SubscriptionView) => cancel.kind === 'none',
+  },
+] as const;
+
+/** What lasts, and what was cancelled; before a cancellation its consequence is told. */
+export function SubscriptionTabs({ subscriptions, onCancel, heir }: SubscriptionTabsProps) {
+  /** The last one asked about; it stays while the popup fades. */
+  const [asked, setAsked] = useState<SubscriptionView>();
+  const [isAsking, setAsking] = useState(false);
+
+  const listOf = (held: readonly SubscriptionView[]) => (
+    <ul className={css.list}>
+      {held.map((subscription) => (
+        <SubscriptionRow
+          key={subscription.id}
+          subscription={subscription}
+          heir={heir}
+          onAskCancel={() => {
+            setAsked(subscription);
+            setAsking(true);
+          }}
+        />
+      ))}
+    </ul>
+  );
+
+  return (
+    <>
+      <Tabs
+        label="Какие подписки показать"
+        items={tabs.map(({ id, label, none, holds }) => {
+          const held = subscriptions.filter(holds);
+          return {
+            id,
+            label,
+            content: held.length > 0 ? listOf(held) : <p className={css.emptyTitle}>{none}</p>,
+          };
+        })}
+      />
+      {asked !== undefined && (
+        <CancelSubscriptionPopup
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          author={asked.author.name}
+          consequence={asked.consequence}
+          onConfirm={() => {
+            setAsking(false);
+            onCancel(asked.id);
+          }}
+        />
+      )}
+    </>
+  );
+}
