@@ -17,11 +17,21 @@ export async function moving(): Promise<string[]> {
   return [...found];
 }
 
-/** What does not fit: the page or a popup wider than the screen, a text cut by its own box. */
+/** What does not fit: a page wider than the screen, a text cut by its own box or by one around it. */
 export function clipped(): string[] {
   const found: string[] = [];
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`);
+  const cuts = (box: Element | null, text: DOMRect): boolean => {
+    if (box === null || box === document.body) return false;
+    const { overflow } = getComputedStyle(box);
+    // What can be scrolled to is not cut.
+    if (/auto|scroll/.test(overflow)) return false;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const isOutside =
+      text.left < left - 1 || text.right > right + 1 || text.top < top - 1 || text.bottom > bottom + 1;
+    return (overflow !== 'visible' && isOutside) || cuts(box.parentElement, text);
+  };
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const style = getComputedStyle(element);
     const hasText = [...element.childNodes].some(
@@ -29,10 +39,19 @@ export function clipped(): string[] {
     );
     if (!hasText || style.clipPath !== 'none' || style.textOverflow === 'ellipsis') continue;
     if (!element.checkVisibility({ visibilityProperty: true }) || style.display === 'inline') continue;
-    if (element.scrollWidth > element.clientWidth + 1)
+    const isCut = element.scrollWidth > element.clientWidth + 1;
+    if (isCut || cuts(element.parentElement, element.getBoundingClientRect()))
       found.push(`«${element.innerText.slice(0, 40)}» is cut`);
   }
   return found;
+}
+
+/** The spacing a person may ask for (WCAG 1.4.12). */
+export function spaceOut(): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important;
+    word-spacing: .16em !important } p { margin-block-end: 2em !important }`);
+  document.adoptedStyleSheets = [style];
 }
 
 /** Controls that nothing shows: no border, no text, no picture. */
@@ -68,9 +87,19 @@ export function hasRing(): boolean {
   });
 }
 
+/** Whether both ends of the element are on the screen and under nothing. */
+export function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [left + 8, right - 8].every((x) => document.elementFromPoint(x, (top + bottom) / 2) === element);
+}
+
+/** Tells the focused elements of a page apart. */
+export const placeOfFocus = (): number =>
+  [...document.querySelectorAll('*')].findIndex((element) => element === document.activeElement);
+
 /**
- * Contrast of the focused element's ring to what it is drawn on; a field draws it round its frame. `undefined` for a
- * slider: its ring is on the thumb, of which no style can be read.
+ * Contrast of the focused element's ring, at least 2 px wide, to what it is drawn on; a field draws it round its frame.
+ * `undefined` for what no key leads to, and for a slider: its ring is on the thumb, of which no style can be read.
  */
 export function ringContrast(): { name: string; contrast: number } | undefined {
   const luminance = (color: string): number => {
@@ -81,9 +110,13 @@ export function ringContrast(): { name: string; contrast: number } | undefined {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const { activeElement: focused } = document;
-  if (focused?.matches('[type=range]') === true) return undefined;
+  if (focused?.matches('body, [tabindex="-1"], [type=range]') === true) return undefined;
+  const hasNoRing = (box: Element): boolean => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(box);
+    return outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2;
+  };
   let ringed = focused;
-  while (ringed !== null && getComputedStyle(ringed).outlineStyle === 'none') ringed = ringed.parentElement;
+  while (ringed !== null && hasNoRing(ringed)) ringed = ringed.parentElement;
   if (!focused || !ringed) return { name: `no ring: ${focused?.outerHTML.slice(0, 80)}`, contrast: 0 };
   let ground = ringed.parentElement;
   const isClear = (box: Element) => getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)';

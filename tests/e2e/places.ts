@@ -13,8 +13,15 @@ const show = (path: string) => async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
+/** A page for signed-in people: whoever is not is asked to log in on the way. */
+const showInner = (path: string, title: string) => async (page: Page) => {
+  await page.goto(path);
+  await login(page, demoLogin);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+};
+
 /** Kinds of screens a person may stand on, and how to get there. */
-export const places: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+export const places = {
   'the landing page': show('/'),
   'the login popup': (page) => openPopup(page, 'Вход'),
   'the registration popup': (page) => openPopup(page, 'Регистрация'),
@@ -24,11 +31,20 @@ export const places: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('dialog', { name: 'Восстановление пароля' })).toBeVisible();
   },
   'the feed': async (page) => {
-    await openPopup(page, 'Вход');
-    await login(page, demoLogin);
+    await showInner('/feed', 'Лента')(page);
     await expect(page.getByRole('article').first()).toBeVisible();
   },
+  'the subscriptions': async (page) => {
+    await showInner('/profile?view=subscriptions', 'Подписки')(page);
+    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  },
+  'the profile': showInner('/profile', 'Профиль'),
+  'the settings': showInner('/account/settings', 'Настройки'),
   'a legal page': show('/terms-of-service'),
   'the new-password page': show('/reset-password/uid/token'),
+  'a dead activation link': async (page) => {
+    await page.goto('/activation-result?uid=uid&token=token');
+    await expect(page.getByRole('heading', { level: 1, name: /Ссылка не.сработала/ })).toBeVisible();
+  },
   'an unknown address': show('/nope'),
-};
+} satisfies Record<string, (page: Page) => Promise<void>>;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '#src/components/primitives/Button/index.ts';
+import { Button, type ButtonLooks } from '#src/components/primitives/Button/index.ts';
 
 test('a press with the mouse and with the keyboard starts the action', async () => {
   const onPress = vi.fn();
@@ -23,5 +23,25 @@ test('a pending button keeps focus, says it is disabled and refuses presses', as
   const button = screen.getByRole('button', { name: 'Вход...' });
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test.each<[ButtonLooks['size'], number]>([
+  ['regular', 56],
+  ['small', 44],
+])('%s is %i px high: a thumb hits it', async (size, height) => {
+  const screen = await render(<Button size={size}>Войти</Button>);
+  expect(screen.getByRole('button').element().getBoundingClientRect().height).toBe(height);
+});
+
+test('a press carried off it does nothing', async () => {
+  const onPress = vi.fn();
+  const screen = await render(
+    <>
+      <Button onPress={onPress}>Войти</Button>
+      <p>Рядом</p>
+    </>,
+  );
+  await userEvent.dragAndDrop(screen.getByRole('button'), screen.getByText('Рядом'));
   expect(onPress).not.toHaveBeenCalled();
 });

@@ -122,7 +122,8 @@ export const button = recipe({
       },
     },
     width: {
-      content: { whiteSpace: 'nowrap' },
+      // On one line as long as there is room for it.
+      content: { flex: 'none', maxWidth: '100%' },
       full: { width: '100%' },
     },
     dot: {

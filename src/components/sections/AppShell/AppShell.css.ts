@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 /** The grid that the shell and its skeleton share, so that nothing shifts when one replaces the other. */
@@ -13,6 +13,15 @@ export const shell = style({
     [from('xl')]: {
       gridTemplate: `'header header' ${size.headerHeight} 'sidebar main' 1fr / ${size.sidebarWidth} minmax(0, 1fr)`,
     },
+  },
+});
+
+// What is scrolled to, by a link or by the focus, stops clear of header and tab bar.
+globalStyle(`:root:has(${shell})`, {
+  scrollPaddingBlock: `${size.headerHeightCompact} ${size.tabBar}`,
+  '@media': {
+    [from('md')]: { scrollPaddingBlockStart: size.headerHeight },
+    [from('xl')]: { scrollPaddingBlockEnd: 0 },
   },
 });
 
