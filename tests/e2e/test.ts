@@ -15,4 +15,4 @@ export const test = base.extend<object, { server: ProductServer }>({
   baseURL: async ({ server }, use) => use(server.origin),
 });
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
