@@ -3,6 +3,7 @@ import { describe, expect, test, vi, type Mock } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import { autofill, paste } from './fill.ts';
 
 interface FormProps<Field extends string, Sent> {
   status: FormStatus<Field>;
@@ -183,6 +184,25 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
         await expect.element(input(label)).toHaveValue(success === 'keeps' ? good : '');
         await expect.element(input(label)).not.toHaveAttribute('aria-invalid');
       }
+    });
+
+    test('every field takes what is pasted', async () => {
+      const { onSubmit, input } = await setUp();
+      for (const { label, good } of fields) {
+        await input(label).fill('');
+        paste(input(label).element(), good);
+      }
+      await expectValues(input);
+      await userEvent.keyboard('{Enter}');
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(sent);
+    });
+
+    test('a password manager fills all fields at once', async () => {
+      const { onSubmit, input, submit } = await setUp();
+      for (const { label, good } of fields) autofill(input(label).element(), good);
+      await expectValues(input);
+      await submit.click();
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(sent);
     });
 
     test('browsers and password managers know the fields, and Enter sends from the last', async () => {

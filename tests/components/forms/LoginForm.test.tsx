@@ -61,18 +61,3 @@ test('the address of another popup is there at once and its changes are told', a
   await email.fill('anna@example.ru');
   expect(onEmailChange).toHaveBeenLastCalledWith('anna@example.ru');
 });
-
-test('a password manager fills both fields at once', async () => {
-  const { onSubmit, email, password } = await setUp();
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  for (const [field, value] of [
-    [email, 'anna@example.ru'],
-    [password, 'password1'],
-  ] as const) {
-    setValue?.call(field.element(), value);
-    field.element().dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }
-  await password.click();
-  await userEvent.keyboard('{Enter}');
-  expect(onSubmit).toHaveBeenCalledWith({ email: 'anna@example.ru', password: 'password1' });
-});

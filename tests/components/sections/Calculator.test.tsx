@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Calculator } from '#src/components/sections/Calculator/index.ts';
 import { Page } from '#src/components/primitives/Page/index.ts';
+import { paste } from '#tests/suites/fill.ts';
 import '#src/theme/global.ts';
 
 const nbsp = (text: string) => text.replaceAll(' ', '\u00a0');
@@ -30,15 +31,6 @@ async function placeCaret(field: Locator, place: number) {
   inputOf(field).setSelectionRange(place, place);
 }
 
-/** Pastes as the keyboard does, without the system's clipboard. */
-async function pasteText(field: Locator, text: string) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  inputOf(field).dispatchEvent(event);
-  await expect.element(field).toHaveFocus();
-}
-
 /** The figures; the words beside them are for screen readers. */
 const shown = () => document.querySelector('output > [aria-hidden]');
 const spoken = () => document.querySelector('output > :not([aria-hidden])');
@@ -48,6 +40,12 @@ test('a thousand subscribers at 500 roubles are counted at the start', async () 
   await expect.element(subscribers).toHaveValue(nbsp('1 000'));
   await expect.element(price).toHaveValue('500');
   expect(shown()).toHaveTextContent('450 000 руб/мес');
+});
+
+test('a phone offers digits', async () => {
+  const { subscribers, price } = await open();
+  for (const field of [subscribers, price])
+    await expect.element(field).toHaveAttribute('inputmode', 'numeric');
 });
 
 test('the estimate follows every typed digit', async () => {
@@ -120,7 +118,7 @@ test.each([
   const { subscribers } = await open();
   await userEvent.click(subscribers);
   inputOf(subscribers).select();
-  await pasteText(subscribers, copied);
+  paste(subscribers.element(), copied);
   await expect.element(subscribers).toHaveValue(nbsp(value));
   expect(inputOf(subscribers).selectionStart).toBe(value.length);
 });
@@ -128,7 +126,7 @@ test.each([
 test('pasting into the middle keeps what is around', async () => {
   const { subscribers } = await open();
   await placeCaret(subscribers, 1);
-  await pasteText(subscribers, '22,50');
+  paste(subscribers.element(), '22,50');
   await expect.element(subscribers).toHaveValue(nbsp('122 000'));
   expect(inputOf(subscribers).selectionStart).toBe(3);
 });
