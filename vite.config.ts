@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { texts } from './src/app/build/texts/plugin.ts';
 import project from './package.json' with { type: 'json' };
 
 const shared: BuildEnvironmentOptions = {
@@ -84,9 +85,12 @@ const libraryPackage: Plugin = {
 };
 
 export default defineConfig(async ({ mode }) => ({
+  // The second one is the server's setting: pages name their own address to search engines.
+  envPrefix: ['VITE_', 'PUBLIC_URL'],
   base: mode === 'library' ? './' : '/',
   plugins: [
     react(),
+    texts,
     vanillaExtractPlugin(),
     leanRouter,
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' as const },

@@ -3,7 +3,6 @@ import { RequireSession } from './guard/RequireSession.tsx';
 import { InnerPage } from './inner/InnerPage.tsx';
 import { LandingRoute } from './landing/LandingRoute.tsx';
 import { innerNames, paths, publicNames } from './paths.ts';
-import { NotFoundRoute } from './public/NotFoundRoute.tsx';
 import { PublicPage } from './public/PublicPage.tsx';
 import { useScrollPosition } from './useScrollPosition.ts';
 
@@ -21,7 +20,7 @@ export function AppRoutes() {
           <Route key={name} path={paths[name]} element={<InnerPage name={name} />} />
         ))}
       </Route>
-      <Route path="*" element={<NotFoundRoute />} />
+      <Route path="*" element={<PublicPage name="notFound" />} />
     </Routes>
   );
 }

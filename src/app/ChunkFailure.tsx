@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
-import { Spinner } from '#src/components/primitives/Spinner/index.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
-import { PublicFrame } from '#src/components/sections/PublicFrame/index.ts';
+import { PageMeta } from './meta/PageMeta.tsx';
 import { paths } from './paths.ts';
+import { PublicWait } from './public/PublicWait.tsx';
 import { reload, reloadOnce } from './reload.ts';
 
 /**
@@ -17,29 +17,26 @@ export function ChunkFailure() {
 
   useEffect(() => follow(reloadOnce()), []);
 
-  if (attempt === 'first') {
-    return (
-      <PublicFrame homeHref={paths.landing}>
-        <Spinner />
-      </PublicFrame>
-    );
-  }
+  if (attempt === 'first') return <PublicWait />;
   return (
-    <MessagePage
-      title="Страница не загрузилась"
-      note="Проверьте соединение и&nbsp;попробуйте ещё раз."
-      homeHref={paths.landing}
-      actions={
-        <Button
-          isPending={attempt === 'another'}
-          onPress={() => {
-            setAttempt('another');
-            follow(reload());
-          }}
-        >
-          Попробовать ещё раз
-        </Button>
-      }
-    />
+    <>
+      <PageMeta noIndex />
+      <MessagePage
+        title="Страница не загрузилась"
+        note="Проверьте соединение и&nbsp;попробуйте ещё раз."
+        homeHref={paths.landing}
+        actions={
+          <Button
+            isPending={attempt === 'another'}
+            onPress={() => {
+              setAttempt('another');
+              follow(reload());
+            }}
+          >
+            Попробовать ещё раз
+          </Button>
+        }
+      />
+    </>
   );
 }

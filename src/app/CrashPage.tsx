@@ -1,23 +1,27 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
+import { PageMeta } from './meta/PageMeta.tsx';
 import { paths } from './paths.ts';
 
 /** A page broke while it was drawn: a sentence and a way out instead of an empty screen. */
 export function CrashPage() {
   return (
-    <MessagePage
-      title="Что-то пошло не так"
-      note="Страница сломалась, но&nbsp;ваши данные целы. Обновите её или вернитесь на&nbsp;главную."
-      homeHref={paths.landing}
-      actions={
-        <>
-          <Button onPress={() => window.location.reload()}>Обновить страницу</Button>
-          {/* A full load, not a navigation: what broke is thrown away. */}
-          <Button kind="outline" onPress={() => window.location.assign(paths.landing)}>
-            На главную
-          </Button>
-        </>
-      }
-    />
+    <>
+      <PageMeta noIndex />
+      <MessagePage
+        title="Что-то пошло не так"
+        note="Страница сломалась, но&nbsp;ваши данные целы. Обновите её или вернитесь на&nbsp;главную."
+        homeHref={paths.landing}
+        actions={
+          <>
+            <Button onPress={() => window.location.reload()}>Обновить страницу</Button>
+            {/* A full load, not a navigation: what broke is thrown away. */}
+            <Button kind="outline" onPress={() => window.location.assign(paths.landing)}>
+              На главную
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }

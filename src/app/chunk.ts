@@ -8,8 +8,11 @@ export type ChunkState<Module> =
   | { readonly kind: 'failed' };
 
 export interface Chunk<Module> {
-  /** Starts the download unless it runs or is done; after a failure tries again. */
-  load: () => void;
+  /**
+   * Starts the download unless it runs or is done; after a failure tries again. Resolves when it is over, without a
+   * module when it has failed.
+   */
+  load: () => Promise<Module | undefined>;
   /** The state, kept current while the component is mounted. Never suspends. */
   useChunk: () => ChunkState<Module>;
 }
@@ -22,6 +25,7 @@ const idle = { kind: 'idle' } as const;
  */
 export function createChunk<Module>(download: () => Promise<Module>): Chunk<Module> {
   let state: ChunkState<Module> = idle;
+  let end: Promise<Module | undefined> = Promise.resolve(undefined);
   const listeners = new Set<() => void>();
 
   const set = (next: ChunkState<Module>): void => {
@@ -36,18 +40,25 @@ export function createChunk<Module>(download: () => Promise<Module>): Chunk<Modu
 
   return {
     load() {
-      if (state.kind === 'loading' || state.kind === 'ready') return;
+      if (state.kind === 'loading' || state.kind === 'ready') return end;
       set({ kind: 'loading' });
-      download().then(
-        (module) => set({ kind: 'ready', module }),
-        () => set({ kind: 'failed' }),
+      end = download().then(
+        (module) => {
+          set({ kind: 'ready', module });
+          return module;
+        },
+        () => {
+          set({ kind: 'failed' });
+          return undefined;
+        },
       );
+      return end;
     },
     useChunk: () =>
       useSyncExternalStore(
         subscribe,
         () => state,
-        () => idle,
+        () => state,
       ),
   };
 }

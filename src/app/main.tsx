@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createBrowserSession } from '#src/session/index.ts';
 import { App } from './App.tsx';
 import { apiOrigin } from './apiOrigin.ts';
+import { prepare } from './public/chunk.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -20,6 +21,9 @@ const app = (
   </StrictMode>
 );
 
+const { prerendered } = root.dataset;
 // The development server answers with an empty root; a built page comes prerendered.
 if (root.firstElementChild === null) createRoot(root).render(app);
-else hydrateRoot(root, app);
+else if (prerendered === undefined) hydrateRoot(root, app);
+// A text that is there already stays readable where its script is missing.
+else void prepare(prerendered).then((isReady) => isReady && hydrateRoot(root, app));

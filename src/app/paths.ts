@@ -24,12 +24,17 @@ export const paths = {
 /** The list of subscriptions has no route of its own in the specification: it is a view of the profile. */
 export const subscriptionsHref = `${paths.profile}?view=subscriptions`;
 
-/** Public pages beside the landing page, by the names of their paths. */
-export const publicNames = [
+/** Legal pages, by the names of their paths. */
+export const documentNames = [
   'privacyPolicy',
   'cookiesPolicy',
   'termsOfService',
   'paymentTerms',
+] as const satisfies readonly (keyof typeof paths)[];
+
+/** Public pages beside the landing page, by the names of their paths. */
+export const publicNames = [
+  ...documentNames,
   'resetPassword',
   'activationResult',
 ] as const satisfies readonly (keyof typeof paths)[];
@@ -48,6 +53,7 @@ export const innerNames = [
   'knowledgeBase',
 ] as const satisfies readonly (keyof typeof paths)[];
 
+export type DocumentName = (typeof documentNames)[number];
 export type PublicName = (typeof publicNames)[number];
 export type InnerName = (typeof innerNames)[number];
 

@@ -10,6 +10,7 @@ import { addHealth } from './http/health.ts';
 import { addHeaders, headersFor, type HeaderOptions } from './http/headers.ts';
 import { logReplies } from './http/logging.ts';
 import { watchMethods } from './http/methods.ts';
+import { addAddresses } from './http/addresses.ts';
 import { addPages, handleUnknownPaths } from './http/pages.ts';
 import type { LetterQueue } from './mail/index.ts';
 import type { LimitName, Settings } from './settings/index.ts';
@@ -88,6 +89,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addApi(app, deps);
   addHealth(app, deps.db, deps.draining);
   closeOtherMethods();
+  addAddresses(app, settings.PUBLIC_URL);
   if (deps.pages !== undefined) await addPages(app, deps.pages);
   app.addHook('onClose', () => deps.queue.close());
   return app;

@@ -8,7 +8,10 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** What the client is built from besides `src`, whose server room does not matter. */
 const otherSources = ['index.html', 'public', 'package-lock.json', 'vite.config.ts'];
 /** The documents the last step of the build writes: an interrupted build lacks some or leaves them old. */
-const documents = ['index.html', 'app.html', 'public.html', '404.html'];
+const documents = [
+  ...['index.html', 'app.html', 'public.html', '404.html'],
+  ...['privacy-policy.html', 'cookies-policy.html', 'terms-of-service.html', 'pyment-terms.html'],
+];
 
 const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -27,7 +30,7 @@ function newestSource(root: string): number {
 /** Time of the oldest document; 0 when one is missing. */
 const builtAt = (folder: string): number => Math.min(...documents.map((name) => timeOf(join(folder, name))));
 
-/** The `VITE_*` variables that the client was built with; `src/app/build/prerender.ts` leaves them. */
+/** The variables that the client was built with; `src/app/build/prerender.ts` leaves them. */
 function builtSettings(root: string): Readonly<Record<string, string>> {
   try {
     return JSON.parse(readFileSync(join(root, 'dist', 'settings.json'), 'utf8')) as Record<string, string>;
@@ -36,10 +39,14 @@ function builtSettings(root: string): Readonly<Record<string, string>> {
   }
 }
 
+/** `PUBLIC_URL` is for search engines, which know nothing of a site without https. */
+const isOfBuild = (name: string, value: string | undefined): boolean =>
+  name.startsWith('VITE_') || (name === 'PUBLIC_URL' && value?.startsWith('https:') === true);
+
 /** Whether a variable is set to something else than at the build; one left out keeps what was built. */
 function hasOtherSettings(root: string, env: Env): boolean {
   const built = builtSettings(root);
-  return Object.entries(env).some(([name, value]) => name.startsWith('VITE_') && built[name] !== value);
+  return Object.entries(env).some(([name, value]) => isOfBuild(name, value) && built[name] !== value);
 }
 
 /**

@@ -10,7 +10,8 @@ function builtPackage(settings: Readonly<Record<string, string>>): string {
   mkdirSync(join(root, 'src/app'), { recursive: true });
   mkdirSync(join(root, 'dist/client'), { recursive: true });
   writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts: { build: 'true' } }));
-  for (const name of ['index', 'app', 'public', '404'])
+  const legal = ['privacy-policy', 'cookies-policy', 'terms-of-service', 'pyment-terms'];
+  for (const name of ['index', 'app', 'public', '404', ...legal])
     writeFileSync(join(root, `dist/client/${name}.html`), '');
   writeFileSync(join(root, 'dist/settings.json'), JSON.stringify(settings));
   return root;
@@ -29,6 +30,16 @@ describe('a built client', () => {
   test('is built anew when a setting of the build differs', () => {
     vi.stubEnv('VITE_CAPTCHA', 'smartcaptcha');
     const print = vi.fn();
+    ensureClient(builtPackage({}), print);
+    expect(print).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('settings have changed'));
+  });
+
+  test('is built anew for the address that search engines are to know, not for any other', () => {
+    const print = vi.fn();
+    vi.stubEnv('PUBLIC_URL', 'http://127.0.0.1:3000');
+    ensureClient(builtPackage({}), print);
+    expect(print).not.toHaveBeenCalled();
+    vi.stubEnv('PUBLIC_URL', 'https://soavtor.example');
     ensureClient(builtPackage({}), print);
     expect(print).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('settings have changed'));
   });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import { pagePolicy, reactAriaStyleHashes } from '#src/server/http/headers.ts';
 import { openTestDatabase } from './support/database.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { publicUrl, startTestServer, type TestServer } from './support/testServer.ts';
 
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
 let build: string;
@@ -19,7 +19,8 @@ let server: TestServer;
 beforeAll(async () => {
   build = mkdtempSync(join(tmpdir(), 'client-'));
   mkdirSync(join(build, 'assets'));
-  for (const name of ['index', 'app', 'public', '404'])
+  const legal = ['privacy-policy', 'cookies-policy', 'terms-of-service', 'pyment-terms'];
+  for (const name of ['index', 'app', 'public', '404', ...legal])
     writeFileSync(join(build, `${name}.html`), `<h1>${name}</h1>`);
   writeFileSync(join(build, 'assets/app-abc123.js'), script);
   writeFileSync(join(build, 'assets/app-abc123.js.br'), brotliCompressSync(script));
@@ -52,10 +53,10 @@ describe('pages', () => {
     ['/knowledge-base', 'app'],
     [`/reset-password/MQ/${'t'.repeat(43)}`, 'public'],
     ['/activation-result?uid=1&token=2', 'public'],
-    ['/privacy-policy', 'public'],
-    ['/cookies-policy', 'public'],
-    ['/terms-of-service', 'public'],
-    ['/pyment-terms', 'public'],
+    ['/privacy-policy', 'privacy-policy'],
+    ['/cookies-policy/', 'cookies-policy'],
+    ['/terms-of-service', 'terms-of-service'],
+    ['/pyment-terms', 'pyment-terms'],
   ])('%s is served from %s.html', async (url, document) => {
     const reply = await server.get(url);
     expect([reply.statusCode, reply.body]).toEqual([200, `<h1>${document}</h1>`]);
@@ -81,6 +82,30 @@ describe('pages', () => {
   it('are only read', async () => {
     const reply = await server.post('/feed', {});
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('addresses for programs', () => {
+  it('robots may read every page and are told where the list of pages is', async () => {
+    const reply = await server.get('/robots.txt');
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(reply.body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    expect(reply.body).not.toContain('Disallow: /\n');
+  });
+
+  it('the sitemap lists the pages that are open to everyone, each of which is there', async () => {
+    const reply = await server.get('/sitemap.xml');
+    expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const paths = [...reply.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+    expect(paths).toEqual(['/', '/privacy-policy', '/cookies-policy', '/terms-of-service', '/pyment-terms']);
+    for (const path of paths) expect((await server.get(path)).statusCode).toBe(200);
+  });
+
+  it('a password manager is led to where the password is changed', async () => {
+    const reply = await server.get('/.well-known/change-password');
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/account/settings']);
   });
 });
 

@@ -4,18 +4,19 @@ import { StaticRouter } from 'react-router-dom';
 import { systemClock } from '#src/api/clock.ts';
 import { createSession } from '#src/session/index.ts';
 import { App } from '../App.tsx';
-import { paths } from '../paths.ts';
-import { defaultTitle, description, titleOf } from '../pageMeta.ts';
+import { documentNames, paths } from '../paths.ts';
+import { prepare } from '../public/chunk.ts';
+import type { PageName } from '../public/pages.tsx';
 
 /** One HTML file of the built client. */
 export interface PrerenderedDocument {
   readonly file: string;
-  readonly title: string;
-  readonly description: string;
-  /** Whether search engines may show it. */
-  readonly isIndexed: boolean;
   /** The starter comes instead of the app's own script: the page is drawn before the app is downloaded. */
   readonly isDeferred: boolean;
+  /** The public page that has to be downloaded before it comes alive. */
+  readonly prerendered?: PageName;
+  /** Title and metadata. */
+  readonly head: string;
   /** Markup of `#root`. */
   readonly markup: string;
 }
@@ -30,7 +31,13 @@ const session = () =>
     events: { listen: () => () => {} },
   });
 
-async function render(location: string): Promise<string> {
+/** What React puts before a page that has no head of its own. */
+const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)+/;
+/** React puts preloads of pictures first; they must not come before the font that the heading is drawn with. */
+const preloads = /<link rel="preload"[^>]*>/g;
+const structuredData = /<script type="application\/ld\+json">.*?<\/script>/g;
+
+async function render(file: string, location: string): Promise<PrerenderedDocument> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={location}>
@@ -38,47 +45,34 @@ async function render(location: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
   );
-  let markup = '';
-  for await (const part of prelude) markup += String(part);
-  // React puts preloads of pictures first; the browser finds those pictures by itself, and they must not come
-  // before the font that the heading is drawn with.
-  return markup.replace(/^(<link rel="preload"[^>]*>)+/, '');
+  let html = '';
+  for await (const part of prelude) html += String(part);
+  const [metadata = ''] = hoisted.exec(html) ?? [];
+  const [data = ''] = html.match(structuredData) ?? [];
+  return {
+    file,
+    isDeferred: location === paths.landing,
+    head: metadata.replaceAll(preloads, '') + data,
+    markup: html.slice(metadata.length).replaceAll(structuredData, ''),
+  };
 }
 
-/** Every document of the client: the landing page, and one for each kind of address that the app takes over from. */
+/** A public page with all that it is made of. */
+async function renderPublic(name: PageName, file: string, location: string): Promise<PrerenderedDocument> {
+  await prepare(name);
+  return { ...(await render(file, location)), prerendered: name };
+}
+
+/** Every document of the client: the pages that search engines know, and one for each other kind of address. */
 export async function prerenderDocuments(): Promise<PrerenderedDocument[]> {
-  return [
-    {
-      file: 'index.html',
-      title: defaultTitle,
-      description,
-      isIndexed: true,
-      isDeferred: true,
-      markup: await render(paths.landing),
-    },
-    {
-      file: 'app.html',
-      title: defaultTitle,
-      description,
-      isIndexed: false,
-      isDeferred: false,
-      markup: await render(paths.feed),
-    },
-    {
-      file: 'public.html',
-      title: defaultTitle,
-      description,
-      isIndexed: false,
-      isDeferred: false,
-      markup: await render(paths.privacyPolicy),
-    },
-    {
-      file: '404.html',
-      title: titleOf('Страница не\u00a0найдена'),
-      description,
-      isIndexed: false,
-      isDeferred: false,
-      markup: await render('/404'),
-    },
+  const documents = [
+    await render('index.html', paths.landing),
+    await render('app.html', paths.feed),
+    // Before the parts of public pages are downloaded: what these two show depends on their address.
+    await render('public.html', paths.activationResult),
+    await renderPublic('notFound', '404.html', '/404'),
   ];
+  for (const name of documentNames)
+    documents.push(await renderPublic(name, `${paths[name].slice(1)}.html`, paths[name]));
+  return documents;
 }

@@ -1,8 +1,5 @@
 import type { PrerenderedDocument } from './documents.tsx';
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 /** Replaces the one place that `pattern` matches. @throws where it matches nothing: the template has changed */
 function put(html: string, pattern: RegExp, replacement: string): string {
   if (!pattern.test(html)) throw new Error(`The built index.html has nothing like ${pattern}`);
@@ -25,12 +22,9 @@ export function fillTemplate(
   const entry = moduleScript.exec(template)?.[1];
   if (entry === undefined) throw new Error('The built index.html has no module script');
   let html = put(template, /<html lang="ru">/, `<html lang="ru" data-year="${year}">`);
-  html = put(html, /<title>[^<]*<\/title>/, `<title>${escape(page.title)}</title>`);
-  html = put(html, /(?<=<meta name="description" content=")[^"]*/, escape(page.description));
-  html = put(html, /(?<=<meta property="og:title" content=")[^"]*/, escape(page.title));
-  html = put(html, /(?<=<meta property="og:description" content=")[^"]*/, escape(page.description));
-  html = put(html, /<div id="root"><\/div>/, `<div id="root">${page.markup}</div>`);
-  if (!page.isIndexed) html = put(html, /(?=<title>)/, '<meta name="robots" content="noindex" />\n    ');
+  html = put(html, /(?=<meta name="theme-color")/, `${page.head}\n    `);
+  const name = page.prerendered === undefined ? '' : ` data-prerendered="${page.prerendered}"`;
+  html = put(html, /<div id="root"><\/div>/, `<div id="root"${name}>${page.markup}</div>`);
   if (!page.isDeferred) return html;
   html = html.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
   // The starter goes before the stylesheet: a script after one waits for it.

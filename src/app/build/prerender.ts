@@ -51,6 +51,6 @@ await mkdir(join(root, 'dist'), { recursive: true });
 await rename(join(client, '.vite/manifest.json'), join(root, 'dist/manifest.json'));
 await rm(join(client, '.vite'), { recursive: true });
 // The server compares: a client built with other settings is built anew.
-const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+const settings = Object.entries(process.env).filter(([name]) => /^VITE_|^PUBLIC_URL$/.test(name));
 await writeFile(join(root, 'dist/settings.json'), JSON.stringify(Object.fromEntries(settings)));
 await compressFolder(client);

@@ -5,6 +5,7 @@ import { AppShellSkeleton } from '#src/components/sections/AppShell/index.ts';
 import { useEngine, useSession } from '#src/session/index.ts';
 import { ChunkFailure } from '../ChunkFailure.tsx';
 import { inner } from '../inner/chunk.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
 import { type Asked, rememberAsked } from './asked.ts';
 
@@ -38,6 +39,7 @@ export function RequireSession() {
   if (session.status !== 'authenticated' || chunk.kind !== 'ready') {
     return (
       <AppShellSkeleton>
+        <PageMeta noIndex />
         <FeedSkeleton />
       </AppShellSkeleton>
     );

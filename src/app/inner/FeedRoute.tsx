@@ -3,7 +3,7 @@ import { formatError } from '#src/api/errors.ts';
 import { type FeedMore, FeedPage, type FeedStatus } from '#src/components/pages/FeedPage/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
 import { notify } from '../notices/notify.ts';
-import { usePageTitle } from '../usePageTitle.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { presentPost } from './presentPost.ts';
 import { type Feed, useFeed } from './useFeed.ts';
 
@@ -38,9 +38,13 @@ const onSubscribe = () =>
 
 /** `/feed`. */
 export function FeedRoute() {
-  usePageTitle('Лента');
   const feed = useFeed();
   const { pages, error, isLoading } = feed;
   const status = useMemo(() => statusOf({ pages, error, isLoading }), [pages, error, isLoading]);
-  return <FeedPage status={status} onRetry={feed.load} onMore={feed.load} onSubscribe={onSubscribe} />;
+  return (
+    <>
+      <PageMeta title="Лента" noIndex />
+      <FeedPage status={status} onRetry={feed.load} onMore={feed.load} onSubscribe={onSubscribe} />
+    </>
+  );
 }

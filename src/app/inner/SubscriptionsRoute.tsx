@@ -5,7 +5,7 @@ import {
 import { useEngine } from '#src/session/index.ts';
 import { type SubscriptionsState, useSubscriptions } from '#src/subscriptions/index.ts';
 import { paths } from '../paths.ts';
-import { usePageTitle } from '../usePageTitle.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { presentSubscription } from './presentSubscription.ts';
 import { subscriptionsOf } from './subscriptionsOf.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
@@ -17,20 +17,22 @@ function statusOf({ error, isLoading, cachedAt }: SubscriptionsState): Subscript
 
 /** `/profile?view=subscriptions`. */
 export function SubscriptionsRoute() {
-  usePageTitle('Подписки');
   const subscriptions = subscriptionsOf(useEngine());
   const state = useSubscriptions(subscriptions);
   const { cancels, cancel } = useCancelSubscription(subscriptions);
   const now = new Date(state.cachedAt ?? 0);
   return (
-    <SubscriptionsPage
-      status={statusOf(state)}
-      subscriptions={state.list.map((entry) =>
-        presentSubscription(entry, cancels.get(entry.id) ?? { kind: 'idle' }, now),
-      )}
-      feedHref={paths.feed}
-      onRetry={() => void subscriptions.refresh()}
-      onCancel={cancel}
-    />
+    <>
+      <PageMeta title="Подписки" noIndex />
+      <SubscriptionsPage
+        status={statusOf(state)}
+        subscriptions={state.list.map((entry) =>
+          presentSubscription(entry, cancels.get(entry.id) ?? { kind: 'idle' }, now),
+        )}
+        feedHref={paths.feed}
+        onRetry={() => void subscriptions.refresh()}
+        onCancel={cancel}
+      />
+    </>
   );
 }

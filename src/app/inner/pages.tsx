@@ -3,7 +3,7 @@ import { useLocation, useOutletContext } from 'react-router-dom';
 import { ComingPage } from '#src/components/pages/ComingPage/index.ts';
 import { AccountLinks } from '#src/components/sections/AccountLinks/index.ts';
 import { type InnerName, paths } from '../paths.ts';
-import { usePageTitle } from '../usePageTitle.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import type { InnerContext } from './InnerArea.tsx';
 import { FeedRoute } from './FeedRoute.tsx';
 import { isSubscriptionsView } from './sections.ts';
@@ -13,16 +13,20 @@ import { SubscriptionsRoute } from './SubscriptionsRoute.tsx';
 /** A page that says it is not built yet. */
 function coming(title: string): ComponentType {
   return function ComingRoute() {
-    usePageTitle(title);
-    return <ComingPage title={title} feedHref={paths.feed} />;
+    return (
+      <>
+        <PageMeta title={title} noIndex />
+        <ComingPage title={title} feedHref={paths.feed} />
+      </>
+    );
   };
 }
 
 function ProfileRoute() {
   const { onLogout } = useOutletContext<InnerContext>();
-  usePageTitle('Профиль');
   return (
     <ComingPage title="Профиль" feedHref={paths.feed}>
+      <PageMeta title="Профиль" noIndex />
       <AccountLinks
         settingsHref={paths.settings}
         knowledgeBaseHref={paths.knowledgeBase}

@@ -6,9 +6,10 @@ import { useSession } from '#src/session/index.ts';
 import { ChunkFailure } from '../ChunkFailure.tsx';
 import { type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
 import { paths } from '../paths.ts';
-import { usePageTitle } from '../usePageTitle.ts';
+import { PageMeta, type PageMetaProps } from '../meta/PageMeta.tsx';
 import { popups } from './chunk.ts';
 import { askedPopup, type PopupName, popupState } from './popupNames.ts';
+import { describeLanding } from './structuredData.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { usePopupsPreload } from './usePopupsPreload.ts';
 import { useSpokenIncome } from './useSpokenIncome.ts';
@@ -27,6 +28,15 @@ const constants = {
   cookiesHref: paths.cookiesPolicy,
 };
 
+// Read by machines only: not a byte of it in what the browser downloads.
+const meta: PageMetaProps = import.meta.env.SSR
+  ? {
+      keywords: ['монетизация творчества', 'платные подписки', 'донаты', 'эксклюзивный контент'],
+      canonicalUrl: paths.landing,
+      structuredData: describeLanding(),
+    }
+  : {};
+
 const reasons: Readonly<Record<AskReason, string>> = {
   required: 'Войдите, чтобы открыть эту страницу.',
   expired: 'Сессия завершилась. Войдите ещё\u00a0раз, и\u00a0мы\u00a0вернём вас на\u00a0ту\u00a0же страницу.',
@@ -34,7 +44,6 @@ const reasons: Readonly<Record<AskReason, string>> = {
 
 /** `/`: the landing page and its popups. */
 export function LandingRoute() {
-  usePageTitle(undefined);
   usePopupsPreload();
   const year = useYear();
   const isHydrated = useIsHydrated();
@@ -90,6 +99,7 @@ export function LandingRoute() {
   const Popups = chunk.kind === 'ready' ? chunk.module.Popups : undefined;
   return (
     <>
+      <PageMeta {...meta} />
       <LandingPage
         isAuthenticated={isAuthenticated}
         onLogin={() => ask('login')}

@@ -1,22 +1,24 @@
 import { ActivationResultPage } from '#src/components/pages/ActivationResultPage/index.ts';
 import { paths } from '../paths.ts';
-import { usePageTitle } from '../usePageTitle.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { useActivationLink } from './useActivationLink.ts';
 import { useActivationRequest } from './useActivationRequest.ts';
 
 /** `/activation-result?uid=…&token=…`: the link of the letter that confirms an e-mail (readings D23). */
 export function ActivationResultRoute() {
-  usePageTitle('Подтверждение email');
   const { answer, retry } = useActivationLink();
   const isDead = answer.kind === 'dead';
   const { status, onSubmit } = useActivationRequest(isDead);
   return (
-    <ActivationResultPage
-      status={isDead ? { kind: 'dead', request: status } : answer}
-      homeHref={paths.landing}
-      feedHref={paths.feed}
-      onRetry={retry}
-      onRequest={onSubmit}
-    />
+    <>
+      <PageMeta title="Подтверждение email" noIndex />
+      <ActivationResultPage
+        status={isDead ? { kind: 'dead', request: status } : answer}
+        homeHref={paths.landing}
+        feedHref={paths.feed}
+        onRetry={retry}
+        onRequest={onSubmit}
+      />
+    </>
   );
 }

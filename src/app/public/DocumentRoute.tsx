@@ -1,30 +1,23 @@
-import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
-import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
-import { paths } from '../paths.ts';
-import { usePageTitle } from '../usePageTitle.ts';
+import { useEffect } from 'react';
+import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
+import { ChunkFailure } from '../ChunkFailure.tsx';
+import { type DocumentName, paths } from '../paths.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { documents } from './documents/documents.ts';
+import { PublicWait } from './PublicWait.tsx';
 
-const documents = {
-  privacyPolicy: 'Политика конфиден\u00adциальности',
-  cookiesPolicy: 'Политика cookies',
-  termsOfService: 'Пользователь\u00adское соглашение',
-  paymentTerms: 'Условия оплаты',
-} as const;
-
-/** A legal page: its text is not published yet and the page says so. */
-export function DocumentRoute({ name }: { name: keyof typeof documents }) {
-  const title = documents[name];
-  // The soft hyphen is for narrow screens only.
-  usePageTitle(title.replaceAll('\u00ad', ''));
+/** A legal page. */
+export function DocumentRoute({ name }: { name: DocumentName }) {
+  const chunk = documents[name].useChunk();
+  useEffect(() => void documents[name].load(), [name]);
+  if (chunk.kind === 'failed') return <ChunkFailure />;
+  if (chunk.kind !== 'ready') return <PublicWait />;
+  const { title, description, edition, sections } = chunk.module.text;
   return (
-    <MessagePage
-      title={title}
-      note={`Текст документа готовится и\u00a0появится здесь до\u00a0открытия сервиса.`}
-      homeHref={paths.landing}
-      actions={
-        <LinkButton href={paths.landing} kind="secondary">
-          На{'\u00a0'}главную
-        </LinkButton>
-      }
-    />
+    <>
+      {/* The soft hyphen is for narrow screens only. */}
+      <PageMeta title={title.replaceAll('\u00ad', '')} description={description} canonicalUrl={paths[name]} />
+      <LegalPage {...{ title, edition, sections }} homeHref={paths.landing} />
+    </>
   );
 }

@@ -1,9 +1,13 @@
 import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
 import { paths } from '../paths.ts';
-import { usePageTitle } from '../usePageTitle.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
 
 /** Any path that is none of ours. */
 export function NotFoundRoute() {
-  usePageTitle('Страница не\u00a0найдена');
-  return <NotFoundPage homeHref={paths.landing} />;
+  return (
+    <>
+      <PageMeta title="Страница не&nbsp;найдена" noIndex />
+      <NotFoundPage homeHref={paths.landing} />
+    </>
+  );
 }

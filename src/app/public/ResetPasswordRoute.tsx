@@ -6,14 +6,13 @@ import { confirmResetFailure, isDeadLink } from '../failures.ts';
 import { popupState } from '../landing/popupNames.ts';
 import { paths } from '../paths.ts';
 import { useFormStatus } from '../useFormStatus.ts';
-import { usePageTitle } from '../usePageTitle.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { useResetRequest } from '../useResetRequest.ts';
 
 const done = 'Пароль изменён. Войдите с\u00a0новым паролем.';
 
 /** `/reset-password/{uid}/{token}`: the link of the recovery letter. */
 export function ResetPasswordRoute() {
-  usePageTitle('Новый пароль');
   const { uid = '', token = '' } = useParams();
   const navigate = useNavigate();
   const confirm = useConfirmResetPassword();
@@ -30,12 +29,15 @@ export function ResetPasswordRoute() {
     });
 
   return (
-    <ResetPasswordPage
-      status={isDead ? { kind: 'dead', request: request.status } : status}
-      homeHref={paths.landing}
-      onSubmit={(passwords) => void onSubmit(passwords)}
-      onRequest={request.onSubmit}
-      onLogin={() => void navigate(paths.landing, { state: popupState('login') })}
-    />
+    <>
+      <PageMeta title="Новый пароль" noIndex />
+      <ResetPasswordPage
+        status={isDead ? { kind: 'dead', request: request.status } : status}
+        homeHref={paths.landing}
+        onSubmit={(passwords) => void onSubmit(passwords)}
+        onRequest={request.onSubmit}
+        onLogin={() => void navigate(paths.landing, { state: popupState('login') })}
+      />
+    </>
   );
 }

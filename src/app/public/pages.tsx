@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
-import type { PublicName } from '../paths.ts';
+import { documentNames, type PublicName } from '../paths.ts';
 import { ActivationResultRoute } from './ActivationResultRoute.tsx';
+import { documents } from './documents/documents.ts';
 import { DocumentRoute } from './DocumentRoute.tsx';
+import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { ResetPasswordRoute } from './ResetPasswordRoute.tsx';
 
-/** Public pages by the name of their path. */
+export type PageName = PublicName | 'notFound';
+
+/** Public pages by the name of their path, and what any other path shows. */
 export const pages = {
   privacyPolicy: () => <DocumentRoute name="privacyPolicy" />,
   cookiesPolicy: () => <DocumentRoute name="cookiesPolicy" />,
@@ -12,4 +16,11 @@ export const pages = {
   paymentTerms: () => <DocumentRoute name="paymentTerms" />,
   resetPassword: ResetPasswordRoute,
   activationResult: ActivationResultRoute,
-} satisfies Record<PublicName, ComponentType>;
+  notFound: NotFoundRoute,
+} satisfies Record<PageName, ComponentType>;
+
+/** Downloads what the page `name` still lacks. @returns whether it is all there */
+export async function preparePage(name: string): Promise<boolean> {
+  const document = documentNames.find((known) => known === name);
+  return document === undefined || (await documents[document].load()) !== undefined;
+}

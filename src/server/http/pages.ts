@@ -19,14 +19,11 @@ const documents: Readonly<Record<string, readonly string[]>> = {
     '/analytics',
     '/knowledge-base',
   ],
-  'public.html': [
-    '/reset-password/:uid/:token',
-    '/activation-result',
-    '/privacy-policy',
-    '/cookies-policy',
-    '/terms-of-service',
-    '/pyment-terms',
-  ],
+  'public.html': ['/reset-password/:uid/:token', '/activation-result'],
+  'privacy-policy.html': ['/privacy-policy'],
+  'cookies-policy.html': ['/cookies-policy'],
+  'terms-of-service.html': ['/terms-of-service'],
+  'pyment-terms.html': ['/pyment-terms'],
 };
 
 const revalidate = 'no-cache';

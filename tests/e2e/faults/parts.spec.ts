@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 for (const [path, file, name] of [
   ['/feed', /\/assets\/InnerArea-.*\.js/, 'Лента'],
-  ['/pyment-terms', /\/assets\/pages-.*\.js/, 'Условия оплаты'],
+  ['/reset-password/uid/token', /\/assets\/pages-.*\.js/, 'Новый пароль'],
 ] as const) {
   test.describe(`${path} when a new version has removed its part`, () => {
     test.use({ tokens: pair() });
@@ -28,6 +28,17 @@ for (const [path, file, name] of [
     });
   });
 }
+
+test('a legal page stays readable when its part is missing (F38)', async ({ page, context }) => {
+  const missing = page.waitForEvent('response', (response) => response.status() === 404);
+  await context.route(/\/assets\/pages-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/pyment-terms');
+  await missing;
+  await expect(heading(page, 'Условия оплаты')).toBeVisible();
+  await page.getByRole('link', { name: '5. Возврат денег' }).click();
+  await expect(page).toHaveURL('/pyment-terms#refunds');
+  await expect(page.getByRole('heading', { name: '5. Возврат денег' })).toBeInViewport();
+});
 
 const popups = /\/assets\/Popups-.*\.js/;
 

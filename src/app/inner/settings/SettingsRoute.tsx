@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import { SettingsPage } from '#src/components/pages/SettingsPage/index.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
+import { PageMeta } from '../../meta/PageMeta.tsx';
 import type { InnerContext } from '../InnerArea.tsx';
 import { useDeletionForm } from './useDeletionForm.ts';
 import { useEmailForm } from './useEmailForm.ts';
@@ -12,16 +12,18 @@ import { useVerificationLetter } from './useVerificationLetter.ts';
 
 /** `/account/settings`: each row has a status of its own. */
 export function SettingsRoute() {
-  usePageTitle('Настройки');
   const { user } = useOutletContext<InnerContext>();
   return (
-    <SettingsPage
-      profile={useProfileForm(user)}
-      username={useUsernameForm(user)}
-      email={{ form: useEmailForm(user), letter: useVerificationLetter(user) }}
-      phone={usePhoneSteps(user)}
-      password={usePasswordForm(user)}
-      deletion={useDeletionForm(user)}
-    />
+    <>
+      <PageMeta title="Настройки" noIndex />
+      <SettingsPage
+        profile={useProfileForm(user)}
+        username={useUsernameForm(user)}
+        email={{ form: useEmailForm(user), letter: useVerificationLetter(user) }}
+        phone={usePhoneSteps(user)}
+        password={usePasswordForm(user)}
+        deletion={useDeletionForm(user)}
+      />
+    </>
   );
 }

@@ -3,9 +3,13 @@ import { from, space, text, vars } from '#src/theme/index.ts';
 
 /** Heading and contents: stay in sight while the text of a wide screen scrolls by. */
 export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x6,
+  alignContent: 'start',
   paddingInlineEnd: space.x5,
   '@media': {
-    [from('lg')]: {
+    [`screen and ${from('lg')}`]: {
       position: 'sticky',
       top: space.x6,
       alignSelf: 'start',
@@ -23,13 +27,3 @@ export const title = style({
 });
 
 export const edition = style({ ...text.small, marginTop: space.x4, color: vars.color.text.secondary });
-
-export const contents = style({
-  ...text.body,
-  fontSize: '1rem',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x3,
-  marginTop: space.x6,
-  overflowWrap: 'break-word',
-});

@@ -1,15 +1,14 @@
-import { Link } from '../../primitives/Link/index.ts';
 import { Thirds } from '../../primitives/Thirds/index.ts';
+import { Contents, Prose, type Section } from '../../sections/Prose/index.ts';
 import { PublicFrame } from '../../sections/PublicFrame/index.ts';
 import * as css from './LegalPage.css.ts';
-import { type LegalSection, LegalSections } from './LegalSections.tsx';
 
 export interface LegalPageProps {
   /** The heading; a soft hyphen where a long word may break. */
   title: string;
-  /** «Редакция от 1 ноября 2026 г.» */
+  /** «Редакция от 1 ноября 2026 г.», and whether it is in force. */
   edition: string;
-  sections: readonly LegalSection[];
+  sections: readonly Section[];
   /** Where the logo leads. */
   homeHref: string;
 }
@@ -20,21 +19,15 @@ export function LegalPage({ title, edition, sections, homeHref }: LegalPageProps
     <PublicFrame homeHref={homeHref}>
       <Thirds>
         <div className={css.aside}>
-          <h1 className={css.title} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={css.edition}>{edition}</p>
-          <nav className={css.contents} aria-label="Содержание">
-            {sections.map((section, index) => (
-              <span key={section.id}>
-                <Link kind="text" href={`#${section.id}`}>
-                  {index + 1}. {section.title}
-                </Link>
-              </span>
-            ))}
-          </nav>
+          <div>
+            <h1 className={css.title} tabIndex={-1}>
+              {title}
+            </h1>
+            <p className={css.edition}>{edition}</p>
+          </div>
+          <Contents kind="legal" sections={sections} />
         </div>
-        <LegalSections sections={sections} />
+        <Prose kind="legal" sections={sections} />
       </Thirds>
     </PublicFrame>
   );

@@ -25,7 +25,7 @@ export const sample: Omit<LegalPageProps, 'homeHref'> = {
       blocks: [
         { kind: 'paragraph', text: 'Данные используются только для работы сервиса:' },
         {
-          kind: 'list',
+          kind: 'numbers',
           items: [
             'чтобы открыть вам доступ к\u00a0аккаунту и\u00a0подпискам;',
             'чтобы перечислять выплаты;',
@@ -48,7 +48,16 @@ export const sample: Omit<LegalPageProps, 'homeHref'> = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Вы\u00a0можете изменить или удалить данные в\u00a0настройках аккаунта.',
+          text: [
+            'Вы\u00a0можете изменить или удалить данные в\u00a0',
+            { kind: 'link', text: 'настройках аккаунта', href: '/account/settings' },
+            '. ',
+            { kind: 'strong', text: 'Удаление необратимо:' },
+          ],
+        },
+        {
+          kind: 'bullets',
+          items: ['профиль и\u00a0посты исчезнут;', 'подписки прекратятся.'],
         },
       ],
     },

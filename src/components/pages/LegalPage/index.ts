@@ -1,2 +1,1 @@
 export { LegalPage, type LegalPageProps } from './LegalPage.tsx';
-export type { LegalBlock, LegalSection } from './LegalSections.tsx';

@@ -1,23 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, text, vars } from '#src/theme/index.ts';
-
-export const prose = style({ ...text.legal, maxWidth: '38em', overflowWrap: 'break-word' });
-
-export const heading = style({
-  ...text.h3,
-  fontSize: '1.75rem',
-  outline: 'none',
-  breakAfter: 'avoid',
-  marginBlock: '2em 0.7em',
-  // The heading of a link from the contents keeps its distance from the edge of the window.
-  scrollMarginTop: space.x6,
-  selectors: { 'section:first-child > &': { marginTop: 0 } },
-});
+import { recipe } from '@vanilla-extract/recipes';
+import { size, space, vars } from '#src/theme/index.ts';
 
 /** Book setting: a paragraph after a paragraph begins with an indent, not with a gap. */
-export const paragraph = style({ selectors: { '& + &': { textIndent: '1.6em' } } });
+export const indented = style({ selectors: { '& + &': { textIndent: '1.6em' } } });
 
-export const list = style({ marginBlock: '0.8em', paddingInlineStart: '1.4em', listStyle: 'decimal' });
+export const apart = style({ marginBlock: '0.8em', selectors: { 'h2 + &': { marginTop: 0 } } });
+
+export const list = recipe({
+  base: { marginBlock: '0.8em', paddingInlineStart: '1.4em' },
+  variants: { kind: { numbers: { listStyle: 'decimal' }, bullets: { listStyle: 'disc' } } },
+});
 
 export const item = style({ marginBlock: '0.4em' });
 

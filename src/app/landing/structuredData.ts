@@ -1,0 +1,47 @@
+import type { Graph } from 'schema-dts';
+import { brand } from '#src/brand.ts';
+import { questions } from '#src/components/sections/Faq/index.ts';
+import { siteUrl } from '../meta/siteUrl.ts';
+import { paths } from '../paths.ts';
+
+const url = siteUrl + paths.landing;
+const organization = `${url}#organization`;
+
+/** What search engines are told of the landing page (schema.org): the company, the site, questions and answers. */
+export const describeLanding = (): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: brand.name,
+      legalName: brand.legalName,
+      url,
+      logo: `${siteUrl}/favicon.svg`,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        url: brand.supportUrl,
+        availableLanguage: 'ru',
+      },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${url}#website`,
+      name: brand.name,
+      url,
+      inLanguage: 'ru',
+      publisher: { '@id': organization },
+    },
+    {
+      '@type': 'FAQPage',
+      '@id': `${url}#faq`,
+      inLanguage: 'ru',
+      mainEntity: questions.map(({ title, answer }) => ({
+        '@type': 'Question',
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ],
+});

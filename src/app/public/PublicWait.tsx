@@ -1,0 +1,14 @@
+import { Spinner } from '#src/components/primitives/Spinner/index.ts';
+import { PublicFrame } from '#src/components/sections/PublicFrame/index.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { paths } from '../paths.ts';
+
+/** A public page that is still downloading. */
+export function PublicWait() {
+  return (
+    <PublicFrame homeHref={paths.landing}>
+      <PageMeta noIndex />
+      <Spinner />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { space, text } from '#src/theme/index.ts';
+
+export const contents = style({
+  ...text.body,
+  fontSize: '1rem',
+  overflowWrap: 'break-word',
+  '@media': { print: { display: 'none' } },
+});
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x3,
+});

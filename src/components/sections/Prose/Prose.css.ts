@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { space, text } from '#src/theme/index.ts';
+
+export const prose = recipe({
+  base: { maxWidth: '38em', overflowWrap: 'break-word' },
+  variants: { kind: { legal: text.legal, help: text.body } },
+});
+
+export const heading = style({
+  ...text.h3,
+  fontSize: '1.75rem',
+  outline: 'none',
+  breakAfter: 'avoid',
+  marginBlock: '2em 0.7em',
+  // The heading of a link from the contents keeps its distance from the edge of the window.
+  scrollMarginTop: space.x6,
+  selectors: { 'section:first-child > &': { marginTop: 0 } },
+});

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sections } from '#src/components/sections/Prose/fixtures.ts';
+import { Contents, Prose } from '#src/components/sections/Prose/index.ts';
+
+const meta = {
+  component: Prose,
+  args: { sections, kind: 'help' },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Legal: Story = { args: { kind: 'legal' } };
+export const Help: Story = { args: { kind: 'help' } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const TableOfContents: Story = { render: (args) => <Contents {...args} /> };

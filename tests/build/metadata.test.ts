@@ -1,0 +1,68 @@
+import { readFile, stat } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+
+const read = (file: string) => readFile(`dist/client/${file}.html`, 'utf8');
+
+describe.each([
+  ['index', 'Соавтор — монетизация творчества'],
+  ['privacy-policy', 'Соавтор — Политика конфиденциальности'],
+  ['cookies-policy', 'Соавтор — Политика cookies'],
+  ['terms-of-service', 'Соавтор — Пользовательское соглашение'],
+  ['pyment-terms', 'Соавтор — Условия оплаты'],
+])('the page %s', (file, title) => {
+  test('is there for search engines without a script: its title, address and text', async () => {
+    const html = await read(file);
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).toContain(`<title>${title}</title>`);
+    expect(head).toContain('<meta name="robots" content="index"/>');
+    expect(head).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/${file === 'index' ? '' : file}"/>`));
+    expect(head.match(/<title>/g)).toHaveLength(1);
+    expect(head.match(/name="description"/g)).toHaveLength(1);
+    expect(body.replaceAll(/<[^>]+>/g, '').length).toBeGreaterThan(1500);
+    expect(body).not.toContain('<title>');
+  });
+});
+
+test.each(['app', 'public', '404'])('the page %s is not for search engines', async (file) => {
+  const html = await read(file);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+/** What Google asks of each type beyond what schema-dts checks while compiling. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  FAQPage: ['mainEntity'],
+};
+
+test('the landing page holds structured data of three things, none of which lacks what is required', async () => {
+  const html = await read('index');
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  expect(blocks).toHaveLength(1);
+  const { '@context': context, '@graph': things } = JSON.parse(blocks[0]?.[1] ?? '');
+  expect(context).toBe('https://schema.org');
+  expect(things.map((thing: { '@type': string }) => thing['@type'])).toEqual(Object.keys(required));
+  for (const thing of things)
+    expect(Object.keys(thing)).toEqual(expect.arrayContaining([...(required[thing['@type']] ?? [])]));
+});
+
+test('the answers of the structured data are on the page', async () => {
+  const html = await read('index');
+  const text = html
+    .split('<div id="root"')[1]
+    ?.replaceAll(/<span[^>]*> \(откроется[^<]*<\/span>/g, '')
+    .replaceAll(/<[^>]+>/g, '');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const [, , faq] = JSON.parse(json)['@graph'];
+  for (const { name, acceptedAnswer } of faq.mainEntity) {
+    expect(text).toContain(name);
+    expect(text).toContain(acceptedAnswer.text);
+  }
+});
+
+test('the picture of a preview is 1200 × 630 and light enough for a messenger', async () => {
+  const png = await readFile('dist/client/social.png');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect((await stat('dist/client/social.png')).size).toBeLessThanOrEqual(150 * 1024);
+});
