@@ -27,10 +27,11 @@ function scrollTo(top: number): () => void {
  * does not: it scrolls while the page left behind, perhaps a shorter one, still stands.
  */
 export function useScrollPosition(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const page = pathname + search;
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const shown = useRef({ pathname, entry: key + pathname });
+  const shown = useRef({ page, entry: key + page });
 
   useEffect(() => {
     const remember = () => void positions.current.set(shown.current.entry, window.scrollY);
@@ -40,11 +41,11 @@ export function useScrollPosition(): void {
 
   useLayoutEffect(() => {
     const last = shown.current;
-    shown.current = { pathname, entry: key + pathname };
+    shown.current = { page, entry: key + page };
     // A place on the same page is the browser's business.
-    if (last.pathname === pathname) return undefined;
+    if (last.page === page) return undefined;
     const left = type === NavigationType.Pop ? positions.current.get(shown.current.entry) : 0;
     if (left === undefined) return undefined;
     return scrollTo(left);
-  }, [key, pathname, type]);
+  }, [key, page, type]);
 }

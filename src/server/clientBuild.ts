@@ -9,7 +9,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const otherSources = ['index.html', 'public', 'package-lock.json', 'vite.config.ts'];
 /** The documents the last step of the build writes: an interrupted build lacks some or leaves them old. */
 const documents = [
-  ...['index.html', 'app.html', 'public.html', '404.html'],
+  ...['index.html', 'app.html', 'knowledge-base.html', 'public.html', '404.html'],
   ...['privacy-policy.html', 'cookies-policy.html', 'terms-of-service.html', 'pyment-terms.html'],
 ];
 

@@ -23,11 +23,14 @@ describe.each([
   });
 });
 
-test.each(['app', 'public', '404'])('the page %s is not for search engines', async (file) => {
-  const html = await read(file);
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).not.toContain('rel="canonical"');
-});
+test.each(['app', 'knowledge-base', 'public', '404'])(
+  'the page %s is not for search engines',
+  async (file) => {
+    const html = await read(file);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  },
+);
 
 /** What Google asks of each type beyond what schema-dts checks while compiling. */
 const required: Readonly<Record<string, readonly string[]>> = {

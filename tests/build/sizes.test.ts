@@ -19,7 +19,7 @@ const popupsLimit = 26_000;
 const landing = 'index.html';
 const popups = 'src/app/landing/Popups.tsx';
 /** What nobody needs before they ask for it. */
-const onRequest = [popups, 'src/app/inner/InnerArea.tsx'];
+const onRequest = [popups, 'src/app/inner/InnerArea.tsx', 'src/app/knowledge/KnowledgeRoute.tsx'];
 
 /** Keys of a chunk and of everything that the browser downloads along with it. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -76,6 +76,7 @@ test('the check sees a part that comes with the landing page', () => {
     '_shared.js': { file: 'shared.js' },
     [popups]: lazy('popups.js'),
     'src/app/inner/InnerArea.tsx': lazy('inner.js'),
+    'src/app/knowledge/KnowledgeRoute.tsx': lazy('knowledge.js'),
   };
   expect(arriveEarly(manifest)).toEqual([]);
   expect(arriveEarly({ ...manifest, '_shared.js': { file: 'shared.js', imports: [popups] } })).toEqual([

@@ -11,7 +11,7 @@ function builtPackage(settings: Readonly<Record<string, string>>): string {
   mkdirSync(join(root, 'dist/client'), { recursive: true });
   writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts: { build: 'true' } }));
   const legal = ['privacy-policy', 'cookies-policy', 'terms-of-service', 'pyment-terms'];
-  for (const name of ['index', 'app', 'public', '404', ...legal])
+  for (const name of ['index', 'app', 'knowledge-base', 'public', '404', ...legal])
     writeFileSync(join(root, `dist/client/${name}.html`), '');
   writeFileSync(join(root, 'dist/settings.json'), JSON.stringify(settings));
   return root;

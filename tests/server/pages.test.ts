@@ -20,7 +20,7 @@ beforeAll(async () => {
   build = mkdtempSync(join(tmpdir(), 'client-'));
   mkdirSync(join(build, 'assets'));
   const legal = ['privacy-policy', 'cookies-policy', 'terms-of-service', 'pyment-terms'];
-  for (const name of ['index', 'app', 'public', '404', ...legal])
+  for (const name of ['index', 'app', 'knowledge-base', 'public', '404', ...legal])
     writeFileSync(join(build, `${name}.html`), `<h1>${name}</h1>`);
   writeFileSync(join(build, 'assets/app-abc123.js'), script);
   writeFileSync(join(build, 'assets/app-abc123.js.br'), brotliCompressSync(script));
@@ -50,7 +50,7 @@ describe('pages', () => {
     ['/profile/7', 'app'],
     ['/account/settings', 'app'],
     ['/analytics', 'app'],
-    ['/knowledge-base', 'app'],
+    ['/knowledge-base', 'knowledge-base'],
     [`/reset-password/MQ/${'t'.repeat(43)}`, 'public'],
     ['/activation-result?uid=1&token=2', 'public'],
     ['/privacy-policy', 'privacy-policy'],

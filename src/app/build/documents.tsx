@@ -68,6 +68,7 @@ export async function prerenderDocuments(): Promise<PrerenderedDocument[]> {
   const documents = [
     await render('index.html', paths.landing),
     await render('app.html', paths.feed),
+    await render('knowledge-base.html', paths.knowledgeBase),
     // Before the parts of public pages are downloaded: what these two show depends on their address.
     await render('public.html', paths.activationResult),
     await renderPublic('notFound', '404.html', '/404'),

@@ -7,6 +7,7 @@ import { ChunkFailure } from '../ChunkFailure.tsx';
 import { inner } from '../inner/chunk.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
+import { PublicWait } from '../public/PublicWait.tsx';
 import { type Asked, rememberAsked } from './asked.ts';
 
 /**
@@ -27,7 +28,7 @@ export function RequireSession() {
   }, [engine, isAskingAgain]);
 
   useEffect(() => {
-    if (session.status !== 'visitor') inner.load();
+    if (session.status !== 'visitor') void inner.load();
     if (session.status === 'authenticated') wasInside.current = true;
   }, [session.status]);
 
@@ -37,6 +38,8 @@ export function RequireSession() {
   }
   if (chunk.kind === 'failed') return <ChunkFailure />;
   if (session.status !== 'authenticated' || chunk.kind !== 'ready') {
+    // The knowledge base is a page apart.
+    if (pathname.startsWith(paths.knowledgeBase)) return <PublicWait />;
     return (
       <AppShellSkeleton>
         <PageMeta noIndex />

@@ -1,14 +1,14 @@
 import { useCallback, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/sections/AppShell/index.ts';
 import { SessionCache, useLogout, useUser } from '#src/session/index.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { paths } from '../paths.ts';
+import { useFocusOnNavigation } from '../useFocusOnNavigation.ts';
 import { presentUser } from './presentUser.ts';
 import { SectionCrash } from './SectionCrash.tsx';
 import { currentSection, sectionLinks } from './sections.ts';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 export { pages } from './pages.tsx';
 
@@ -20,23 +20,31 @@ export interface InnerContext {
   readonly onLogout: () => void;
 }
 
-/** Everything for signed-in people (specification section 2). */
-export function InnerArea({ user }: { user: User }) {
+interface InnerAreaProps {
+  user: User;
+}
+
+/** Every page for signed-in people (specification section 2). */
+export function InnerArea({ user }: InnerAreaProps) {
   return (
     <SessionCache>
-      <Shell user={user} />
+      <Area user={user} />
     </SessionCache>
   );
 }
 
-/** What stands around every page. */
-function Shell({ user }: { user: User }) {
+/** The pages in the shell, and the knowledge base, a page apart. */
+function Area({ user }: InnerAreaProps) {
+  useUser();
+  return useMatch(paths.knowledgeBase) === null ? <Shell user={user} /> : <Outlet />;
+}
+
+function Shell({ user }: InnerAreaProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const logout = useLogout();
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
-  useUser();
+  useFocusOnNavigation(main, pathname + search);
 
   // First the address, then the session: the guard must not take a logout for a session that ended by itself.
   const onLogout = useCallback(() => {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
 import { ComingPage } from '#src/components/pages/ComingPage/index.ts';
 import { AccountLinks } from '#src/components/sections/AccountLinks/index.ts';
+import { KnowledgePart } from '../knowledge/KnowledgePart.tsx';
 import { type InnerName, paths } from '../paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import type { InnerContext } from './InnerArea.tsx';
@@ -51,5 +52,5 @@ export const pages = {
   profileEdit: coming('Редактирование профиля'),
   settings: SettingsRoute,
   analytics: coming('Аналитика'),
-  knowledgeBase: coming('База знаний'),
+  knowledgeBase: KnowledgePart,
 } satisfies Record<InnerName, ComponentType>;

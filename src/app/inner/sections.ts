@@ -21,7 +21,6 @@ const sectionPaths: readonly (readonly [path: string, section: AppSection])[] = 
   [paths.profileEdit, 'profile'],
   [paths.analytics, 'analytics'],
   [paths.settings, 'settings'],
-  [paths.knowledgeBase, 'knowledgeBase'],
 ];
 
 /** Whether the profile shows the list of subscriptions. */

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
  * After a followed link focus goes to the new page's heading, or to `<main>` while it has none: a screen reader reads
  * where it is, Tab goes on from there. The first page and Back stay with the browser.
+ *
+ * @param page what tells the pages of `main` apart
  */
-export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
-  const { pathname, search } = useLocation();
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, page: string): void {
   const type = useNavigationType();
-  const page = pathname + search;
   const last = useRef<string>(undefined);
 
   useEffect(() => {

@@ -1,0 +1,61 @@
+import { brand } from '#src/brand.ts';
+import {
+  type ArticleLink,
+  KnowledgePage,
+  type KnowledgeStatus,
+} from '#src/components/pages/KnowledgePage/index.ts';
+import type { Text } from '../build/texts/parseText.ts';
+import { type PluralForms, withNoun } from '../format/plural.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { paths } from '../paths.ts';
+import { articles, groups } from './catalogue.ts';
+import { findArticles } from './search.ts';
+
+const found: PluralForms = ['статья', 'статьи', 'статей'];
+
+const linkTo = (id: string, { title, description }: Text): ArticleLink => ({
+  href: `${paths.knowledgeBase}?article=${id}`,
+  title,
+  description,
+});
+
+const allArticles: KnowledgeStatus = {
+  kind: 'groups',
+  groups: groups.map((group) => ({
+    title: group.title,
+    articles: Object.entries(group.articles).map(([id, text]) => linkTo(id, text)),
+  })),
+};
+
+function statusOf(query: string): KnowledgeStatus {
+  if (query.trim() === '') return allArticles;
+  const results = findArticles(query).flatMap((id) => {
+    const text = articles.get(id);
+    return text === undefined ? [] : [linkTo(id, text)];
+  });
+  const count =
+    results.length === 0
+      ? 'Ничего не\u00a0нашлось. Попробуйте другие слова.'
+      : `Нашлось: ${withNoun(results.length, found)}`;
+  return { kind: 'results', results, count };
+}
+
+interface ArticlesRouteProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+}
+
+/** Every article, or those that hold what is searched for. */
+export function ArticlesRoute({ query, onQueryChange }: ArticlesRouteProps) {
+  return (
+    <>
+      <PageMeta title="База знаний" noIndex />
+      <KnowledgePage
+        status={statusOf(query)}
+        query={query}
+        onQueryChange={onQueryChange}
+        supportHref={brand.supportUrl}
+      />
+    </>
+  );
+}

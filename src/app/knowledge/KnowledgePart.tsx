@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { ChunkFailure } from '../ChunkFailure.tsx';
+import { createChunk } from '../chunk.ts';
+import { PublicWait } from '../public/PublicWait.tsx';
+
+const knowledge = createChunk(() => import('./KnowledgeRoute.tsx'));
+
+/** The knowledge base, which downloads with all its articles. */
+export function KnowledgePart() {
+  const chunk = knowledge.useChunk();
+  useEffect(() => void knowledge.load(), []);
+  if (chunk.kind === 'failed') return <ChunkFailure />;
+  if (chunk.kind !== 'ready') return <PublicWait />;
+  const { KnowledgeRoute } = chunk.module;
+  return <KnowledgeRoute />;
+}

@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { KnowledgeFrame } from '#src/components/sections/KnowledgeFrame/index.ts';
+import { paths } from '../paths.ts';
+import { useFocusOnNavigation } from '../useFocusOnNavigation.ts';
+import { ArticleRoute } from './ArticleRoute.tsx';
+import { ArticlesRoute } from './ArticlesRoute.tsx';
+
+/** `/knowledge-base`, and with `?article=…` one of its articles. */
+export function KnowledgeRoute() {
+  const [search] = useSearchParams();
+  const id = search.get('article');
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main, id ?? '');
+  // Here, so that whoever comes back from an article finds the search as it was.
+  const [query, setQuery] = useState('');
+
+  return (
+    <KnowledgeFrame feedHref={paths.feed} mainRef={main}>
+      {id === null ? (
+        <ArticlesRoute query={query} onQueryChange={setQuery} />
+      ) : (
+        <ArticleRoute key={id} id={id} />
+      )}
+    </KnowledgeFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { stemmer } from '@orama/stemmers/russian';
+import type { Options } from 'minisearch';
+
+/** What is searched of an article. */
+export interface Searched {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+}
+
+/** The same when the index is built and when it is asked: «выплаты», «выплат» and «Выплата» are one word. */
+export const searchOptions: Options<Searched> = {
+  fields: ['title', 'description', 'body'],
+  processTerm: (term) => stemmer(term.toLowerCase().replaceAll('ё', 'е')),
+  searchOptions: { boost: { title: 4, description: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
+};

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import * as css from './ArticleFeedback.css.ts';
+
+/** Not answered yet, or the answer. */
+export type ArticleFeedbackStatus = { readonly kind: 'asked' } | { readonly kind: 'helped' | 'unhelped' };
+
+export interface ArticleFeedbackProps {
+  status: ArticleFeedbackStatus;
+  onAnswer: (answer: 'helped' | 'unhelped') => void;
+  /** The messenger of the support. */
+  supportHref: string;
+}
+
+/** «Помогло?» under an article; whoever was not helped is led to people. */
+export function ArticleFeedback({ status, onAnswer, supportHref }: ArticleFeedbackProps) {
+  const answer = useRef<HTMLParagraphElement>(null);
+  const first = useRef(status.kind);
+
+  // The button that had focus is gone.
+  useEffect(() => {
+    if (status.kind !== first.current) answer.current?.focus();
+  }, [status.kind]);
+
+  return (
+    <div className={css.feedback}>
+      {status.kind === 'asked' ? (
+        <>
+          <h2 className={css.question}>Помогло?</h2>
+          <Inline>
+            <Button kind="outline" size="small" onPress={() => onAnswer('helped')}>
+              Да
+            </Button>
+            <Button kind="outline" size="small" onPress={() => onAnswer('unhelped')}>
+              Нет
+            </Button>
+          </Inline>
+        </>
+      ) : (
+        <p className={css.answer} tabIndex={-1} ref={answer}>
+          {status.kind === 'helped' ? (
+            'Отлично! Спасибо за\u00a0ответ.'
+          ) : (
+            <>
+              Жаль. Расскажите, чего не{'\u00a0'}хватило:{' '}
+              <Link href={supportHref} isExternal>
+                написать в{'\u00a0'}поддержку
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

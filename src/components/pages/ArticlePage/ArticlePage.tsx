@@ -1,0 +1,43 @@
+import { Link } from '../../primitives/Link/index.ts';
+import { Thirds } from '../../primitives/Thirds/index.ts';
+import { Contents, Prose, type Section } from '../../sections/Prose/index.ts';
+import { ArticleFeedback, type ArticleFeedbackProps } from './ArticleFeedback.tsx';
+import * as css from './ArticlePage.css.ts';
+
+export interface ArticlePageProps {
+  title: string;
+  /** One sentence on what the article tells. */
+  description: string;
+  sections: readonly Section[];
+  /** All articles. */
+  indexHref: string;
+  feedback: ArticleFeedbackProps;
+}
+
+/** An article of the knowledge base: its contents in the first third, the text from the second axis. */
+export function ArticlePage({ title, description, sections, indexHref, feedback }: ArticlePageProps) {
+  return (
+    <>
+      <p className={css.back}>
+        <Link kind="text" href={indexHref}>
+          База знаний
+        </Link>
+      </p>
+      <h1 className={css.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={css.lead}>{description}</p>
+      <div className={css.body}>
+        <Thirds>
+          <div className={css.contents}>
+            <Contents kind="help" sections={sections} />
+          </div>
+          <div>
+            <Prose kind="help" sections={sections} />
+            <ArticleFeedback {...feedback} />
+          </div>
+        </Thirds>
+      </div>
+    </>
+  );
+}

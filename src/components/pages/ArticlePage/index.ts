@@ -1,0 +1,2 @@
+export { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
+export type { ArticleFeedbackStatus } from './ArticleFeedback.tsx';

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, text, vars } from '#src/theme/index.ts';
+
+export const title = style({ ...text.appTitle, outline: 'none' });
+
+export const lead = style({
+  ...text.lead,
+  maxWidth: '32em',
+  marginTop: space.x4,
+  color: vars.color.text.secondary,
+});
+
+export const search = style({ display: 'block', maxWidth: size.formWidth, marginTop: space.x6 });
+
+export const support = style({ marginTop: space.x8 });

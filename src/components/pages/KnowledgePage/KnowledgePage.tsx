@@ -1,0 +1,62 @@
+import { Link } from '../../primitives/Link/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import { Groups } from './Groups.tsx';
+import * as css from './KnowledgePage.css.ts';
+import { Results } from './Results.tsx';
+
+export interface ArticleLink {
+  readonly href: string;
+  readonly title: string;
+  /** One sentence on what the article tells. */
+  readonly description: string;
+}
+
+export interface ArticleGroup {
+  readonly title: string;
+  readonly articles: readonly ArticleLink[];
+}
+
+/** All articles, or those that a search has found: perhaps none. */
+export type KnowledgeStatus =
+  | { readonly kind: 'groups'; readonly groups: readonly ArticleGroup[] }
+  | { readonly kind: 'results'; readonly results: readonly ArticleLink[]; readonly count: string };
+
+export interface KnowledgePageProps {
+  status: KnowledgeStatus;
+  /** What is searched for. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** The messenger of the support. */
+  supportHref: string;
+}
+
+/** The knowledge base: numbered groups of articles and a search in them (DESIGN.md section 9). */
+export function KnowledgePage({ status, query, onQueryChange, supportHref }: KnowledgePageProps) {
+  return (
+    <>
+      <h1 className={css.title} tabIndex={-1}>
+        База знаний
+      </h1>
+      <p className={css.lead}>
+        Короткие инструкции: от{'\u00a0'}первой публикации до{'\u00a0'}еженедельных выплат.
+      </p>
+      <search className={css.search}>
+        <TextField
+          label="Поиск по&nbsp;статьям"
+          name="q"
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={onQueryChange}
+        />
+      </search>
+      {status.kind === 'groups' ? <Groups groups={status.groups} /> : <Results {...status} />}
+      <p className={css.support}>
+        Не{'\u00a0'}нашли ответа?{' '}
+        <Link href={supportHref} isExternal>
+          Напишите в{'\u00a0'}поддержку
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '../../primitives/Link/index.ts';
+import type { KnowledgeStatus } from './KnowledgePage.tsx';
+import * as css from './Results.css.ts';
+
+/** What a search has found; how much is said to a screen reader, too. */
+export function Results({ results, count }: Omit<Extract<KnowledgeStatus, { kind: 'results' }>, 'kind'>) {
+  return (
+    <div className={css.results}>
+      <p className={css.count} role="status">
+        {count}
+      </p>
+      <ul>
+        {results.map(({ href, title, description }) => (
+          <li className={css.result} key={href}>
+            <h2 className={css.title}>
+              <Link kind="text" href={href}>
+                {title}
+              </Link>
+            </h2>
+            <p className={css.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  KnowledgePage,
+  type ArticleGroup,
+  type ArticleLink,
+  type KnowledgePageProps,
+  type KnowledgeStatus,
+} from './KnowledgePage.tsx';

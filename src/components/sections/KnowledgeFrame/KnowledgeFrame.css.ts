@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from, size, space, vars } from '#src/theme/index.ts';
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x4,
+  minHeight: size.headerHeightCompact,
+  paddingInline: vars.layout.margin,
+  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+  '@media': { [from('md')]: { minHeight: size.headerHeight } },
+});
+
+export const brand = style({ color: 'inherit', '@media': { [forcedColors]: { color: 'CanvasText' } } });
+
+export const main = style({ paddingBlock: `${space.x7} ${space.x9}`, outline: 'none' });

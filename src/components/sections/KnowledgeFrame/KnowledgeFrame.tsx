@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Container } from '../../primitives/Container/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import * as css from './KnowledgeFrame.css.ts';
+
+export interface KnowledgeFrameProps {
+  /** The inner area, from where people come. */
+  feedHref: string;
+  /** The `<main>` element, for moving focus after navigation. */
+  mainRef?: Ref<HTMLElement>;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Frame of the knowledge base, which is a page apart from the inner area (specification section 2). */
+export function KnowledgeFrame({ feedHref, mainRef, children }: KnowledgeFrameProps) {
+  return (
+    <Page>
+      <SkipLink target="content" />
+      <header className={css.header}>
+        <Link className={css.brand} href={feedHref} aria-label="Перейти в ленту">
+          <Logo />
+        </Link>
+        <LinkButton href={feedHref} kind="outline" size="small">
+          В{'\u00a0'}ленту
+        </LinkButton>
+      </header>
+      <Container>
+        <main className={css.main} id="content" tabIndex={-1} ref={mainRef}>
+          {children}
+        </main>
+      </Container>
+    </Page>
+  );
+}

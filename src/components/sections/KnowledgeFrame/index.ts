@@ -1,0 +1,1 @@
+export { KnowledgeFrame, type KnowledgeFrameProps } from './KnowledgeFrame.tsx';

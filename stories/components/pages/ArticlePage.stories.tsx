@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ArticlePage } from '#src/components/pages/ArticlePage/index.ts';
+import { KnowledgeFrame } from '#src/components/sections/KnowledgeFrame/index.ts';
+import { sections } from '#src/components/sections/Prose/fixtures.ts';
+
+const feedback = { onAnswer: fn(), supportHref: 'https://t.me/soavtor_support' };
+
+const meta = {
+  component: ArticlePage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Как подтвердить телефон',
+    description: 'Номер, код из\u00a0SMS и\u00a0что делать, если код не\u00a0приходит.',
+    sections,
+    indexHref: '/knowledge-base',
+    feedback: { ...feedback, status: { kind: 'asked' } },
+  },
+  decorators: [
+    (Story) => (
+      <KnowledgeFrame feedHref="/feed">
+        <Story />
+      </KnowledgeFrame>
+    ),
+  ],
+} satisfies Meta<typeof ArticlePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Helped: Story = { args: { feedback: { ...feedback, status: { kind: 'helped' } } } };
+export const Unhelped: Story = { args: { feedback: { ...feedback, status: { kind: 'unhelped' } } } };

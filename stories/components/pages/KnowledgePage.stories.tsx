@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { groups, results } from '#src/components/pages/KnowledgePage/fixtures.ts';
+import { KnowledgePage } from '#src/components/pages/KnowledgePage/index.ts';
+import { KnowledgeFrame } from '#src/components/sections/KnowledgeFrame/index.ts';
+
+const meta = {
+  component: KnowledgePage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    status: { kind: 'groups', groups },
+    query: '',
+    onQueryChange: fn(),
+    supportHref: 'https://t.me/soavtor_support',
+  },
+  decorators: [
+    (Story) => (
+      <KnowledgeFrame feedHref="/feed">
+        <Story />
+      </KnowledgeFrame>
+    ),
+  ],
+} satisfies Meta<typeof KnowledgePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Found: Story = {
+  args: { query: 'выплаты', status: { kind: 'results', results, count: 'Нашлось: 2\u00a0статьи' } },
+};
+export const NothingFound: Story = {
+  args: {
+    query: 'космос',
+    status: { kind: 'results', results: [], count: 'Ничего не\u00a0нашлось. Попробуйте другие слова.' },
+  },
+};

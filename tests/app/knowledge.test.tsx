@@ -1,0 +1,59 @@
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import { App } from '#src/app/App.tsx';
+import { json } from '#tests/api/fakeServer.ts';
+import { anna, calls, createWorld } from '#tests/session/world.ts';
+
+async function open(address: string) {
+  const world = createWorld();
+  world.keep({ access: world.access(), refresh: world.refresh() });
+  world.server.on(calls.me, json(anna));
+  const tab = world.openTab();
+  return render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <App session={tab.session} />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+beforeEach(() => page.viewport(1280, 900));
+
+test('the knowledge base is a page apart from the inner area', async () => {
+  const screen = await open('/knowledge-base');
+  await expect.element(heading('База знаний')).toBeVisible();
+  expect(document.title).toBe('Соавтор — База знаний');
+  expect(screen.getByRole('navigation', { name: 'Разделы' }).query()).toBeNull();
+  await expect.element(screen.getByRole('link', { name: 'Перейти в ленту' })).toBeVisible();
+});
+
+test('a word in any form finds its article, which names the tab and takes focus', async () => {
+  const screen = await open('/knowledge-base');
+  await screen.getByRole('searchbox').fill('выплатами');
+  await screen.getByRole('link', { name: 'Когда и куда приходят выплаты' }).click();
+  await expect.element(heading('Когда и куда приходят выплаты')).toHaveFocus();
+  expect(document.title).toBe('Соавтор — Когда и\u00a0куда приходят выплаты');
+  await screen.getByRole('link', { name: 'База знаний' }).click();
+  await expect.element(heading('База знаний')).toHaveFocus();
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('выплатами');
+});
+
+test('what no article tells says so', async () => {
+  const screen = await open('/knowledge-base');
+  await screen.getByRole('searchbox').fill('космодром');
+  await expect.element(screen.getByText(/^Ничего/)).toBeVisible();
+});
+
+test('the address of an article that is not there leads to those that are', async () => {
+  const screen = await open('/knowledge-base?article=nope');
+  await expect.element(heading('Такой статьи нет')).toBeVisible();
+  await screen.getByRole('link', { name: 'Все статьи' }).click();
+  await expect.element(heading('База знаний')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import { ArticlePage, type ArticleFeedbackStatus } from '#src/components/pages/ArticlePage/index.ts';
+import { sections } from '#src/components/sections/Prose/fixtures.ts';
+
+function Article() {
+  const [status, setStatus] = useState<ArticleFeedbackStatus>({ kind: 'asked' });
+  return (
+    <main>
+      <ArticlePage
+        title="Как подтвердить телефон"
+        description="Номер и код."
+        sections={sections}
+        indexHref="/knowledge-base"
+        feedback={{
+          status,
+          onAnswer: (kind) => setStatus({ kind }),
+          supportHref: 'https://support.example',
+        }}
+      />
+    </main>
+  );
+}
+
+test('an article names itself, leads to its sections and back to all articles', async () => {
+  const screen = await render(<Article />);
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Как подтвердить телефон');
+  expect(screen.getByRole('navigation', { name: 'Содержание' }).getByRole('link').elements()).toHaveLength(2);
+  await expect
+    .element(screen.getByRole('link', { name: 'База знаний' }))
+    .toHaveAttribute('href', '/knowledge-base');
+});
+
+test('whoever was helped is thanked, and focus is not lost', async () => {
+  const screen = await render(<Article />);
+  await screen.getByRole('button', { name: 'Да' }).click();
+  await expect.element(screen.getByText('Отлично! Спасибо за ответ.')).toHaveFocus();
+  expect(screen.getByRole('button').elements()).toEqual([]);
+});
+
+test('whoever was not helped is led to the support', async () => {
+  const screen = await render(<Article />);
+  await screen.getByRole('button', { name: 'Нет' }).click();
+  await expect
+    .element(screen.getByRole('link', { name: /написать в поддержку/ }))
+    .toHaveAttribute('href', 'https://support.example');
+});
+
+test('it fits the narrowest screen', async () => {
+  await page.viewport(320, 640);
+  await render(<Article />);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import { groups, results } from '#src/components/pages/KnowledgePage/fixtures.ts';
+import { KnowledgePage, type KnowledgeStatus } from '#src/components/pages/KnowledgePage/index.ts';
+
+/** The page with a search that finds the same articles by any word but «космос». */
+function Searchable() {
+  const [query, setQuery] = useState('');
+  const found = query === 'космос' ? [] : results;
+  const status: KnowledgeStatus =
+    query === ''
+      ? { kind: 'groups', groups }
+      : { kind: 'results', results: found, count: `Нашлось: ${found.length}` };
+  return (
+    <main>
+      <KnowledgePage {...{ status, query }} onQueryChange={setQuery} supportHref="https://support.example" />
+    </main>
+  );
+}
+
+test('every article is in its group', async () => {
+  const screen = await render(<Searchable />);
+  const group = screen.getByRole('heading', { name: 'Деньги' }).element().closest('li');
+  const links = [...(group?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => link.textContent)).toEqual(groups[1]?.articles.map(({ title }) => title));
+});
+
+test('a search takes the place of the groups and says how much it has found', async () => {
+  const screen = await render(<Searchable />);
+  const field = screen.getByRole('searchbox', { name: 'Поиск по статьям' });
+  await field.fill('выплаты');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Нашлось: 2');
+  await expect.element(screen.getByRole('link', { name: 'Когда приходят выплаты' })).toBeVisible();
+  await expect.element(screen.getByText(/^Коротко/).first()).toBeVisible();
+  await field.fill('космос');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Нашлось: 0');
+  expect(screen.getByRole('heading', { level: 2 }).elements()).toEqual([]);
+  await expect.element(field).toHaveValue('космос');
+});
+
+test('Tab leads from the search to what it has found', async () => {
+  const screen = await render(<Searchable />);
+  await screen.getByRole('searchbox').fill('выплаты');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Когда приходят выплаты' })).toHaveFocus();
+});
+
+test('whoever finds nothing is led to people', async () => {
+  const screen = await render(<Searchable />);
+  await expect
+    .element(screen.getByRole('link', { name: /Напишите в поддержку/ }))
+    .toHaveAttribute('href', 'https://support.example');
+});
+
+test('it fits the narrowest screen', async () => {
+  await page.viewport(320, 640);
+  await render(<Searchable />);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
