@@ -84,6 +84,7 @@ describe('activation', () => {
   it('is refused by an older link once a newer was asked for', async () => {
     const older = await link();
     await sendVerification(access);
+    await link();
     expect((await activate(older)).json()).toEqual(deadLink);
   });
 

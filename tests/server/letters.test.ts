@@ -56,6 +56,20 @@ describe('a letter', () => {
     expect((await useLink(mail.letters)).statusCode).toBe(204);
   });
 
+  it('says the same as plain text and as a page', async () => {
+    const { db } = server();
+    const mail = await startMailServer();
+    const queue = createQueue(smtpTransport(mail.url, 'no-reply@example.ru'));
+    await queue.add(db, 'activation', email);
+    await queue.flush();
+    const [{ text = '', html = '' } = {}] = mail.letters;
+    const [link = ''] = /http\S+/.exec(text) ?? [];
+    const address = link.replaceAll('&', '&amp;');
+    expect(html).toContain(`<a href="${address}">${address}</a>`);
+    const words = html.replaceAll(/<title>.*<\/title>|<br>|<[^>]+>/g, ' ').replaceAll('&amp;', '&');
+    expect(words.trim().split(/\s+/)).toEqual(text.trim().split(/\s+/));
+  });
+
   it('waits for a mail server that is away, longer and longer', async () => {
     const { db, clock } = server();
     const port = await freePort();

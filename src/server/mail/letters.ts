@@ -2,6 +2,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for those who read letters as pages. */
+  readonly html: string;
   /** The address the letter is about, for a log that stands in for a mail server. */
   readonly link?: string;
 }
@@ -12,6 +14,18 @@ export interface LinkParts {
   readonly token: string;
 }
 
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** A paragraph; an address in it becomes a link. */
+const paragraph = (text: string) =>
+  `<p>${escape(text)
+    .replaceAll(/https?:\/\/\S+/g, '<a href="$&">$&</a>')
+    .replaceAll('\n', '<br>')}</p>`;
+
+const page = (subject: string, paragraphs: readonly string[]) =>
+  `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${escape(subject)}</title>${paragraphs.map(paragraph).join('')}</html>\n`;
+
 export type Letters = ReturnType<typeof createLetters>;
 
 /**
@@ -19,11 +33,11 @@ export type Letters = ReturnType<typeof createLetters>;
  * @param publicUrl links are made from it, never from a request's own headers
  */
 export function createLetters(publicUrl: string, siteName: string) {
-  const notice = (to: string, subject: string, ...paragraphs: string[]): Letter => ({
-    to,
-    subject: `${subject} — ${siteName}`,
-    text: ['Здравствуйте!', ...paragraphs].join('\n\n').concat('\n'),
-  });
+  function notice(to: string, title: string, ...body: string[]): Letter {
+    const subject = `${title} — ${siteName}`;
+    const paragraphs = ['Здравствуйте!', ...body];
+    return { to, subject, text: `${paragraphs.join('\n\n')}\n`, html: page(subject, paragraphs) };
+  }
 
   const withLink = (to: string, subject: string, request: string, link: string, otherwise: string) => ({
     ...notice(to, subject, request, link, `Ссылка действует один час и только один раз.\n${otherwise}`),

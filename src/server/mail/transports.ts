@@ -12,8 +12,8 @@ const patience = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5
 /** @param url `smtp:` or `smtps:` address of the mail server */
 export function smtpTransport(url: string, from: string): Transport {
   const transporter = createTransport({ url, ...patience });
-  return async ({ to, subject, text }) => {
-    await transporter.sendMail({ from, to, subject, text });
+  return async ({ to, subject, text, html }) => {
+    await transporter.sendMail({ from, to, subject, text, html });
   };
 }
 
@@ -32,8 +32,8 @@ export function outboxTransport(
   log: Pick<FastifyBaseLogger, 'info'>,
 ): Transport {
   const transporter = createTransport({ streamTransport: true, buffer: true });
-  return async ({ to, subject, text, link }) => {
-    const { message } = await transporter.sendMail({ from, to, subject, text });
+  return async ({ to, subject, text, html, link }) => {
+    const { message } = await transporter.sendMail({ from, to, subject, text, html });
     const path = await keepMessage(folder, '.eml', message);
     log.info({ letter: path, link }, 'no mail server is set: the letter was kept');
   };

@@ -5,6 +5,7 @@ export interface ReceivedLetter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 const words = (encoded: string) =>
@@ -24,14 +25,32 @@ function fromQuotedPrintable(text: string): string {
   return Buffer.from(latin, 'latin1').toString();
 }
 
-export function parseLetter(source: string): ReceivedLetter {
+interface Part {
+  readonly header: (name: string) => string;
+  readonly content: string;
+}
+
+function parsePart(source: string): Part {
   const [headers = '', body = ''] = source.split(/\r\n\r\n(.*)/s);
   const header = (name: string) =>
     words(new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(headers)?.[1] ?? '');
-  const text = /base64/i.test(header('Content-Transfer-Encoding'))
+  const content = /base64/i.test(header('Content-Transfer-Encoding'))
     ? Buffer.from(body, 'base64').toString()
     : fromQuotedPrintable(body);
-  return { to: header('To'), subject: header('Subject'), text };
+  return { header, content };
+}
+
+/** A letter of two parts, the first one plain text. */
+export function parseLetter(source: string): ReceivedLetter {
+  const { header } = parsePart(source);
+  const boundary = /boundary="([^"]+)"/.exec(header('Content-Type'))?.[1] ?? '';
+  const [, text = '', html = ''] = source.split(`\r\n--${boundary}`);
+  return {
+    to: header('To'),
+    subject: header('Subject'),
+    text: parsePart(text.trimStart()).content,
+    html: parsePart(html.trimStart()).content,
+  };
 }
 
 const filesIn = (folder: string, extension: string): string[] =>
