@@ -11,6 +11,7 @@ import { type PluralForms, withNoun } from './format/plural.ts';
 const texts = {
   credentials: 'Неверный email или пароль',
   login: 'Ошибка авторизации',
+  tooManyLogins: 'Слишком много попыток входа. Попробуйте позже или восстановите пароль.',
   register: 'Ошибка регистрации',
   letter: 'Не\u00a0удалось отправить письмо. Попробуйте снова.',
   reset: 'Ошибка при отправке ссылки. Попробуйте снова.',
@@ -38,10 +39,14 @@ function withWait({ detail, retryAfter }: HttpError): string | undefined {
 
 const isRussian = (text: string): boolean => /[а-яё]/i.test(text);
 
+/** Whether the call has to come again with a captcha: a login does after too many failures for its address. */
+export const asksForCaptcha = (error: ApiError): boolean => error.kind === 'http' && mentionsCaptcha(error);
+
 /** Text of the login popup's banner (readings D6). */
 export function loginFailure(error: ApiError): string {
   if (error.kind === 'offline') return networkMessage;
   if (error.kind !== 'http') return texts.login;
+  if (asksForCaptcha(error)) return texts.tooManyLogins;
   if (error.status === 400 || error.status === 401) return texts.credentials;
   if (error.status === 429 && error.detail !== undefined && isRussian(error.detail))
     return withWait(error) ?? texts.login;

@@ -23,6 +23,11 @@ describe('a failed login', () => {
   test.each([
     ['a refused password', http(401, { detail: 'No active account found' }), 'Неверный email или пароль'],
     ['an unreadable form', http(400), 'Неверный email или пароль'],
+    [
+      'too many failures for the address',
+      http(400, { fields: { captcha_token: ['Пройдите проверку капчи.'] } }),
+      'Слишком много попыток входа. Попробуйте позже или восстановите пароль.',
+    ],
     ['no connection', offline, noConnection],
     ['a broken server', http(500), 'Ошибка авторизации'],
     ['an unreadable answer', { kind: 'malformed' } as const, 'Ошибка авторизации'],

@@ -1,5 +1,16 @@
 import { easyChallenge, hold, json, refused, text } from './fakeApi.ts';
-import { spokenAlert, captcha, dialog, enter, fill, login, register, send, submitButton } from './forms.ts';
+import {
+  spokenAlert,
+  captcha,
+  dialog,
+  enter,
+  expectFailure,
+  fill,
+  login,
+  register,
+  send,
+  submitButton,
+} from './forms.ts';
 import { serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -110,4 +121,36 @@ test('an error about the captcha, wherever it stands, asks to pass it anew and s
     await captcha(page).click();
     await expect(alert).toHaveCount(0);
   }
+});
+
+const captchaWanted = json({ captcha_token: ['Пройдите проверку капчи.'] }, 400);
+
+test('a login that has to come with a captcha does so by itself', async ({ page, api }) => {
+  serve(api);
+  const { answer, release } = hold();
+  api.on(login.call, captchaWanted);
+  api.on(challenge, answer);
+  await fill(page, login);
+  await send(page, login);
+  await expect.poll(() => api.count(challenge)).toBe(1);
+  await expect(dialog(page, login).getByRole('button', { name: login.busy })).toBeVisible();
+  serve(api);
+  release(easyChallenge);
+  await expect(page).toHaveURL('/feed');
+  const [first, second] = api.calls.filter(({ name }) => name === login.call);
+  expect(first?.body).not.toHaveProperty('captcha_token');
+  expect(second?.body).toMatchObject({ captcha_token: expect.any(String) });
+});
+
+test('a login whose captcha cannot be had says what to do', async ({ page, api }) => {
+  api.on(login.call, captchaWanted);
+  api.on(challenge, refused);
+  await fill(page, login);
+  await send(page, login);
+  await expectFailure(
+    page,
+    api,
+    login,
+    'Слишком много попыток входа. Попробуйте позже или восстановите пароль.',
+  );
 });
