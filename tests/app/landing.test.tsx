@@ -42,6 +42,19 @@ test('an address that names a question opens it and brings it on the screen', as
   await expect.poll(opened).toEqual(['faq-growth']);
 });
 
+test('whoever comes from another page stands at the content, under the title of the page', async () => {
+  const screen = await open('/nope');
+  await screen.getByRole('link', { name: 'На главную', exact: true }).click();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  expect(document.title).toMatch(/^Соавтор/);
+});
+
+test('the first page leaves the focus to the browser', async () => {
+  const screen = await open('/');
+  await expect.element(screen.getByRole('main')).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('an address that names no question leaves the first one open', async () => {
   await open('/#calc');
   expect(opened()).toEqual(['faq-commissions']);

@@ -10,6 +10,7 @@ import { PageMeta, type PageMetaProps } from '../meta/PageMeta.tsx';
 import { popups } from './chunk.ts';
 import { askedPopup, type PopupName, popupState } from './popupNames.ts';
 import { describeLanding } from './structuredData.ts';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { usePopupsPreload } from './usePopupsPreload.ts';
 import { useSpokenIncome } from './useSpokenIncome.ts';
@@ -44,6 +45,7 @@ const reasons: Readonly<Record<AskReason, string>> = {
 
 /** `/`: the landing page and its popups. */
 export function LandingRoute() {
+  useFocusOnArrival();
   usePopupsPreload();
   const year = useYear();
   const isHydrated = useIsHydrated();
