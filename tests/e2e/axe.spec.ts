@@ -67,6 +67,21 @@ for (const [name, open] of Object.entries(places)) {
   });
 }
 
+const otherPages = [
+  ...['/privacy-policy', '/cookies-policy', '/pyment-terms', '/feed/post/1', '/post/edit/1', '/create'],
+  ...['/profile/2', '/profile/edit', '/analytics', '/knowledge-base'],
+];
+
+test('axe finds nothing wrong on any other page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await places['the feed'](page);
+  for (const address of otherPages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await findings(page)).violations, address).toEqual([]);
+  }
+});
+
 /** The words and roles a screen reader gets, to be read when they change. What these show depends on the day. */
 const changing = ['the feed', 'the subscriptions'];
 const unchanging = Object.entries(places).filter(([name]) => !changing.includes(name));
