@@ -85,6 +85,10 @@ const libraryPackage: Plugin = {
 };
 
 export default defineConfig(async ({ mode }) => ({
+  resolve: {
+    // React has had the hook since version 18; SWR still brings its own for older ones.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   // The second one is the server's setting: pages name their own address to search engines.
   envPrefix: ['VITE_', 'PUBLIC_URL'],
   base: mode === 'library' ? './' : '/',

@@ -31,7 +31,7 @@ export function useScrollPosition(): void {
   const page = pathname + search;
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const shown = useRef({ page, entry: key + page });
+  const shown = useRef({ pathname, page, entry: key + page });
 
   useEffect(() => {
     const remember = () => void positions.current.set(shown.current.entry, window.scrollY);
@@ -41,11 +41,12 @@ export function useScrollPosition(): void {
 
   useLayoutEffect(() => {
     const last = shown.current;
-    shown.current = { page, entry: key + page };
-    // A place on the same page is the browser's business.
+    shown.current = { pathname, page, entry: key + page };
+    // A place on the same page is the browser's business, and an address made tidy is no other page.
     if (last.page === page) return undefined;
+    if (last.pathname === pathname && type === NavigationType.Replace) return undefined;
     const left = type === NavigationType.Pop ? positions.current.get(shown.current.entry) : 0;
     if (left === undefined) return undefined;
     return scrollTo(left);
-  }, [key, page, type]);
+  }, [key, pathname, page, type]);
 }

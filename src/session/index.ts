@@ -1,6 +1,7 @@
 export { createBrowserSession } from './browser.ts';
 export { useEngine } from './context.ts';
 export {
+  useConfirmResetEmail,
   useDeleteAccount,
   useSendPhoneVerification,
   useSendVerification,

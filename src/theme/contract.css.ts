@@ -72,6 +72,10 @@ export const vars = createGlobalThemeContract(
       pending: null,
       /** Sheen of a skeleton. */
       sheen: null,
+      /** How long a page may take before a line says that it is on its way. */
+      patience: null,
+      /** How long that line grows. */
+      progress: null,
       /** How long a scrollbar stays after the last scroll (specification section 9). */
       scrollHide: null,
       /** Vertical way of a fading-in popup; 0 under reduced motion. */

@@ -7,6 +7,8 @@ export const motion = {
   slow: '360ms',
   pending: '900ms',
   sheen: '1600ms',
+  patience: '150ms',
+  progress: '8000ms',
   scrollHide: '1000ms',
   rise: '-16px',
   loop: 'running',

@@ -79,6 +79,7 @@ export const size = {
   borderControl: '1.5px',
   borderThick: '2px',
   focusRing: '3px',
+  progressLine: '3px',
   /** Edge of the primary button that shows it can be pressed down. */
   pressEdge: '3px',
 } as const;

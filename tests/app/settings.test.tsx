@@ -1,22 +1,22 @@
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { User } from '#src/api/contract.ts';
 import { App } from '#src/app/App.tsx';
-import { json } from '#tests/api/fakeServer.ts';
+import { json, noContent } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
 
 const phone = '+79001234567';
 
 /** The settings of whoever is signed in. */
-async function open(user: User) {
+async function open(user: User, address = '/account/settings') {
   const { server, keep, access, refresh, openTab } = createWorld();
   keep({ access: access(), refresh: refresh() });
   server.on(calls.me, json(user));
   await render(
-    <MemoryRouter initialEntries={['/account/settings']} useTransitions={false}>
+    <MemoryRouter initialEntries={[address]} useTransitions={false}>
       <App session={openTab().session} />
     </MemoryRouter>,
   );
@@ -85,4 +85,67 @@ test('another letter says whether it was sent or there is nothing left to prove'
   server.on(calls.sendVerification, json({ detail: 'Email уже подтверждён.' }, 400));
   await send.click();
   await expect.element(row('Email').getByText('Email уже подтверждён.')).toBeVisible();
+});
+
+test('what a foreign server leaves out of the user is not filled in yet, and breaks nothing', async () => {
+  const { id, email } = anna;
+  const server = await open({ id, email } as User);
+  await expect.element(row('Имя').getByLabelText('Фамилия')).toHaveValue('');
+  await expect.element(row('Телефон').getByLabelText('Телефон')).toHaveValue('');
+  server.on(calls.updateMe, json({ id, email, username: null, phone: null }));
+  await row('Имя пользователя').getByLabelText('Новое имя пользователя').fill('anna.nova');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row('Имя пользователя').getByText('Имя пользователя изменено.')).toBeVisible();
+});
+
+test('the theme that is chosen holds at once, and the system’s again when it is chosen', async () => {
+  await open(anna);
+  await row('Оформление').getByText('Тёмное').click();
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await row('Оформление').getByText('Как в системе').click();
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+describe('the link of a letter that changes the e-mail', () => {
+  const address = '/account/settings?change-email=MQ.token';
+  const confirm = 'POST /auth/users/reset_email_confirm/';
+
+  const change = async () => {
+    await row('Email').getByLabelText('Новый email').fill('nova@example.com');
+    await row('Email').getByLabelText('Подтверждение email').fill('nova@example.com');
+    await userEvent.keyboard('{Enter}');
+  };
+
+  test('asks for the new address only, and works once', async () => {
+    const server = await open(anna, address);
+    await expect.element(row('Email').getByText(/пароль не\sнужен/)).toBeVisible();
+    expect(row('Email').getByLabelText('Текущий пароль').query()).toBeNull();
+    server.on(confirm, noContent());
+    server.on(calls.me, json({ ...anna, email: 'nova@example.com' }));
+    await change();
+    await expect.element(row('Email').getByText(/Email изменён/)).toBeVisible();
+    await expect.element(row('Email').getByLabelText('Текущий пароль')).toBeVisible();
+    expect(server.requests.find(({ call }) => call === confirm)?.body).toEqual({
+      uid: 'MQ',
+      token: 'token',
+      new_email: 'nova@example.com',
+      re_new_email: 'nova@example.com',
+    });
+  });
+
+  test('that is out of date says so and leaves the way by the password, with what was typed', async () => {
+    const server = await open(anna, address);
+    server.on(confirm, json({ token: ['Недопустимый токен.'] }, 400));
+    await change();
+    await expect.element(row('Email').getByText(/^Ссылка устарела или уже использована/)).toBeVisible();
+    await expect.element(row('Email').getByLabelText('Новый email')).toHaveValue('nova@example.com');
+    await expect.element(row('Email').getByLabelText('Текущий пароль')).toBeVisible();
+  });
+
+  test('that is not whole is no link', async () => {
+    await open(anna, '/account/settings?change-email=MQ');
+    await expect.element(row('Email').getByLabelText('Текущий пароль')).toBeVisible();
+  });
 });

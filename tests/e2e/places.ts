@@ -47,4 +47,9 @@ export const places = {
     await expect(page.getByRole('heading', { level: 1, name: /Ссылка не.сработала/ })).toBeVisible();
   },
   'an unknown address': show('/nope'),
+  'the privacy policy': show('/privacy-policy'),
+  'the cookies policy': show('/cookies-policy'),
+  'the payment terms': show('/pyment-terms'),
+  'the knowledge base': showInner('/knowledge-base', 'База знаний'),
+  'an article': showInner('/knowledge-base?article=phone', 'Как подтвердить телефон'),
 } satisfies Record<string, (page: Page) => Promise<void>>;

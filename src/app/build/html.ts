@@ -10,13 +10,13 @@ const moduleScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>
 
 /**
  * Fills Vite's `index.html` with a prerendered document.
- * @param starter address of the starter script
+ * @param scripts addresses of the scripts of the head: one of them comes before the page is painted
  * @param year on `<html>`, for what is drawn before the page knows the date
  */
 export function fillTemplate(
   template: string,
   page: PrerenderedDocument,
-  starter: string,
+  scripts: { starter: string; appearance: string },
   year: number,
 ): string {
   const entry = moduleScript.exec(template)?.[1];
@@ -25,13 +25,15 @@ export function fillTemplate(
   html = put(html, /(?=<meta name="theme-color")/, `${page.head}\n    `);
   const name = page.prerendered === undefined ? '' : ` data-prerendered="${page.prerendered}"`;
   html = put(html, /<div id="root"><\/div>/, `<div id="root"${name}>${page.markup}</div>`);
-  if (!page.isDeferred) return html;
+  // Before the stylesheet: a script after one waits for it.
+  if (!page.isDeferred) {
+    return put(html, /(?=<link rel="stylesheet")/, `<script src="${scripts.appearance}"></script>\n    `);
+  }
   html = html.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
-  // The starter goes before the stylesheet: a script after one waits for it.
   html = put(html, moduleScript, '');
   return put(
     html,
     /(?=<link rel="stylesheet")/,
-    `<script src="${starter}" data-entry="${entry}"></script>\n    `,
+    `<script src="${scripts.starter}" data-entry="${entry}"></script>\n    `,
   );
 }

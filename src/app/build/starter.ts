@@ -1,3 +1,5 @@
+import './appearance.ts';
+
 /**
  * The only script in the landing page's head: a classic, blocking one of some hundred bytes. It keeps what is pressed
  * before the page is alive and starts the app once the page is drawn, so that the app does not compete with it.
@@ -49,8 +51,8 @@
   };
   for (const intent of intents) document.addEventListener(intent, start, { capture: true, passive: true });
 
-  // Whoever is signed in goes on to the feed and needs the app now.
-  if (hasSession()) return start();
+  // Whoever is signed in goes on to the feed, whoever follows a link to a popup waits for it: both need the app now.
+  if (hasSession() || location.search !== '') return start();
 
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
   const afterLoad = () => setTimeout(whenIdle, 300);

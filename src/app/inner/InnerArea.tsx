@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/sections/AppShell/index.ts';
 import { SessionCache, useLogout, useUser } from '#src/session/index.ts';
@@ -9,6 +9,7 @@ import { useFocusOnNavigation } from '../useFocusOnNavigation.ts';
 import { presentUser } from './presentUser.ts';
 import { SectionCrash } from './SectionCrash.tsx';
 import { currentSection, sectionLinks } from './sections.ts';
+import { wholeUser } from './wholeUser.ts';
 
 export { pages } from './pages.tsx';
 
@@ -36,7 +37,8 @@ export function InnerArea({ user }: InnerAreaProps) {
 /** The pages in the shell, and the knowledge base, a page apart. */
 function Area({ user }: InnerAreaProps) {
   useUser();
-  return useMatch(paths.knowledgeBase) === null ? <Shell user={user} /> : <Outlet />;
+  const { pathname } = useLocation();
+  return pathname.startsWith(paths.knowledgeBase) ? <Outlet /> : <Shell user={wholeUser(user)} />;
 }
 
 function Shell({ user }: InnerAreaProps) {
@@ -44,7 +46,10 @@ function Shell({ user }: InnerAreaProps) {
   const navigate = useNavigate();
   const logout = useLogout();
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main, pathname + search);
+  const section = currentSection(pathname, search);
+  // The query alone tells pages apart only where it names another section.
+  const page = `${pathname} ${section ?? ''}`;
+  useFocusOnNavigation(main, page);
 
   // First the address, then the session: the guard must not take a logout for a session that ended by itself.
   const onLogout = useCallback(() => {
@@ -56,12 +61,12 @@ function Shell({ user }: InnerAreaProps) {
     <AppShell
       user={presentUser(user)}
       links={sectionLinks}
-      current={currentSection(pathname, search)}
+      current={section}
       onLogout={onLogout}
       mainRef={main}
     >
       {/* Going elsewhere leaves the crash behind. */}
-      <ErrorBoundary key={pathname + search} fallback={<SectionCrash />}>
+      <ErrorBoundary key={page} fallback={<SectionCrash />}>
         <Outlet context={{ user, onLogout } satisfies InnerContext} />
       </ErrorBoundary>
     </AppShell>

@@ -8,7 +8,7 @@ import { type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
 import { paths } from '../paths.ts';
 import { PageMeta, type PageMetaProps } from '../meta/PageMeta.tsx';
 import { popups } from './chunk.ts';
-import { askedPopup, type PopupName, popupState } from './popupNames.ts';
+import { askedPopup, type PopupName, popupState, stateOfLink } from './popupNames.ts';
 import { describeLanding } from './structuredData.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
@@ -54,16 +54,27 @@ export function LandingRoute() {
   const location = useLocation();
   const navigate = useNavigate();
   const asked = readAsked(location.state);
-  const [open, setOpen] = useState(askedPopup(location.state) ?? (asked && 'login'));
+  const wanted = askedPopup(location.state) ?? (asked && 'login');
+  const [open, setOpen] = useState(wanted);
   const chunk = popups.useChunk();
   const isAuthenticated = session.status === 'authenticated';
 
   useEffect(() => {
-    if (open !== undefined) popups.load();
+    if (open !== undefined) void popups.load();
   }, [open]);
 
+  // A link to a popup becomes two entries of the history: Back closes the popup.
+  useEffect(() => {
+    const state = stateOfLink(location.search);
+    if (state === undefined) return;
+    void navigate(paths.landing, { replace: true });
+    void navigate(paths.landing, { state });
+  }, [location.search, navigate]);
+
+  useEffect(() => setOpen(wanted), [location.key, wanted]);
+
   const ask = (popup: PopupName) => {
-    popups.load();
+    void popups.load();
     setOpen(popup);
   };
 
@@ -92,7 +103,7 @@ export function LandingRoute() {
   }, [isMissing, open, location.state, navigate]);
 
   // Signed in without the popup: in another tab, or because the server is in reach again.
-  const isAwaited = isAuthenticated && asked !== undefined;
+  const isAwaited = isAuthenticated && wanted !== undefined;
   useEffect(() => {
     if (isAwaited) onEntered();
   }, [isAwaited, onEntered]);

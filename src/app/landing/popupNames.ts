@@ -11,3 +11,13 @@ export function askedPopup(state: unknown): PopupName | undefined {
   if (typeof state !== 'object' || state === null || !('popup' in state)) return undefined;
   return popupNames.find((name) => name === state.popup);
 }
+
+/**
+ * State of a navigation that a link asks for by its query: `/?login=1`, perhaps with the page to go on to
+ * (`&next=/account/settings`), which is checked where it is read.
+ */
+export function stateOfLink(search: string): unknown {
+  const query = new URLSearchParams(search);
+  const popup = popupNames.find((name) => query.has(name));
+  return popup && { popup, path: query.get('next'), reason: 'required' };
+}

@@ -1,3 +1,4 @@
+import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
 import { Spinner } from '#src/components/primitives/Spinner/index.ts';
 import { PublicFrame } from '#src/components/sections/PublicFrame/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
@@ -8,6 +9,7 @@ export function PublicWait() {
   return (
     <PublicFrame homeHref={paths.landing}>
       <PageMeta noIndex />
+      <ProgressLine />
       <Spinner />
     </PublicFrame>
   );

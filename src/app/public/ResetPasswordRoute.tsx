@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index.ts';
 import { useConfirmResetPassword } from '#src/session/index.ts';
 import { confirmResetFailure, isDeadLink } from '../failures.ts';
@@ -9,6 +9,8 @@ import { useFormStatus } from '../useFormStatus.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { useResetRequest } from '../useResetRequest.ts';
 
+/** The address of a link that was used: it opens nothing, and a reload says so. */
+const usedLink = paths.resetPassword.replace(':uid', 'link').replace(':token', 'used');
 const done = 'Пароль изменён. Войдите с\u00a0новым паролем.';
 
 /** `/reset-password/{uid}/{token}`: the link of the recovery letter. */
@@ -17,13 +19,16 @@ export function ResetPasswordRoute() {
   const navigate = useNavigate();
   const confirm = useConfirmResetPassword();
   const { status, submit } = useFormStatus<'new_password' | 're_new_password'>(true);
-  const [isDead, setDead] = useState(false);
+  const [isDead, setDead] = useState(useLocation().pathname === usedLink);
   const request = useResetRequest(isDead);
 
   const onSubmit = (passwords: { new_password: string; re_new_password: string }) =>
     submit(async () => {
       const result = await confirm({ uid, token, ...passwords });
-      if (result.ok) return { kind: 'success', message: done };
+      if (result.ok) {
+        void navigate(usedLink, { replace: true });
+        return { kind: 'success', message: done };
+      }
       setDead(isDeadLink(result.error));
       return { kind: 'error', ...confirmResetFailure(result.error) };
     });

@@ -28,6 +28,12 @@ const setEmail = (session: Session, body: Body<'setEmail'>) =>
 /** Sets a new e-mail by the password; the session's user has it on success. */
 export const useSetEmail = () => useAction(setEmail);
 
+const confirmResetEmail = (session: Session, body: Body<'confirmResetEmail'>) =>
+  renewed(session, session.call('confirmResetEmail', { body }));
+
+/** Sets a new e-mail by the link of a letter (readings D24); the session's user has it on success. */
+export const useConfirmResetEmail = () => useAction(confirmResetEmail);
+
 const deleteAccount = (session: Session, body: Body<'deleteMe'>) => session.deleteAccount(body);
 
 /** Deletes the account by the password; on success this is a visitor. */

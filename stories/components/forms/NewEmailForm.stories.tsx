@@ -77,3 +77,17 @@ export const Sent: Story = {
     });
   },
 };
+
+export const AfterLetter: Story = {
+  args: { kind: 'letter' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Новый email'), 'ilya@example.ru');
+    await userEvent.type(canvas.getByLabelText('Подтверждение email'), 'ilya@example.ru');
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить email' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      new_email: 'ilya@example.ru',
+      re_new_email: 'ilya@example.ru',
+      current_password: '',
+    });
+  },
+};

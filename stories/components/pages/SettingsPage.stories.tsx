@@ -30,6 +30,7 @@ const meta = {
     email: address,
     phone: { isVerified: false, step: { kind: 'number', form: number } },
     password,
+    appearance: { appearance: 'system', onChange: fn() },
     deletion,
   },
 } satisfies Meta<typeof SettingsPage>;

@@ -17,6 +17,7 @@ const settings = (props: Partial<SettingsPageProps> = {}) => (
     email={{ form: { email, ...form }, letter: { status: { kind: 'idle' }, onSend: () => {} } }}
     phone={{ isVerified: false, step: number }}
     password={{ email, ...form }}
+    appearance={{ appearance: 'system', onChange: () => {} }}
     deletion={{ email, ...form }}
     {...props}
   />
@@ -32,6 +33,7 @@ test('the account is changed row by row, and its deletion is last', async () => 
     'Email',
     'Телефон',
     'Пароль',
+    'Оформление',
     'Удаление аккаунта',
   ]);
 });

@@ -169,6 +169,6 @@ test.describe('with a session that the server does not accept any more', () => {
     await page.getByLabel('Повтор пароля').fill('Parol-1234');
     await page.getByRole('button', { name: 'Сохранить пароль' }).click();
     await expect(page.getByText('Пароль изменён. Войдите с новым паролем.')).toBeVisible();
-    await expect(page).toHaveURL('/reset-password/MQ/token');
+    await expect(page).toHaveURL('/reset-password/link/used');
   });
 });

@@ -2,6 +2,7 @@ import { useOutletContext } from 'react-router-dom';
 import { SettingsPage } from '#src/components/pages/SettingsPage/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import type { InnerContext } from '../InnerArea.tsx';
+import { useAppearance } from './useAppearance.ts';
 import { useDeletionForm } from './useDeletionForm.ts';
 import { useEmailForm } from './useEmailForm.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
@@ -22,6 +23,7 @@ export function SettingsRoute() {
         email={{ form: useEmailForm(user), letter: useVerificationLetter(user) }}
         phone={usePhoneSteps(user)}
         password={usePasswordForm(user)}
+        appearance={useAppearance()}
         deletion={useDeletionForm(user)}
       />
     </>

@@ -1,14 +1,48 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
-import type { NewEmailFormProps } from '#src/components/forms/NewEmailForm/index.ts';
-import { useSetEmail } from '#src/session/index.ts';
+import type { NewEmailField, NewEmailFormProps } from '#src/components/forms/NewEmailForm/index.ts';
+import { useConfirmResetEmail, useSetEmail } from '#src/session/index.ts';
+import { isDeadLink } from '../../failures.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
-/** Another address, by the current password. */
+/** The link of a letter: `?change-email=uid.token` (readings D24). */
+function readLink(query: URLSearchParams): { uid: string; token: string } | undefined {
+  const [, uid, token] = /^([^.]+)\.(.+)$/.exec(query.get('change-email') ?? '') ?? [];
+  return uid === undefined || token === undefined ? undefined : { uid, token };
+}
+
+/** Another address, by the current password or by the link of a letter. */
 export function useEmailForm({ email }: User): NewEmailFormProps {
-  const form = useSettingsForm(useSetEmail(), {
+  const [query, setQuery] = useSearchParams();
+  const [isDead, setDead] = useState(false);
+  const link = readLink(query);
+  const setEmail = useSetEmail();
+  const confirm = useConfirmResetEmail();
+
+  const send = async ({ current_password, ...addresses }: Record<NewEmailField, string>) => {
+    if (link === undefined) {
+      setDead(false);
+      return setEmail({ current_password, ...addresses });
+    }
+    const result = await confirm({ ...link, ...addresses });
+    const isOver = result.ok || isDeadLink(result.error);
+    setDead(!result.ok && isOver);
+    // A link works once; the password does for another try.
+    if (isOver) setQuery({}, { replace: true });
+    return result;
+  };
+
+  const { status, onSubmit } = useSettingsForm(send, {
     fields: ['new_email', 're_new_email', 'current_password'],
     done: 'Email изменён. Входите с\u00a0новым адресом.',
     failed: 'Не\u00a0удалось изменить email. Попробуйте снова.',
   });
-  return { email, ...form };
+  const dead = 'Ссылка устарела или уже использована. Измените email с\u00a0текущим паролем.';
+  return {
+    email,
+    kind: link === undefined ? 'password' : 'letter',
+    status: isDead && status.kind === 'error' ? { kind: 'error', message: dead } : status,
+    onSubmit,
+  };
 }

@@ -19,20 +19,22 @@ export type NewEmailField = 'new_email' | 're_new_email' | 'current_password';
 export interface NewEmailFormProps {
   /** The address in use. */
   email: string;
+  /** What shows that the account is theirs: the current password, or a letter's link. @default 'password' */
+  kind?: 'password' | 'letter';
   /** What became of the last submit; success empties the fields. */
   status: FormStatus<NewEmailField>;
-  /** Both addresses are trimmed, their domain in lower case, and equal; the password is as typed. */
+  /** Both addresses are trimmed, their domain in lower case, and equal; the password is as typed, after a letter empty. */
   onSubmit: (change: Record<NewEmailField, string>) => void;
 }
 
 /** Another address for the account (specification section 5, «New email»). */
-export function NewEmailForm({ email, status, onSubmit }: NewEmailFormProps) {
+export function NewEmailForm({ email, kind = 'password', status, onSubmit }: NewEmailFormProps) {
   const { field, submit, isSubmitting } = useFields({
     initial: { new_email: '', re_new_email: '', current_password: '' },
     rules: {
       new_email: (value) => validateNewEmail(value, email),
       re_new_email: (value, { new_email }) => validateEmailConfirmation(value, new_email),
-      current_password: validateCurrentPassword,
+      current_password: kind === 'password' ? validateCurrentPassword : () => undefined,
     },
     status,
     onSubmit: ({ new_email, current_password }) => {
@@ -49,7 +51,17 @@ export function NewEmailForm({ email, status, onSubmit }: NewEmailFormProps) {
         <EmailField {...field('new_email')} label="Новый email" autoComplete="email" />
         <EmailField {...field('re_new_email')} label="Подтверждение email" autoComplete="email" />
       </div>
-      <PasswordField {...field('current_password')} label="Текущий пароль" autoComplete="current-password" />
+      {kind === 'password' ? (
+        <PasswordField
+          {...field('current_password')}
+          label="Текущий пароль"
+          autoComplete="current-password"
+        />
+      ) : (
+        <p>
+          Вы{'\u00a0'}перешли по{'\u00a0'}ссылке из{'\u00a0'}письма: пароль не{'\u00a0'}нужен.
+        </p>
+      )}
       <div className={css.actions}>
         <Button type="submit" kind="secondary" isPending={isSubmitting}>
           {isSubmitting ? 'Изменение...' : 'Изменить email'}

@@ -1,3 +1,4 @@
+import { AppearanceForm, type AppearanceFormProps } from '../../forms/AppearanceForm/index.ts';
 import { DeleteAccountForm, type DeleteAccountFormProps } from '../../forms/DeleteAccountForm/index.ts';
 import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/index.ts';
 import { NewPasswordForm, type NewPasswordFormProps } from '../../forms/NewPasswordForm/index.ts';
@@ -15,11 +16,13 @@ export interface SettingsPageProps {
   email: { form: NewEmailFormProps; letter: VerificationLetterProps };
   phone: PhoneStepsProps;
   password: NewPasswordFormProps;
+  appearance: AppearanceFormProps;
   deletion: DeleteAccountFormProps;
 }
 
 /** The settings of the account (DESIGN.md section 9). */
-export function SettingsPage({ profile, username, email, phone, password, deletion }: SettingsPageProps) {
+export function SettingsPage(props: SettingsPageProps) {
+  const { profile, username, email, phone, password, appearance, deletion } = props;
   return (
     <>
       <h1 className={css.title} tabIndex={-1}>
@@ -44,6 +47,9 @@ export function SettingsPage({ profile, username, email, phone, password, deleti
           note={'Не\u00a0менее 8\u00a0символов: строчные и\u00a0заглавные буквы, цифры.'}
         >
           <NewPasswordForm {...password} />
+        </SettingsRow>
+        <SettingsRow title="Оформление" note={'Только на\u00a0этом устройстве.'}>
+          <AppearanceForm {...appearance} />
         </SettingsRow>
         <SettingsRow title="Удаление аккаунта" note={'Необратимо: вернуть аккаунт не\u00a0сможем и\u00a0мы.'}>
           <DeleteAccountForm {...deletion} />

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { AppearanceFormProps } from '#src/components/forms/AppearanceForm/index.ts';
+import { chooseAppearance, readAppearance } from '../../appearance.ts';
+
+/** The theme of this device. */
+export function useAppearance(): AppearanceFormProps {
+  const [appearance, setAppearance] = useState(readAppearance);
+  return {
+    appearance,
+    onChange: (chosen) => {
+      chooseAppearance(chosen);
+      setAppearance(chosen);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { AppearanceForm, type Appearance, type AppearanceFormProps } from './AppearanceForm.tsx';

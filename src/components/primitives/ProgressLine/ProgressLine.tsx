@@ -1,0 +1,6 @@
+import { line } from './ProgressLine.css.ts';
+
+/** A thin line along the top of the window while a page downloads, unless it is quick. Silent: its owner speaks. */
+export function ProgressLine() {
+  return <div className={line} aria-hidden="true" />;
+}

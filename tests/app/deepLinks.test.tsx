@@ -1,0 +1,92 @@
+import { StrictMode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import { App } from '#src/app/App.tsx';
+import { json } from '#tests/api/fakeServer.ts';
+import { anna, calls, createWorld } from '#tests/session/world.ts';
+
+function Browser() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p role="note" aria-label="Адрес">
+        {pathname + search}
+      </p>
+      <button onClick={() => void navigate(-1)}>Назад</button>
+    </>
+  );
+}
+
+async function open(address: string, isSignedIn = false) {
+  const world = createWorld();
+  if (isSignedIn) world.keep({ access: world.access(), refresh: world.refresh() });
+  world.server.on(calls.me, json(anna));
+  world.server.on(calls.login, () => json({ access: world.access(), refresh: world.refresh() }));
+  const { session } = world.openTab();
+  const screen = await render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <App session={session} />
+        <Browser />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  const stands = async (path: string) => {
+    const shown = screen.getByLabelText('Адрес').element();
+    await expect.poll(() => shown.textContent).toBe(path);
+  };
+  return { stands, screen };
+}
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const anyDialog = () => document.querySelector('[role="dialog"]');
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => sessionStorage.clear());
+
+describe('a link to a popup', () => {
+  test.each([
+    ['/?login=1', 'Вход'],
+    ['/?register=1', 'Регистрация'],
+    ['/?reset=1', 'Восстановление пароля'],
+  ])('%s opens «%s» and leaves nothing in the address', async (address, name) => {
+    const { stands } = await open(address);
+    await expect.element(dialog(name)).toBeVisible();
+    await stands('/');
+  });
+
+  test('is closed by Back', async () => {
+    const { stands, screen } = await open('/?login=1');
+    await expect.element(dialog('Вход')).toBeVisible();
+    // The page behind a popup is inert.
+    const back = screen.getByText('Назад').element();
+    if (back instanceof HTMLElement) back.click();
+    await expect.poll(anyDialog).toBeNull();
+    await stands('/');
+  });
+
+  test('leads whoever is signed in to the feed', async () => {
+    const { stands } = await open('/?login=1', true);
+    await stands('/feed');
+    expect(anyDialog()).toBeNull();
+  });
+
+  test.each([
+    ['/analytics', '/analytics'],
+    ['/profile?view=subscriptions', '/profile?view=subscriptions'],
+    ['https://evil.example/feed', '/feed'],
+    ['//evil.example/feed', '/feed'],
+    ['javascript:alert(1)', '/feed'],
+    ['/nope', '/feed'],
+  ])('with next=%s leads to %s after login', async (next, destination) => {
+    const { stands } = await open(`/?login=1&next=${encodeURIComponent(next)}`);
+    await dialog('Вход').getByLabelText('Email').fill(anna.email);
+    await dialog('Вход').getByLabelText('Пароль', { exact: true }).fill('Parol123');
+    await userEvent.keyboard('{Enter}');
+    await stands(destination);
+  });
+});
