@@ -88,5 +88,6 @@ describe('a link to a popup', () => {
     await dialog('Вход').getByLabelText('Пароль', { exact: true }).fill('Parol123');
     await userEvent.keyboard('{Enter}');
     await stands(destination);
+    await expect.poll(anyDialog).toBeNull();
   });
 });

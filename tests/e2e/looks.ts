@@ -62,8 +62,8 @@ export function unseenControls(): string[] {
   return (
     [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      // The system draws a slider by itself; a screen reader's own button takes a pixel.
-      .filter((control) => control.matches(':not([type=range])') && control.offsetWidth > 1)
+      // The system draws a slider by itself, a label its radio; a screen reader's own button takes a pixel.
+      .filter((control) => control.matches(':not([type=range], [type=radio])') && control.offsetWidth > 1)
       .filter((control) => {
         const hasEdge = [control, control.parentElement].some((box) => {
           if (box === null) return false;
