@@ -33,10 +33,10 @@ describe('registration', () => {
     expect(reply.json()).toEqual({ email: ['Пользователь с таким email уже существует.'] });
   });
 
-  it('lets one of two simultaneous registrations of an address through', async () => {
-    const { register } = server();
-    const replies = await Promise.all([register('anna@example.ru'), register('anna@example.ru')]);
-    expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([201, 400]);
+  it('lets one of twenty simultaneous registrations of an address through', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => server().register('anna@example.ru')));
+    const statuses = replies.map((reply) => reply.statusCode).toSorted();
+    expect(statuses).toEqual([201, ...Array<number>(19).fill(400)]);
   });
 
   it('finds another username when the address gives one that is taken', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newestLink, type LinkParts } from './support/mailbox.ts';
+import { emptyOutbox, newestLink, type LinkParts } from './support/mailbox.ts';
 import { password, publicUrl } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -94,11 +94,14 @@ describe('a new password by the link', () => {
   });
 
   it('is set once, however many uses come at the same time', async () => {
-    const link = await askLink();
-    const replies = await Promise.all(Array.from({ length: 16 }, () => confirm(link)));
-    expect(replies.filter((reply) => reply.statusCode === 204)).toHaveLength(1);
-    expect((await confirm(link)).json()).toEqual(deadLink);
-  });
+    for (let round = 0; round < 100; round += 1) {
+      emptyOutbox(server().outbox);
+      const link = await askLink();
+      const replies = await Promise.all(Array.from({ length: 16 }, () => confirm(link)));
+      expect(replies.filter((reply) => reply.statusCode === 204)).toHaveLength(1);
+      expect((await confirm(link)).json()).toEqual(deadLink);
+    }
+  }, 120_000);
 
   it('is refused after an hour', async () => {
     const link = await askLink();
