@@ -1,0 +1,78 @@
+import { median } from './metrics.ts';
+
+type Results = ReadonlyMap<string, readonly number[]>;
+
+export interface Budget {
+  readonly name: string;
+  readonly value: (results: Results) => number;
+  readonly bound: number;
+  readonly unit: '×' | ' ms' | '';
+}
+
+const of = (results: Results, name: string): number => median(results.get(name) ?? []);
+
+const ratio = (
+  name: string,
+  series: string,
+  metric: string,
+  to: 'bare' | 'still',
+  bound: number,
+): Budget => ({
+  name,
+  value: (results) => of(results, `${series} ours ${metric}`) / of(results, `${series} ${to} ${metric}`),
+  bound,
+  unit: '×',
+});
+
+const added = (name: string, series: string, bound: number): Budget => ({
+  name,
+  value: (results) => of(results, `${series} ours tbt`) - of(results, `${series} still tbt`),
+  bound,
+  unit: ' ms',
+});
+
+const atMost = (name: string, bound: number, unit: Budget['unit']): Budget => ({
+  name,
+  value: (results) => of(results, name),
+  bound,
+  unit,
+});
+
+const steadiness: Budget = {
+  name: 'simulated: slowest LCP to its median',
+  value: (results) =>
+    Math.max(...(results.get('simulated ours lcp') ?? [NaN])) / of(results, 'simulated ours lcp'),
+  bound: 1.2,
+  unit: '×',
+};
+
+const lostPresses: Budget = {
+  name: 'presses at the first paint that open nothing',
+  value: (results) => (results.get('early presses') ?? [0]).filter((opened) => opened === 0).length,
+  bound: 0,
+  unit: '',
+};
+
+/** What the landing page may cost. `still` is the same page without scripts, `bare` also without typefaces. */
+export const budgets: readonly Budget[] = [
+  ratio('simulated: FCP to still', 'simulated', 'fcp', 'still', 1.05),
+  ratio('simulated: FCP to bare', 'simulated', 'fcp', 'bare', 1.15),
+  ratio('simulated: Speed Index to still', 'simulated', 'speedIndex', 'still', 1.05),
+  ratio('simulated: Speed Index to bare', 'simulated', 'speedIndex', 'bare', 1.15),
+  ratio('simulated: LCP to still', 'simulated', 'lcp', 'still', 1.05),
+  ratio('simulated: LCP to bare', 'simulated', 'lcp', 'bare', 1.2),
+  steadiness,
+  ratio('applied: LCP to still', 'applied', 'lcp', 'still', 1.15),
+  ratio('desktop: LCP to still', 'desktop', 'lcp', 'still', 1.05),
+  added('simulated: blocking time above still', 'simulated', 30),
+  added('applied: blocking time above still', 'applied', 80),
+  atMost('applied ours cls', 0.001, ''),
+  atMost('cls 360', 0.001, ''),
+  atMost('cls 1280', 0.001, ''),
+  atMost('tap to dialog', 100, ' ms'),
+  lostPresses,
+  ...['popup', 'question', 'calculator key'].flatMap((name) => [
+    atMost(`inp ${name} 4x`, 100, ' ms'),
+    atMost(`inp ${name} 10x`, 200, ' ms'),
+  ]),
+];

@@ -1,0 +1,96 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPhone } from './applied.ts';
+
+const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Вход' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Вход' });
+
+/** Runs in the page: notes when a button is pressed and the first frame with a dialog after it. */
+function watchDialog(): void {
+  let pressedAt: number | undefined;
+  const look = () => {
+    if (document.querySelector('[role="dialog"]'))
+      Object.assign(window, { opened: performance.now() - (pressedAt ?? NaN) });
+    else requestAnimationFrame(look);
+  };
+  addEventListener(
+    'pointerdown',
+    () => {
+      pressedAt = performance.now();
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
+}
+
+/** Milliseconds from the touch of «Вход» to the first frame with the popup, its part downloaded before. */
+export async function tapToDialog(browser: Browser, url: string, cpu: number): Promise<number> {
+  const page = await openPhone(browser, cpu);
+  await page.addInitScript(watchDialog);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await login(page).tap();
+  await dialog(page).waitFor();
+  const opened = await page.waitForFunction(() => Reflect.get(window, 'opened') as number | undefined);
+  const time = Number(await opened.jsonValue());
+  await page.context().close();
+  return time;
+}
+
+/** Whether a press at the first paint, before the page is alive, opens the popup. */
+export async function pressAtFirstPaint(browser: Browser, url: string, by: 'tap' | 'key'): Promise<boolean> {
+  const page = await openPhone(browser, 4);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  if (by === 'tap') await login(page).tap();
+  else await login(page).press('Enter');
+  const opened = await dialog(page)
+    .waitFor({ timeout: 20_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  await page.context().close();
+  return opened;
+}
+
+/** Runs in the page: the longest time from an input to the frame that shows what it did. */
+function watchInputs(): void {
+  Object.assign(window, { slowest: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('interactionId' in entry) || !entry.interactionId) continue;
+      Object.assign(window, { slowest: Math.max(Number(Reflect.get(window, 'slowest')), entry.duration) });
+    }
+  }).observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } });
+}
+
+const inputs = {
+  popup: async (page: Page) => {
+    await login(page).tap();
+    await dialog(page).waitFor();
+  },
+  question: async (page: Page) => page.locator('#faq button, [id^="faq-"] button').first().tap(),
+  'calculator key': async (page: Page) => {
+    await page.getByLabel('Подписчики, человек').focus();
+    await page.keyboard.press('5');
+  },
+};
+
+export type InputName = keyof typeof inputs;
+export const inputNames = ['popup', 'question', 'calculator key'] as const satisfies readonly InputName[];
+
+/** Interaction to Next Paint of one input, milliseconds, in steps of 8. */
+export async function inputDelay(
+  browser: Browser,
+  url: string,
+  name: InputName,
+  cpu: number,
+): Promise<number> {
+  const page = await openPhone(browser, cpu);
+  await page.addInitScript(watchInputs);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await inputs[name](page);
+  await page.waitForTimeout(1000);
+  const slowest = Number(await page.evaluate(() => Reflect.get(window, 'slowest') as unknown));
+  await page.context().close();
+  return slowest;
+}

@@ -1,0 +1,65 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { fastify } from 'fastify';
+import { compressFolder } from '#src/app/build/compress.ts';
+
+/**
+ * The landing page as it could be at best, and as it is:
+ * `bare` has the system's fonts and no script, `still` is the built page without its scripts.
+ */
+export const variants = ['bare', 'still', 'ours'] as const;
+export type Variant = (typeof variants)[number];
+
+export interface ServedPages {
+  readonly addresses: Readonly<Record<Variant, string>>;
+  close(): Promise<void>;
+}
+
+const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>\s*/gs;
+const preloads = /<link\s[^>]*rel="(?:module)?preload"[^>]*>\s*/gs;
+
+async function change(path: string, edit: (text: string) => string): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  const edited = edit(text);
+  if (edited === text) throw new Error(`${path} holds nothing to take out`);
+  await writeFile(path, edited);
+}
+
+async function prepare(variant: Variant, folder: string): Promise<void> {
+  await cp('dist/client', folder, { recursive: true });
+  if (variant === 'ours') return;
+  const page = join(folder, 'index.html');
+  await change(page, (html) => html.replaceAll(scripts, ''));
+  if (variant === 'bare') {
+    await change(page, (html) => html.replaceAll(preloads, ''));
+    const [, css = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(await readFile(page, 'utf8')) ?? [];
+    await change(join(folder, css), (text) => text.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+  }
+  await compressFolder(folder);
+}
+
+async function serve(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
+  const app = fastify();
+  await app.register(fastifyStatic, { root: folder, preCompressed: true });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { address: `${address}/`, close: () => app.close() };
+}
+
+/** Every variant on a loopback port of its own. The client must be built. */
+export async function servePages(): Promise<ServedPages> {
+  const root = await mkdtemp(join(tmpdir(), 'soavtor-bench-'));
+  const open = async (variant: Variant) => {
+    await prepare(variant, join(root, variant));
+    return serve(join(root, variant));
+  };
+  const [bare, still, ours] = [await open('bare'), await open('still'), await open('ours')];
+  return {
+    addresses: { bare: bare.address, still: still.address, ours: ours.address },
+    async close() {
+      for (const server of [bare, still, ours]) await server.close();
+      await rm(root, { recursive: true });
+    },
+  };
+}

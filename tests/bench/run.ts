@@ -1,0 +1,92 @@
+/**
+ * `npm run bench`: the landing page against the same page without its scripts and against one without its typefaces, in
+ * one interleaved run. Prints a table of medians with their spread and of ratios; ends with 1 past a budget.
+ * `-- --json FILE` also writes every value; `-- --rounds N` measures N times instead of five.
+ */
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '#tests/setup/chromium.ts';
+import { applied } from './applied.ts';
+import { type Budget, budgets } from './budgets.ts';
+import { inputDelay, inputNames, pressAtFirstPaint, tapToDialog } from './interactions.ts';
+import { type Metrics, spread } from './metrics.ts';
+import { servePages, type Variant, variants } from './pages.ts';
+import { simulated } from './lighthouse/simulated.ts';
+
+const { values: options } = parseArgs({
+  options: { json: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+});
+const rounds = Number(options.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1');
+
+const write = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Everything measured, by a name like «simulated ours lcp». */
+const results = new Map<string, number[]>();
+function note(name: string, value: number): void {
+  results.set(name, [...(results.get(name) ?? []), value]);
+}
+
+function noteAll(series: string, variant: Variant, metrics: Metrics): void {
+  for (const [name, value] of Object.entries(metrics)) note(`${series} ${variant} ${name}`, value);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No loopback port is free');
+  return address.port;
+}
+
+async function round(browser: Browser, port: number, addresses: Readonly<Record<Variant, string>>) {
+  for (const variant of variants) {
+    const url = addresses[variant];
+    noteAll('simulated', variant, await simulated(url, 'phone', port));
+    noteAll('desktop', variant, await simulated(url, 'desktop', port));
+    noteAll('applied', variant, await applied(browser, url));
+  }
+  const { ours } = addresses;
+  for (const width of [360, 1280]) note(`cls ${width}`, (await applied(browser, ours, 4, width)).cls);
+  note('tap to dialog', await tapToDialog(browser, ours, 4));
+  for (const by of ['tap', 'key'] as const) {
+    for (let time = 0; time < 2; time += 1)
+      note('early presses', (await pressAtFirstPaint(browser, ours, by)) ? 1 : 0);
+  }
+  for (const cpu of [4, 10]) {
+    for (const name of inputNames) note(`inp ${name} ${cpu}x`, await inputDelay(browser, ours, name, cpu));
+  }
+}
+
+function judge({ name, value, bound, unit }: Budget): boolean {
+  const found = value(results);
+  const isKept = found <= bound;
+  write(`${isKept ? 'kept  ' : 'BROKEN'}  ${name}: ${found.toFixed(3)} of ${bound}${unit}`);
+  return isKept;
+}
+
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+});
+const pages = await servePages();
+try {
+  for (let count = 1; count <= rounds; count += 1) {
+    write(`round ${count} of ${rounds}`);
+    await round(browser, port, pages.addresses);
+  }
+} finally {
+  await pages.close();
+  await browser.close();
+}
+
+for (const [name, values] of results) write(`${name}: ${spread(values, name.includes('cls') ? 4 : 0)}`);
+write('');
+const areKept = budgets.map(judge);
+if (options.json !== undefined)
+  await writeFile(options.json, `${JSON.stringify(Object.fromEntries(results), null, 2)}\n`);
+process.exitCode = areKept.every(Boolean) ? 0 : 1;
