@@ -14,10 +14,10 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** All files that match, sorted by path. */
+/** All files of ours that match, sorted by path. */
 export async function readSources(...patterns: string[]): Promise<Source[]> {
   const paths: string[] = [];
-  for await (const path of glob(patterns)) paths.push(path);
+  for await (const path of glob(patterns, { exclude: ['**/node_modules'] })) paths.push(path);
   return Promise.all(paths.toSorted().map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
 }
 
