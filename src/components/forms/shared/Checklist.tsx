@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.
 import * as css from './Checklist.css.ts';
 import { rules as place } from './form.css.ts';
 
-export interface ChecklistRule {
+interface ChecklistRule {
   /** What the value must be, in a few words. */
   text: string;
   isMet: boolean;

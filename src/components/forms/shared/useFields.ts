@@ -4,7 +4,7 @@ import { useAfterPress } from './useAfterPress.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 
-export interface FieldsOptions<Name extends string> {
+interface FieldsOptions<Name extends string> {
   /** First values; their order is that of the fields on the screen. */
   initial: Values<Name>;
   /** The message of a field's first broken rule, if any. */

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ApiError } from '#src/api/errors.ts';
+import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import { useVerifyPhone } from '#src/session/index.ts';
+import { settingsFailure } from '../../failures.ts';
+import { useFormStatus } from '../../useFormStatus.ts';
+
+/** Said after a failure without a readable reason. */
+const failed = {
+  check: 'Не\u00a0удалось проверить код. Попробуйте снова.',
+  repeat: 'Не\u00a0удалось отправить код. Попробуйте снова.',
+};
+
+interface PhoneCodeStepOptions {
+  /** Whether this is the step on the screen. */
+  isOpen: boolean;
+  /** Sends another code. @returns why it did not */
+  repeatCode: () => Promise<ApiError | undefined>;
+  /** The code was right. */
+  onVerified: () => void;
+}
+
+/** The second step: the code proves the number, or another one is asked for. */
+export function usePhoneCodeStep({ isOpen, repeatCode, onVerified }: PhoneCodeStepOptions) {
+  const verify = useVerifyPhone();
+  const { status, submit } = useFormStatus<'key'>(isOpen);
+  const [isResending, setResending] = useState(false);
+
+  const check = async (key: string): Promise<FormStatus<'key'> | undefined> => {
+    const result = await verify({ key });
+    if (!result.ok) return { kind: 'error', ...settingsFailure(result.error, ['key'], failed.check) };
+    onVerified();
+    return undefined;
+  };
+
+  const repeat = async (): Promise<FormStatus<'key'>> => {
+    const error = await repeatCode();
+    if (error !== undefined) return { kind: 'error', ...settingsFailure(error, [], failed.repeat) };
+    return { kind: 'success', message: 'Отправили новый код.' };
+  };
+
+  const resend = async (): Promise<void> => {
+    setResending(true);
+    await submit(repeat);
+    setResending(false);
+  };
+
+  return {
+    status: isResending ? ({ kind: 'idle' } as const) : status,
+    isResending,
+    onSubmit: ({ key }: { key: string }) => void submit(() => check(key)),
+    onResend: () => void resend(),
+  };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { ApiError } from '#src/api/errors.ts';
+import { useSendPhoneVerification } from '#src/session/index.ts';
+import { useCountdown } from './useCountdown.ts';
+
+/** Seconds between two codes, where the server does not say how many are left. */
+const pause = 60;
+
+/** Seconds to wait, when that is what the server has against another code. */
+const waitOf = (error: ApiError): number | undefined =>
+  error.kind === 'http' && error.status === 429 ? (error.retryAfter ?? pause) : undefined;
+
+/**
+ * Codes to the account's phone, and how long until the next one may be asked for.
+ * @param phone the number the account had when it was loaded
+ */
+export function usePhoneCodes(phone: string) {
+  const send = useSendPhoneVerification();
+  const [sentTo, setSentTo] = useState<string>();
+  const { secondsLeft, start } = useCountdown();
+
+  /** A code to `number`, which is the account's by now. @returns why there is none */
+  const request = async (number: string): Promise<ApiError | undefined> => {
+    const sent = await send();
+    // The page may have been opened anew since the last code.
+    const lastSentTo = sentTo ?? phone;
+    setSentTo(sent.ok ? number : lastSentTo);
+    const wait = sent.ok ? pause : waitOf(sent.error);
+    // Too soon for another code: the one this number got is still good.
+    const isUnderWay = sent.ok || (wait !== undefined && number === lastSentTo);
+    if (!isUnderWay) return sent.error;
+    start(wait ?? pause);
+    return undefined;
+  };
+
+  /** Another code to the same number. @returns why there is none */
+  const repeat = async (): Promise<ApiError | undefined> => {
+    const sent = await send();
+    if (!sent.ok) return sent.error;
+    start(pause);
+    return undefined;
+  };
+
+  return { secondsLeft, request, repeat };
+}

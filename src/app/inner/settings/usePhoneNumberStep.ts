@@ -1,0 +1,45 @@
+import type { ApiError } from '#src/api/errors.ts';
+import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import { useUpdateUser } from '#src/session/index.ts';
+import { settingsFailure } from '../../failures.ts';
+import { useFormStatus } from '../../useFormStatus.ts';
+
+/** Said after a failure without a readable reason. */
+const failed = 'Не\u00a0удалось отправить код. Попробуйте снова.';
+
+interface PhoneNumberStepOptions {
+  /** The account's number. */
+  phone: string;
+  /** Sends a code to the number. @returns why it did not */
+  requestCode: (number: string) => Promise<ApiError | undefined>;
+  /** The code is on its way. */
+  onSent: () => void;
+}
+
+/** The first step: the number is saved, and gets a code. */
+export function usePhoneNumberStep({ phone, requestCode, onSent }: PhoneNumberStepOptions) {
+  const updateUser = useUpdateUser();
+  const { status, submit } = useFormStatus<'phone'>(true);
+
+  const save = async (number: string): Promise<ApiError | undefined> => {
+    if (number === phone) return undefined;
+    const saved = await updateUser({ phone: number });
+    return saved.ok ? undefined : saved.error;
+  };
+
+  const send = async (number: string): Promise<FormStatus<'phone'>> => {
+    const error = (await save(number)) ?? (await requestCode(number));
+    if (error !== undefined) return { kind: 'error', ...settingsFailure(error, ['phone'], failed) };
+    onSent();
+    return { kind: 'idle' };
+  };
+
+  /** Says here that the number was proven. */
+  const tellVerified = (): void =>
+    void submit(() => Promise.resolve({ kind: 'success', message: 'Телефон подтверждён.' }));
+
+  return {
+    form: { phone, status, onSubmit: (typed: { phone: string }) => void submit(() => send(typed.phone)) },
+    tellVerified,
+  };
+}
