@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page } from '#src/components/primitives/Page/index.ts';
 import { Advantages } from '#src/components/sections/Advantages/index.ts';
+import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
   component: Advantages,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [withPage],
 } satisfies Meta<typeof Advantages>;
 
 export default meta;

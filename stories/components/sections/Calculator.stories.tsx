@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Page } from '#src/components/primitives/Page/index.ts';
 import { Calculator } from '#src/components/sections/Calculator/index.ts';
+import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
   component: Calculator,
   parameters: { layout: 'fullscreen' },
   args: { id: 'calc', onStart: fn() },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [withPage],
 } satisfies Meta<typeof Calculator>;
 
 export default meta;

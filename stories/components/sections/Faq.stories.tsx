@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Page } from '#src/components/primitives/Page/index.ts';
 import { Faq } from '#src/components/sections/Faq/index.ts';
+import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
   component: Faq,
   parameters: { layout: 'fullscreen' },
   args: { termsHref: '/terms-of-service' },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [withPage],
 } satisfies Meta<typeof Faq>;
 
 export default meta;

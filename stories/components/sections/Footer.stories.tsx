@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page } from '#src/components/primitives/Page/index.ts';
 import { Footer } from '#src/components/sections/Footer/index.ts';
+import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
   component: Footer,
@@ -14,13 +14,7 @@ const meta = {
     privacyHref: '/privacy-policy',
     cookiesHref: '/cookies-policy',
   },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [withPage],
 } satisfies Meta<typeof Footer>;
 
 export default meta;

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Page } from '#src/components/primitives/Page/index.ts';
 import { Header } from '#src/components/sections/Header/index.ts';
+import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: { brandName: 'Соавтор', homeHref: '/', feedHref: '/feed', onLogin: fn(), onRegister: fn() },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [withPage],
 } satisfies Meta<typeof Header>;
 
 export default meta;

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Page } from '#src/components/primitives/Page/index.ts';
 import { Hero } from '#src/components/sections/Hero/index.ts';
+import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: { calculatorHref: '#calc', onStart: fn() },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [withPage],
 } satisfies Meta<typeof Hero>;
 
 export default meta;

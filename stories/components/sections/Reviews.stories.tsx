@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page } from '#src/components/primitives/Page/index.ts';
 import { Reviews } from '#src/components/sections/Reviews/index.ts';
+import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
   component: Reviews,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [withPage],
 } satisfies Meta<typeof Reviews>;
 
 export default meta;
