@@ -16,6 +16,7 @@ export const item = style({ marginBlock: '0.4em' });
 
 export const table = style({
   width: '100%',
+  tableLayout: 'fixed',
   marginBlock: '1.2em',
   borderCollapse: 'collapse',
   fontSize: '1rem',
@@ -30,6 +31,7 @@ export const head = style({
   fontSize: '0.875rem',
   fontWeight: 550,
   color: vars.color.text.secondary,
+  selectors: { '&:first-child': { width: '40%' } },
 });
 
 export const data = style({
