@@ -129,7 +129,7 @@ test('whoever left for another page while the login waited stays there (case 43)
   const late = hold();
   api.on(login.call, late.answer);
   await page.goto('/terms-of-service');
-  await page.getByRole('link', { name: /На.главную/ }).click();
+  await page.getByRole('link', { name: 'Перейти на главную' }).click();
   await openFromHeader(page, 'Вход');
   await enter(page, login);
   await send(page, login);

@@ -60,7 +60,7 @@ test('a visitor whose clock is two hours fast gets one clear answer and no storm
 
 test('a visitor meets one popup at a time on the way back and forward (case 48)', async ({ page }) => {
   await page.goto('/terms-of-service');
-  await page.getByRole('link', { name: 'На главную', exact: true }).click();
+  await page.getByRole('link', { name: 'Перейти на главную' }).click();
   await openFromHeader(page, 'Вход');
   await page.getByRole('dialog').getByRole('link', { name: 'Регистрация' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
