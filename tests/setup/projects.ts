@@ -53,7 +53,7 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
         // Tests that read every source take a second, and many times that on a busy machine.
         testTimeout: 30_000,
         include: ['tests/**/*.test.ts'],
-        exclude: ['tests/build/**', 'tests/contract/*.test.ts'],
+        exclude: ['**/node_modules/**', 'tests/build/**', 'tests/contract/*.test.ts'],
       },
     },
     {
