@@ -9,7 +9,10 @@ const noConnection = { kind: 'error', message: 'Ошибка соединени�
 
 const profile = { profile: { first_name: 'Анна', last_name: 'Рощина' }, status: idle, onSubmit: fn() };
 const username = { username: 'anna.roshchina', status: idle, onSubmit: fn() };
-const address = { form: { email, status: idle, onSubmit: fn() }, letter: { status: idle, onSend: fn() } };
+const address = {
+  form: { email, kind: 'password', status: idle, onSubmit: fn() } as const,
+  letter: { status: idle, onSend: fn() },
+};
 const number = { phone: '+79000000000', status: idle, onSubmit: fn() };
 const code = {
   phone: '+79000000000',
@@ -66,6 +69,10 @@ export const UsernameTaken: Story = {
 
 export const EmailFailed: Story = {
   args: { email: { ...address, form: { ...address.form, status: noConnection } } },
+};
+
+export const EmailByLetter: Story = {
+  args: { email: { ...address, form: { ...address.form, kind: 'letter' } } },
 };
 
 export const NameSaved: Story = {
