@@ -57,3 +57,10 @@ test('the address of an article that is not there leads to those that are', asyn
   await screen.getByRole('link', { name: 'Все статьи' }).click();
   await expect.element(heading('База знаний')).toBeVisible();
 });
+
+test('an article leads to a legal text, which names the tab and takes focus', async () => {
+  const screen = await open('/knowledge-base?article=fees');
+  await screen.getByRole('link', { name: 'пользовательском соглашении' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Пользователь/ })).toHaveFocus();
+  expect(document.title).toBe('Соавтор — Пользовательское соглашение');
+});

@@ -20,6 +20,8 @@ describe.each([
     expect(head.match(/name="description"/g)).toHaveLength(1);
     expect(body.replaceAll(/<[^>]+>/g, '').length).toBeGreaterThan(1500);
     expect(body).not.toContain('<title>');
+    // A name of the brand that the text asks for and that there is not.
+    expect(body).not.toMatch(/\{\{|undefined/);
   });
 });
 

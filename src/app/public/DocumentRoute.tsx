@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
+import type { Text } from '../build/texts/parseText.ts';
 import { ChunkFailure } from '../ChunkFailure.tsx';
 import { type DocumentName, paths } from '../paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { useFocusOnNavigation } from '../useFocusOnNavigation.ts';
 import { documents } from './documents/documents.ts';
 import { PublicWait } from './PublicWait.tsx';
 
@@ -12,12 +14,18 @@ export function DocumentRoute({ name }: { name: DocumentName }) {
   useEffect(() => void documents[name].load(), [name]);
   if (chunk.kind === 'failed') return <ChunkFailure />;
   if (chunk.kind !== 'ready') return <PublicWait />;
-  const { title, description, edition, sections } = chunk.module.text;
+  return <Document name={name} text={chunk.module.text} />;
+}
+
+function Document({ name, text }: { name: DocumentName; text: Text }) {
+  const page = useRef<HTMLDivElement>(null);
+  useFocusOnNavigation(page, name);
+  const { title, description, edition, sections } = text;
   return (
-    <>
+    <div ref={page}>
       {/* The soft hyphen is for narrow screens only. */}
       <PageMeta title={title.replaceAll('\u00ad', '')} description={description} canonicalUrl={paths[name]} />
       <LegalPage {...{ title, edition, sections }} homeHref={paths.landing} />
-    </>
+    </div>
   );
 }
