@@ -11,6 +11,10 @@ import './appearance.ts';
   let isStarted = false;
   let hasFailed = false;
   let pressed: HTMLElement | undefined;
+  let held: HTMLElement | undefined;
+
+  const buttonOf = ({ target }: Event) =>
+    (target instanceof Element && target.closest('button')) || undefined;
 
   const load = (): void => {
     import(/* @vite-ignore */ entry).catch(() => {
@@ -27,11 +31,15 @@ import './appearance.ts';
     else load();
   };
 
-  const onClick = ({ target }: Event): void => {
+  const onPointerDown = (event: Event): void => {
+    held = buttonOf(event);
+  };
+
+  const onClick = (event: Event): void => {
     // Browsers do not ask for a failed module again as long as the page lives.
     if (hasFailed) return location.reload();
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) pressed = button;
+    pressed = buttonOf(event) ?? pressed;
+    held = undefined;
     start();
   };
 
@@ -43,11 +51,13 @@ import './appearance.ts';
     }
   };
 
+  document.addEventListener('pointerdown', onPointerDown, true);
   document.addEventListener('click', onClick, true);
   window.takeEarlyPress = () => {
+    document.removeEventListener('pointerdown', onPointerDown, true);
     document.removeEventListener('click', onClick, true);
     for (const intent of intents) document.removeEventListener(intent, start, true);
-    return pressed;
+    return { pressed, held };
   };
   for (const intent of intents) document.addEventListener(intent, start, { capture: true, passive: true });
 

@@ -1,0 +1,66 @@
+import { popup } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
+
+test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
+
+const entry = /\/assets\/index-.*\.js/;
+
+/** The landing page as it is drawn, its script held back; `release` lets it come and waits until the page is alive. */
+async function openDrawn(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(entry, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  return async () => {
+    release();
+    await page.waitForFunction(() => window.takeEarlyPress === undefined);
+  };
+}
+
+const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Вход' });
+const question = (page: Page) => page.getByRole('button', { name: 'Как увеличить доход?' });
+
+async function pressDown(page: Page): Promise<void> {
+  await loginButton(page).hover();
+  await page.mouse.down();
+}
+
+test('what is pressed on a drawn page happens when it comes alive', async ({ page }) => {
+  const comeAlive = await openDrawn(page);
+  await loginButton(page).click();
+  await comeAlive();
+  await expect(popup(page, 'Вход')).toBeVisible();
+});
+
+test('so does what is pressed by the keyboard', async ({ page }) => {
+  const comeAlive = await openDrawn(page);
+  await loginButton(page).press('Enter');
+  await comeAlive();
+  await expect(popup(page, 'Вход')).toBeVisible();
+});
+
+test('a button held down while the page comes alive is pressed when it is let go', async ({ page }) => {
+  const comeAlive = await openDrawn(page);
+  await pressDown(page);
+  await comeAlive();
+  await expect(popup(page, 'Вход')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(popup(page, 'Вход')).toBeVisible();
+});
+
+test('a button held down and left presses nothing, then or later', async ({ page }) => {
+  const comeAlive = await openDrawn(page);
+  await question(page).hover();
+  await page.mouse.down();
+  await comeAlive();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect(question(page)).toHaveAttribute('aria-expanded', 'false');
+  await question(page).click();
+  await expect(question(page)).toHaveAttribute('aria-expanded', 'true');
+});
