@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '#src/brand.ts';
 import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
@@ -8,10 +8,11 @@ import { type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
 import { paths } from '../paths.ts';
 import { PageMeta, type PageMetaProps } from '../meta/PageMeta.tsx';
 import { popups } from './chunk.ts';
-import { askedPopup, type PopupName, popupState, stateOfLink } from './popupNames.ts';
+import { askedPopup, type PopupName, popupState } from './popupNames.ts';
 import { describeLanding } from './structuredData.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
+import { useOpenPopup } from './useOpenPopup.ts';
 import { usePopupsPreload } from './usePopupsPreload.ts';
 import { useSpokenIncome } from './useSpokenIncome.ts';
 import { useYear } from './useYear.ts';
@@ -55,23 +56,13 @@ export function LandingRoute() {
   const navigate = useNavigate();
   const asked = readAsked(location.state);
   const wanted = askedPopup(location.state) ?? (asked && 'login');
-  const [open, setOpen] = useState(wanted);
+  const [open, setOpen] = useOpenPopup(wanted);
   const chunk = popups.useChunk();
   const isAuthenticated = session.status === 'authenticated';
 
   useEffect(() => {
     if (open !== undefined) void popups.load();
   }, [open]);
-
-  // A link to a popup becomes two entries of the history: Back closes the popup.
-  useEffect(() => {
-    const state = stateOfLink(location.search);
-    if (state === undefined) return;
-    void navigate(paths.landing, { replace: true });
-    void navigate(paths.landing, { state });
-  }, [location.search, navigate]);
-
-  useEffect(() => setOpen(wanted), [location.key, wanted]);
 
   const ask = (popup: PopupName) => {
     void popups.load();
@@ -85,7 +76,7 @@ export function LandingRoute() {
       if (popup === undefined && location.state !== null)
         void navigate(paths.landing, { replace: true, state: null });
     },
-    [location.state, navigate],
+    [location.state, navigate, setOpen],
   );
 
   const onEntered = useCallback(() => {
@@ -93,7 +84,7 @@ export function LandingRoute() {
     // The guard took the place of the page asked for in the history; that page takes it back.
     const isReturn = location.state !== null;
     void navigate(takeDestination(readAsked(location.state)), { replace: isReturn });
-  }, [location.state, navigate]);
+  }, [location.state, navigate, setOpen]);
 
   const isMissing = open !== undefined && chunk.kind === 'failed';
   useEffect(() => {
