@@ -3,11 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { createApp, type AppDeps } from './app.ts';
-import { absoluteTtl, createPasswords, productionCost } from './auth/index.ts';
+import { createPasswords, productionCost } from './auth/index.ts';
 import { productionWork } from './captcha/index.ts';
-import { cleanUp, openStorage, prepareFolder, type Database } from './database/index.ts';
-import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
 import { createCompose } from './credentials/index.ts';
+import { openStorage, prepareFolder, type Database } from './database/index.ts';
+import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
+import { startJobs } from './jobs.ts';
 import {
   createLetterQueue,
   createLetters,
@@ -17,7 +18,6 @@ import {
 } from './mail/index.ts';
 import { storedSecretKey, type Settings } from './settings/index.ts';
 import { gatewaySms, outboxSms } from './sms/sms.ts';
-import { StartError } from './startError.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -30,9 +30,6 @@ export interface RunningServer {
 }
 
 const now = () => new Date();
-/** How often letters are looked for that were put back, or that another server left behind, ms. */
-const letterInterval = 2000;
-const cleanUpInterval = 3_600_000;
 /** Between readiness going and the last request, ms. */
 const drainTime = 1500;
 
@@ -45,21 +42,6 @@ function createQueue(settings: Settings, db: Database, outbox: string, log: Logg
     now,
     log,
   });
-}
-
-/** Sends letters and clears away what has run out, now and from time to time. */
-function startJobs({ REFRESH_TTL }: Settings, db: Database, queue: LetterQueue, log: Logger): () => void {
-  const clear = () =>
-    cleanUp(db, now(), { idleSession: REFRESH_TTL, session: absoluteTtl }).catch((error: unknown) =>
-      log.warn(
-        { reason: error instanceof Error ? error.name : 'unknown' },
-        'what has run out was not cleared away',
-      ),
-    );
-  queue.wake();
-  void clear();
-  const timers = [setInterval(queue.wake, letterInterval), setInterval(clear, cleanUpInterval)];
-  return () => timers.forEach((timer) => clearInterval(timer));
 }
 
 /**
@@ -122,29 +104,4 @@ function bannerOf(settings: Settings, folder: string, isDemo: boolean): string {
     settings.DATABASE_URL === undefined ? folder : `PostgreSQL at ${new URL(settings.DATABASE_URL).host}`;
   const address = `${settings.VITE_BRAND_NAME}: ${settings.PUBLIC_URL} · data: ${data}`;
   return isDemo ? `${address}\nDemo login: ${demoLogin.email} · ${demoLogin.password}` : address;
-}
-
-/** @throws {StartError} when the port cannot be had */
-export async function listen({ app }: RunningServer, { HOST: host, PORT: port }: Settings): Promise<void> {
-  const { level } = app.log;
-  // Fastify announces each address by itself; the banner says it once.
-  if (level === 'info' || level === 'debug') app.log.level = 'warn';
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    throw new StartError(listenProblem(error, host, port));
-  }
-  app.log.level = level;
-}
-
-function listenProblem(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use by another program. Stop it or set another PORT.`;
-    case 'EACCES':
-      return `Port ${port} needs administrator rights. Set PORT to 1024 or above.`;
-    default:
-      return `The server cannot listen on ${host}:${port} (${code || String(error)}). Correct HOST and PORT.`;
-  }
 }

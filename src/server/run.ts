@@ -1,5 +1,6 @@
-import { boot, listen, type RunningServer } from './boot.ts';
+import { boot, type RunningServer } from './boot.ts';
 import { describeFailure } from './describeFailure.ts';
+import { listen } from './listen.ts';
 import { parseSettings, settingsHelp, type Settings } from './settings/index.ts';
 
 /** How long a stop may take, ms; connections still open by then are cut. */
@@ -40,7 +41,7 @@ async function start(
   const server = await boot(settings, prepare(settings));
   try {
     await extend?.(server);
-    await listen(server, settings);
+    await listen(server.app, settings);
   } catch (error) {
     await server.close();
     throw error;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { endpoints } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { password } from './support/testServer.ts';
@@ -114,20 +114,18 @@ describe('a visitor, an ended session, a stranger, the owner and staff', () => {
   });
 });
 
-describe('a method that a path does not have', () => {
+test('a method that a path does not have is a 405 for everybody', async () => {
   const calls = Object.values(endpoints);
-
-  it.each([...new Set(calls.map(({ path }) => path))])('is a 405 for everybody at %s', async (path) => {
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+  for (const path of new Set(calls.map((call) => call.path))) {
     const allowed: string[] = calls.filter((call) => call.path === path).map(({ method }) => method);
     const url = path.replace(/\{\w+\}/, '1');
-    for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
-      (each) => !allowed.includes(each),
-    )) {
+    for (const method of methods.filter((each) => !allowed.includes(each))) {
       for (const role of roles) {
         const reply = await server().send(method, url, method === 'GET' ? undefined : {}, tokens[role]);
-        expect([method, role, reply.statusCode]).toEqual([method, role, 405]);
+        expect([path, method, role, reply.statusCode]).toEqual([path, method, role, 405]);
         expect(String(reply.headers.allow).split(', ')).toEqual(expect.arrayContaining(allowed));
       }
     }
-  });
+  }
 });

@@ -98,7 +98,7 @@ export function openApiDocument() {
   const messages = { type: 'array', items: { type: 'string' } };
   return {
     openapi: '3.1.0',
-    info: { title: 'Соавтор', version: '0.1.0' },
+    info: { title: 'Соавтор', version: '1' },
     security: [{ bearer: [] }],
     paths,
     components: {
