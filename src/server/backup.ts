@@ -1,30 +1,34 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { backUp, openStorage, prepareFolder, restore, type Database } from './database/index.ts';
 import { describeFailure } from './describeFailure.ts';
 import { parseSettings } from './settings/index.ts';
 import { StartError } from './startError.ts';
 
-/** Writes beside nothing: an existing file stays as it is. */
+/** @throws {StartError} for what the system or the packer says of the file */
+function withFile<Value>(path: string, act: () => Value): Value {
+  try {
+    return act();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const advice =
+      code === 'EEXIST' ? 'Name a new file' : 'Name a backup that can be read, or a place to write to';
+    throw new StartError(`${path} cannot be used (${code}). ${advice}.`);
+  }
+}
+
 async function backUpTo(db: Database, path: string): Promise<void> {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  await once(file, 'open');
-  const gzip = createGzip();
-  gzip.pipe(file);
-  await backUp(db, (line) => void gzip.write(`${line}\n`));
-  gzip.end();
-  await finished(file);
+  const lines: string[] = [];
+  await backUp(db, (line) => void lines.push(line));
+  const packed = gzipSync(lines.join('\n'));
+  // An existing file stays as it is.
+  withFile(path, () => writeFileSync(path, packed, { flag: 'wx', mode: 0o600 }));
 }
 
 async function restoreFrom(db: Database, path: string): Promise<void> {
-  const file = createReadStream(path);
-  await once(file, 'open');
-  const lines = createInterface({ input: file.pipe(createGunzip()), crlfDelay: Infinity });
-  await restore(db, lines);
+  const packed = withFile(path, () => gunzipSync(readFileSync(path)));
+  await restore(db, packed.toString().split('\n'));
 }
 
 /** `npm run db:backup -- FILE` and `npm run db:restore -- FILE`, with the settings of the server. */

@@ -23,10 +23,6 @@ async function backedUp({ db }: OpenDatabase = database): Promise<string[]> {
   return lines;
 }
 
-async function* asStream(lines: readonly string[]) {
-  yield* lines;
-}
-
 async function emptyDatabase(open = openTestDatabase): Promise<OpenDatabase> {
   const empty = await open();
   onTestFinished(empty.close);
@@ -49,7 +45,7 @@ describe('a backup', () => {
     expect(lines.length).toBeGreaterThan(40);
 
     const empty = await emptyDatabase(open);
-    await restore(empty.db, asStream(lines));
+    await restore(empty.db, lines);
     expect(await backedUp(empty)).toEqual(lines);
 
     const restored = await startTestServer(empty);
@@ -67,28 +63,26 @@ describe('a backup', () => {
     const lines = await backedUp();
     await registering;
     const empty = await emptyDatabase();
-    await restore(empty.db, asStream(lines));
+    await restore(empty.db, lines);
     expect(await backedUp(empty)).toEqual(lines);
   });
 
   it('is not mixed into a database that has rows', async () => {
-    await expect(restore(database.db, asStream(await backedUp()))).rejects.toThrow('is not empty');
+    await expect(restore(database.db, await backedUp())).rejects.toThrow('is not empty');
   });
 
   it('of another version is refused, and so is any other file', async () => {
     const empty = await emptyDatabase();
-    await expect(restore(empty.db, asStream(['soavtor 1']))).rejects.toThrow(
+    await expect(restore(empty.db, ['soavtor 1'])).rejects.toThrow(
       'Restore it with the version that made it',
     );
-    await expect(restore(empty.db, asStream(['{"a": 1}']))).rejects.toThrow('no backup of this version');
+    await expect(restore(empty.db, ['{"a": 1}'])).rejects.toThrow('no backup of this version');
   });
 
   it('that breaks off in the middle of a row leaves nothing behind', async () => {
     const lines = await backedUp();
     const empty = await emptyDatabase();
-    await expect(restore(empty.db, asStream([...lines.slice(0, 3), 'users {"id":']))).rejects.toThrow(
-      'insert into',
-    );
+    await expect(restore(empty.db, [...lines.slice(0, 3), 'users {"id":'])).rejects.toThrow('insert into');
     expect(await empty.db.$count(tables.users)).toBe(0);
   });
 });

@@ -46,7 +46,7 @@ export function backUp(db: Database, write: (line: string) => void): Promise<voi
  * Fills an empty database from a backup, wherever it was made; all or nothing.
  * @throws {StartError} when the database has rows, or the backup belongs to another version
  */
-export function restore(db: Database, lines: AsyncIterable<string>): Promise<void> {
+export function restore(db: Database, lines: readonly string[]): Promise<void> {
   return db.transaction(async (transaction) => {
     for (const table of backupOrder) {
       if ((await transaction.$count(table)) === 0) continue;
@@ -57,39 +57,27 @@ export function restore(db: Database, lines: AsyncIterable<string>): Promise<voi
   });
 }
 
-async function insertRows(transaction: Database, lines: AsyncIterable<string>): Promise<void> {
-  const tables = new Map(backupOrder.map((table) => [getTableName(table), table]));
-  let found: string | undefined;
-  let current: PgTable | undefined;
-  let batch: string[] = [];
-
-  async function flush(): Promise<void> {
-    if (current === undefined || batch.length === 0) return;
-    const rows = `[${batch.join(',')}]`;
-    batch = [];
-    await transaction.execute(
-      sql`insert into ${current} overriding system value
-        select * from json_populate_recordset(null::${current}, ${rows}::json)`,
+async function insertRows(transaction: Database, [found = '', ...rows]: readonly string[]): Promise<void> {
+  if (found !== header) {
+    throw new StartError(
+      `This is no backup of this version ("${header}" is expected, "${found.slice(0, 40)}" found). Restore it with the version that made it, then update.`,
     );
   }
-
-  for await (const line of lines) {
-    if (found === undefined) {
-      found = line;
-      if (found !== header) {
-        throw new StartError(
-          `This is no backup of this version ("${header}" is expected, "${found.slice(0, 40)}" found). Restore it with the version that made it, then update.`,
-        );
-      }
-      continue;
-    }
-    const end = line.indexOf(' ');
-    const table = tables.get(line.slice(0, end));
-    if (table !== current || batch.length === batchSize) await flush();
-    current = table;
-    batch.push(line.slice(end + 1));
+  const byTable = new Map<string, string[]>(backupOrder.map((table) => [getTableName(table), []]));
+  for (const row of rows) {
+    const end = row.indexOf(' ');
+    byTable.get(row.slice(0, end))?.push(row.slice(end + 1));
   }
-  await flush();
+  for (const table of backupOrder) {
+    const all = byTable.get(getTableName(table)) ?? [];
+    for (let start = 0; start < all.length; start += batchSize) {
+      const batch = `[${all.slice(start, start + batchSize).join(',')}]`;
+      await transaction.execute(
+        sql`insert into ${table} overriding system value
+          select * from json_populate_recordset(null::${table}, ${batch}::json)`,
+      );
+    }
+  }
 }
 
 /** New rows are numbered after the restored ones. */

@@ -8,17 +8,16 @@ const { limitWindows } = tables;
 
 export type Limits = ReturnType<typeof createLimits>;
 
-const waiting = (seconds: number) =>
-  seconds < 60
-    ? `${seconds} сек.`
-    : seconds < 3600
-      ? `${Math.ceil(seconds / 60)} мин.`
-      : `${Math.ceil(seconds / 3600)} ч.`;
+function inWords(seconds: number): string {
+  if (seconds < 60) return `${seconds} сек.`;
+  if (seconds < 3600) return `${Math.ceil(seconds / 60)} мин.`;
+  return `${Math.ceil(seconds / 3600)} ч.`;
+}
 
 const tooMany = (seconds: number) =>
   new HttpError(
     429,
-    { detail: `Слишком много попыток. Попробуйте через ${waiting(seconds)}` },
+    { detail: `Слишком много попыток. Попробуйте через ${inWords(seconds)}` },
     { 'Retry-After': String(seconds) },
   );
 
