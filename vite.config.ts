@@ -64,6 +64,8 @@ const leanRouter: Plugin = {
     handler: (code) =>
       code
         .replace(/^\w+\.displayName = .*;$/gm, '')
+        // Its exports lead to this build in production, too.
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
         .replace(/= (?=\w+\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
   },
 };
