@@ -58,6 +58,8 @@ test('without a connection a popup that is missing says so, and opens when it is
 }) => {
   await context.route(popups, (route) => route.abort('connectionrefused'), { times: 1 });
   await page.goto('/');
+  // The app itself has to be there: what happens without it is another test.
+  await page.waitForFunction(() => window.takeEarlyPress === undefined);
   await context.setOffline(true);
   await openFromHeader(page, 'Вход');
   const again = page.getByRole('button', { name: 'Попробовать ещё раз' });
