@@ -12,7 +12,7 @@ const faces = (name: string, fontWeight: string) =>
 
 globalFontFace('Commissioner', faces('commissioner', '100 900'));
 
-// Authors' texts are set in the regular weight; its other weights are for a price here and there.
+// Authors' texts are set in the regular weight; its other weights are for prices and strong words.
 globalFontFace('Literata', [
   ...faces('literata-400', '400'),
   {

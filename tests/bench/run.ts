@@ -4,10 +4,10 @@
  * `-- --json FILE` also writes every value; `-- --rounds N` measures N times instead of five.
  */
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '#tests/setup/chromium.ts';
+import { freePort } from '#tests/setup/freePort.ts';
 import { applied } from './applied.ts';
 import { type Budget, budgets } from './budgets.ts';
 import { inputDelay, inputNames, pressAtFirstPaint, tapToDialog } from './interactions.ts';
@@ -31,15 +31,6 @@ function note(name: string, value: number): void {
 
 function noteAll(series: string, variant: Variant, metrics: Metrics): void {
   for (const [name, value] of Object.entries(metrics)) note(`${series} ${variant} ${name}`, value);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No loopback port is free');
-  return address.port;
 }
 
 async function round(browser: Browser, port: number, addresses: Readonly<Record<Variant, string>>) {

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from '#tests/setup/freePort.ts';
 import { noLimits } from '#tests/setup/limits.ts';
 
 /** The product's own server as its own process, with data nobody else has. */
@@ -22,16 +22,6 @@ const entry = join(import.meta.dirname, '../../src/server/main.ts');
 
 /** The PostgreSQL server to make databases on; without it the embedded database is used. */
 const postgres = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No loopback port is free');
-  return address.port;
-}
 
 async function asOwner(statement: string): Promise<void> {
   const client = new Client({ connectionString: postgres });

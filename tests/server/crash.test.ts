@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { noLimits } from '#tests/setup/limits.ts';
 import { post, registerAt } from './support/overHttp.ts';
-import { freePort, startProcess, temporaryFolder } from './support/serverProcess.ts';
+import { freePort } from '#tests/setup/freePort.ts';
+import { startProcess, temporaryFolder } from './support/serverProcess.ts';
 import { password } from './support/testServer.ts';
 
 /** Each takes a start of the whole server. */

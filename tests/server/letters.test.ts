@@ -4,7 +4,7 @@ import { tables, type Database } from '#src/server/database/index.ts';
 import { createLetterQueue, createLetters, smtpTransport } from '#src/server/mail/index.ts';
 import { newestLink, type ReceivedLetter } from './support/mailbox.ts';
 import { startMailServer } from './support/mailServer.ts';
-import { freePort } from './support/serverProcess.ts';
+import { freePort } from '#tests/setup/freePort.ts';
 import { publicUrl } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 

@@ -5,7 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoLogin } from '#src/server/demo/index.ts';
 import { readOutbox } from './support/mailbox.ts';
 import { post, registerAt } from './support/overHttp.ts';
-import { freePort, startProcess, temporaryFolder } from './support/serverProcess.ts';
+import { freePort } from '#tests/setup/freePort.ts';
+import { startProcess, temporaryFolder } from './support/serverProcess.ts';
 import { password } from './support/testServer.ts';
 
 /** Other kinds of tests run on the same processors meanwhile. */

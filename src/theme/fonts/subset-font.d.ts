@@ -3,8 +3,8 @@ declare module 'subset-font' {
     targetFormat: 'woff2';
     /** OpenType features that stay; all of them by default. */
     keepFeatures?: readonly string[];
-    /** Axes to be fixed or narrowed. */
-    variationAxes?: Record<string, number | { min: number; max: number }>;
+    /** Axes to be fixed. */
+    variationAxes?: Record<string, number>;
   }
 
   /** A font with the glyphs of `text` only. */

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { freePort, temporaryFolder } from './serverProcess.ts';
+import { freePort } from '#tests/setup/freePort.ts';
+import { temporaryFolder } from './serverProcess.ts';
 
 const binary = '/usr/sbin/nginx';
 export const hasNginx = existsSync(binary);

@@ -16,7 +16,7 @@ interface FigureFieldProps extends Pick<InputProps, 'name' | 'onKeyDown' | 'onPa
 
 /**
  * A number in display type, 80 px high. Not a `TextField`: it has neither errors nor a description, and what these need
- * would be a fiftieth of the landing page's script.
+ * would be a fortieth of the landing page's script.
  */
 export function FigureField({ label, unit, value, onChange, inputRef, ...input }: FigureFieldProps) {
   const id = useId();
