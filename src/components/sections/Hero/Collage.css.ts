@@ -10,16 +10,22 @@ const base = style({
   overflow: 'hidden',
   minWidth: 0,
   aspectRatio: '1',
-  animation: `${enter} ${vars.motion.slow} ${easing.out} backwards`,
   '@media': {
     [from('lg')]: { gridRow: 2 },
-    [reducedMotion]: { animation: 'none' },
     [forcedColors]: { forcedColorAdjust: 'none' },
   },
 });
 
-/** Tiles come one after another, 60 ms apart: a sixth of the entry. */
-const turn = (order: number) => ({ animationDelay: `calc(${vars.motion.slow} / 6 * ${order})` });
+const entering = style({
+  animation: `${enter} ${vars.motion.slow} ${easing.out} backwards`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});
+
+/**
+ * Tiles come one after another, 60 ms apart: a sixth of the entry. The portrait is there with the first paint, for it is
+ * what the first screen is drawn for.
+ */
+const turn = (order: number) => [entering, { animationDelay: `calc(${vars.motion.slow} / 6 * ${order})` }];
 
 export const tile = styleVariants({
   duet: [
@@ -30,17 +36,17 @@ export const tile = styleVariants({
       '@media': { [from('lg')]: { gridColumn: '5 / 7', gridRow: 1, aspectRatio: 'auto' } },
     },
   ],
-  lens: [base, turn(1)],
-  guitar: [base, turn(2)],
+  lens: [base, ...turn(1)],
+  guitar: [base, ...turn(2)],
   writer: [
     base,
+    ...turn(3),
     {
-      ...turn(3),
       gridColumn: 'span 2',
       aspectRatio: '2',
       '@media': { [from('lg')]: { gridColumn: '1 / 3' } },
     },
   ],
-  hands: [base, turn(4)],
-  listener: [base, { ...turn(5), display: 'none', '@media': { [from('lg')]: { display: 'block' } } }],
+  hands: [base, ...turn(4)],
+  listener: [base, ...turn(5), { display: 'none', '@media': { [from('lg')]: { display: 'block' } } }],
 });
