@@ -1,5 +1,5 @@
 import '#src/theme/global.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createBrowserSession } from '#src/session/index.ts';
@@ -21,9 +21,12 @@ const app = (
   </StrictMode>
 );
 
+// In a transition React takes breaths between components: whoever scrolls or presses meanwhile does not wait for it.
+const hydrate = () => startTransition(() => void hydrateRoot(root, app));
+
 const { prerendered } = root.dataset;
 // The development server answers with an empty root; a built page comes prerendered.
 if (root.firstElementChild === null) createRoot(root).render(app);
-else if (prerendered === undefined) hydrateRoot(root, app);
+else if (prerendered === undefined) hydrate();
 // A text that is there already stays readable where its script is missing.
-else void prepare(prerendered).then((isReady) => isReady && hydrateRoot(root, app));
+else void prepare(prerendered).then((isReady) => isReady && hydrate());
