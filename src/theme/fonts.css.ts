@@ -1,5 +1,6 @@
-import { globalFontFace } from '@vanilla-extract/css';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { partNames, ranges } from './fonts/ranges.ts';
+import { drawing } from './media.ts';
 
 /** The faces of a typeface that `npm run fonts` has cut, each downloaded when a text has a character of it. */
 const faces = (name: string, fontWeight: string) =>
@@ -19,13 +20,13 @@ globalFontFace('Literata', [
     src: 'url("./fonts/literata-latin.woff2") format("woff2")',
     fontWeight: '401 900',
     fontDisplay: 'swap',
-    unicodeRange: [ranges['more-latin'], ranges.latin].join(', '),
+    unicodeRange: `${ranges['more-latin']}, U+20BD, U+2212`,
   },
   {
     src: 'url("./fonts/literata-cyrillic.woff2") format("woff2")',
     fontWeight: '401 900',
     fontDisplay: 'swap',
-    unicodeRange: [ranges['more-cyrillic'], ranges.russian].join(', '),
+    unicodeRange: `${ranges['more-cyrillic']}, U+2116`,
   },
 ]);
 
@@ -66,4 +67,14 @@ globalFontFace('Literata Fallback', {
   ascentOverride: '99.02%',
   descentOverride: '25.91%',
   lineGapOverride: '0%',
+});
+
+const authorFallback = "'Literata Fallback', Georgia, serif";
+
+globalStyle(':root', { vars: { '--font-author': `'Literata', ${authorFallback}` } });
+
+// Nothing on a first screen is in the author's voice: where the page is drawn before the app starts, Literata does not
+// compete with it. Without scripts nobody would take the mark away.
+globalStyle(drawing, {
+  '@media': { '(scripting: enabled)': { vars: { '--font-author': authorFallback } } },
 });

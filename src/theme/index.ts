@@ -1,7 +1,7 @@
 export { inks, pleats } from './art.ts';
 export { vars } from './contract.css.ts';
 export { easing } from './easing.ts';
-export { forcedColors, from, reducedMotion } from './media.ts';
+export { drawing, forcedColors, from, reducedMotion } from './media.ts';
 export { redLine } from './redLine.css.ts';
 export { breakpoints, radius, size, space, z } from './scale.ts';
 export { font, text } from './typography.ts';

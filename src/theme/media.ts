@@ -8,3 +8,9 @@ export const dark = 'screen and (prefers-color-scheme: dark)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';
+
+/**
+ * The page while its first screen is drawn; `src/app/build/starter.ts` takes the mark away. For what can wait, and does no
+ * harm where no script runs.
+ */
+export const drawing = ':root[data-drawing]';

@@ -5,7 +5,7 @@ export const font = {
   /** The platform's voice. */
   platform: "'Commissioner', 'Commissioner Fallback', system-ui, sans-serif",
   /** The authors' voice: posts, bios, reviews, legal text. */
-  author: "'Literata', 'Literata Fallback', Georgia, serif",
+  author: 'var(--font-author)',
 } as const;
 
 // FLAR is a switch, not a slider: 100 on display sizes from 20 px, 0 on everything else (DESIGN.md section 4).

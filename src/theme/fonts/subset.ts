@@ -1,6 +1,6 @@
 /**
  * `npm run fonts`: cuts the typefaces of the fontsource packages into the files beside this one. Most pages
- * need the two small ones, Russian and basic Latin; everything else comes when a text has it.
+ * need the two small ones, Russian letters and signs; everything else comes when a text has it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,20 +30,20 @@ const typefaces: readonly Typeface[] = [
   },
 ];
 
-/** Whose glyphs a part takes, and the part that has some of them already. */
-const parts: Readonly<Record<Part, { alphabet: 'cyrillic' | 'latin'; without?: Part }>> = {
-  russian: { alphabet: 'cyrillic' },
-  latin: { alphabet: 'latin' },
-  'more-cyrillic': { alphabet: 'cyrillic', without: 'russian' },
-  'more-latin': { alphabet: 'latin', without: 'latin' },
+/** Whose glyphs a part takes, and the parts that have some of them already. */
+const parts: Readonly<Record<Part, { alphabet: 'cyrillic' | 'latin'; without: readonly Part[] }>> = {
+  russian: { alphabet: 'cyrillic', without: [] },
+  signs: { alphabet: 'latin', without: [] },
+  latin: { alphabet: 'latin', without: ['signs'] },
+  'more-cyrillic': { alphabet: 'cyrillic', without: ['russian'] },
+  'more-latin': { alphabet: 'latin', without: ['signs', 'latin'] },
 };
 
 // Without `locl`: its Bulgarian and Serbian letters would be a quarter of the file. Browsers number lists with `tnum`.
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 function textOf(part: Part): string {
-  const { without } = parts[part];
-  const present = without ? codePoints(ranges[without]) : new Set();
+  const present = new Set(parts[part].without.flatMap((other) => [...codePoints(ranges[other])]));
   return String.fromCodePoint(...[...codePoints(ranges[part])].filter((point) => !present.has(point)));
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { drawing, from, size, space, text, vars } from '#src/theme/index.ts';
 
 const { module, margin } = vars.layout;
 
@@ -10,6 +10,8 @@ export const footer = style({
     [vars.color.focus]: vars.color.focusInverse,
     [vars.color.border.control]: vars.color.border.onFooter,
   },
+  // Its one Latin word would ask for a typeface of its own before the first screen is drawn.
+  selectors: { [`${drawing} &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 18rem' } },
 });
 
 export const content = style({ paddingBlock: `${space.x8} ${space.x6}` });
