@@ -8,6 +8,7 @@ import { answerBrokenRequests } from './http/brokenRequests.ts';
 import { handleErrors } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
 import { addHeaders, headersFor, type HeaderOptions } from './http/headers.ts';
+import { inlineScriptHashes } from './http/inlineScripts.ts';
 import { logReplies } from './http/logging.ts';
 import { watchMethods } from './http/methods.ts';
 import { addAddresses } from './http/addresses.ts';
@@ -57,6 +58,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers: HeaderOptions = {
     captcha: settings.SMARTCAPTCHA_SECRET === undefined ? 'altcha' : 'smartcaptcha',
     apiOrigin: settings.VITE_API_URL,
+    scriptHashes: deps.pages === undefined ? [] : inlineScriptHashes(deps.pages),
     isHttps: settings.PUBLIC_URL.startsWith('https:'),
     hasContentPolicy: deps.hasContentPolicy ?? true,
   };

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress.ts';
 import type { PrerenderedDocument } from './documents.tsx';
 import { fillTemplate } from './html.ts';
-import { writeScript } from './script.ts';
+import { buildScript } from './script.ts';
 
 /**
- * Last step of `npm run build`, after Vite has built the client and the server rendering: writes the HTML documents and
- * the scripts of their heads into `dist/client`, compresses everything there, and takes the manifest out of what is served.
+ * Last step of `npm run build`, after Vite has built the client and the server rendering: writes the HTML documents
+ * into `dist/client`, compresses everything there, and takes the manifest out of what is served.
  */
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,8 +20,8 @@ const { prerenderDocuments } = (await import(pathToFileURL(join(root, 'dist/ssr/
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const scripts = {
-  starter: await writeScript('starter', client),
-  appearance: await writeScript('appearance', client),
+  starter: await buildScript('starter'),
+  appearance: await buildScript('appearance'),
 };
 const year = new Date().getFullYear();
 for (const page of await prerenderDocuments()) {

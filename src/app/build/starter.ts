@@ -7,7 +7,7 @@ import './appearance.ts';
 (() => {
   const entry = document.currentScript?.dataset['entry'];
   if (entry === undefined) return;
-  const intents = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+  const intents = ['pointerover', 'touchstart', 'focusin'] as const;
   let isStarted = false;
   let hasFailed = false;
   let pressed: HTMLElement | undefined;
@@ -15,6 +15,11 @@ import './appearance.ts';
 
   const buttonOf = ({ target }: Event) =>
     (target instanceof Element && target.closest('button')) || undefined;
+
+  // Only over a control: a mouse that rests on the page is over something as soon as that is drawn.
+  const onIntent = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('button, input')) start();
+  };
 
   const load = (): void => {
     import(/* @vite-ignore */ entry).catch(() => {
@@ -26,6 +31,8 @@ import './appearance.ts';
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
+    // Literata may come now (`fonts.css.ts`).
+    delete document.documentElement.dataset['drawing'];
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', load, { once: true });
     else load();
@@ -56,10 +63,10 @@ import './appearance.ts';
   window.takeEarlyPress = () => {
     document.removeEventListener('pointerdown', onPointerDown, true);
     document.removeEventListener('click', onClick, true);
-    for (const intent of intents) document.removeEventListener(intent, start, true);
+    for (const intent of intents) document.removeEventListener(intent, onIntent, true);
     return { pressed, held };
   };
-  for (const intent of intents) document.addEventListener(intent, start, { capture: true, passive: true });
+  for (const intent of intents) document.addEventListener(intent, onIntent, { capture: true, passive: true });
 
   // Whoever is signed in goes on to the feed, whoever follows a link to a popup waits for it: both need the app now.
   if (hasSession() || location.search !== '') return start();

@@ -7,6 +7,8 @@ export interface HeaderOptions {
   readonly captcha: CaptchaProvider;
   /** Origin of an API elsewhere that the pages call; absent: their own. */
   readonly apiOrigin?: string | undefined;
+  /** Of the scripts in the pages' own HTML (`inlineScripts.ts`). */
+  readonly scriptHashes: readonly string[];
   /** People reach the site by https: browsers are told to insist on it. */
   readonly isHttps: boolean;
   /** Off under the development server, which works with inline scripts and styles. */
@@ -40,18 +42,19 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/**
- * The policy of pages and their files: nothing runs but our own scripts and the chosen captcha's.
- * @param apiOrigin of an API elsewhere, which the pages may call beside their own
- */
-export function pagePolicy(captcha: CaptchaProvider, apiOrigin?: string): string {
+/** The policy of pages and their files: nothing runs but our own scripts and the chosen captcha's. */
+export function pagePolicy({
+  captcha,
+  apiOrigin,
+  scriptHashes,
+}: Pick<HeaderOptions, 'captcha' | 'apiOrigin' | 'scriptHashes'>): string {
   const foreign = captcha === 'smartcaptcha' ? ` ${yandex}` : '';
   const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;
-  const styles = reactAriaStyleHashes.map((hash) => `'${hash}'`).join(' ');
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${foreign}`,
-    `style-src 'self' ${styles}`,
+    `script-src 'self'${quoted(scriptHashes)}${foreign}`,
+    `style-src 'self'${quoted(reactAriaStyleHashes)}`,
     `img-src 'self' data:${foreign}`,
     "font-src 'self'",
     `connect-src 'self'${api}${foreign}`,
@@ -93,7 +96,7 @@ export function headersFor(url: string, options: HeaderOptions): Record<string, 
   const common = commonHeaders(options);
   if (isApiPath(url)) return { ...common, 'Content-Security-Policy': apiPolicy, 'Cache-Control': 'no-store' };
   if (!options.hasContentPolicy) return {};
-  return { ...common, 'Content-Security-Policy': pagePolicy(options.captcha, options.apiOrigin) };
+  return { ...common, 'Content-Security-Policy': pagePolicy(options) };
 }
 
 /** Puts the headers on every reply before anything can answer. */
