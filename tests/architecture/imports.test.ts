@@ -66,7 +66,9 @@ function problem(path: string, { name, isType }: Specifier): string | undefined 
   const component = componentOf(target);
   const isInside = component !== undefined && component === componentOf(path);
   const isFixture = room.startsWith('stories/') && /\/fixtures\.tsx?$/.test(target);
-  if (component !== undefined && !isInside && !isFixture && target !== `${component}/index.ts`)
+  // A style that went through index.ts would bring the styles of the whole component along.
+  const isFrame = path.endsWith('.css.ts') && target === `${component}/frame.css.ts`;
+  if (component !== undefined && !isInside && !isFixture && !isFrame && target !== `${component}/index.ts`)
     return `${target} is not the public file of ${component}`;
   if (/^src\/api\/contract[./]/.test(target) && room !== 'src/server/' && !isOwn && !isType)
     return 'the contract is a type on the client: its schemas weigh 11 KB';
@@ -92,6 +94,8 @@ test.each([
   ['src/components/primitives/A/A.tsx', `import { B } from '#src/components/sections/B/index.ts';`],
   ['src/components/forms/A/A.tsx', `export { B } from '#src/components/primitives/B/B.tsx';`],
   ['src/components/forms/A/A.tsx', `export * from '../B/B.tsx';`],
+  ['src/components/forms/A/A.tsx', `import { frame } from '../B/frame.css.ts';`],
+  ['src/components/forms/A/A.css.ts', `import { box } from '../B/B.css.ts';`],
   ['src/components/pages/A/A.tsx', `const load = () => import('#src/session/index.ts');`],
   ['src/components/pages/A/A.tsx', `let user: import('#src/api/contract.ts').User;`],
   ['src/api/a.ts', `import { useSession } from '#src/session/index.ts';`],
@@ -110,6 +114,7 @@ test.each([
 test.each([
   ['src/components/primitives/A/A.tsx', `import * as css from './A.css.ts';`],
   ['src/components/primitives/A/A.tsx', `import { B } from '../B/index.ts';`],
+  ['src/components/primitives/A/A.css.ts', `import { frame } from '../B/frame.css.ts';`],
   ['src/components/popups/A/A.tsx', `import type { FormStatus } from '#src/components/forms/formStatus.ts';`],
   ['src/session/a.ts', `import type { User } from '#src/api/contract.ts';`],
   ['src/server/a.ts', `import { user } from '#src/api/contract.ts';`],

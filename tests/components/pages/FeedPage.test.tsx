@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FeedPage, type FeedMore, type FeedStatus } from '#src/components/pages/FeedPage/index.ts';
-import * as css from '#src/components/pages/FeedPage/FeedPage.css.ts';
+import * as frame from '#src/components/pages/FeedPage/frame.css.ts';
 import * as boxes from '#src/components/pages/FeedPage/FeedSkeleton.css.ts';
 import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
-import * as post from '#src/components/sections/PostCard/PostCard.css.ts';
+import * as post from '#src/components/sections/PostCard/frame.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
 
@@ -65,7 +65,7 @@ skeletonSuite({
     title: { skeleton: `.${boxes.title}`, real: 'h1', edges: ['left', 'top', 'height'] },
     tabs: { skeleton: `.${tabList}`, real: '[role=tablist]', edges: [...column, 'height'] },
     tab: { skeleton: `.${tabBox}`, real: '[role=tab]', edges: ['left', 'top', 'height'] },
-    cards: { skeleton: `.${css.posts}`, real: `.${css.posts}`, edges: column },
+    cards: { skeleton: `.${frame.posts}`, real: `.${frame.posts}`, edges: column },
     card: { skeleton: `.${post.card}`, real: 'article', edges: column },
     avatar: {
       skeleton: `.${post.head} > :first-child`,

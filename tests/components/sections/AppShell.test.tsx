@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { AppShell, AppShellSkeleton } from '#src/components/sections/AppShell/index.ts';
 import { shell } from '#src/components/sections/AppShell/fixtures.ts';
-import * as css from '#src/components/sections/AppShell/AppShell.css.ts';
+import * as frame from '#src/components/sections/AppShell/frame.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
 const shellOf = (content: ReactNode, onLogout = vi.fn()) => (
@@ -54,15 +54,19 @@ skeletonSuite({
   skeleton: <AppShellSkeleton />,
   real: shellOf(<h1>Аналитика</h1>),
   parts: {
-    header: { skeleton: `.${css.header}`, real: 'header', edges: ['left', 'top', 'width', 'height'] },
-    sidebar: { skeleton: `.${css.sidebar}`, real: 'aside', edges: ['left', 'top', 'width', 'height'] },
-    main: { skeleton: `.${css.main}`, real: 'main', edges: ['left', 'top', 'width', 'height'] },
+    header: { skeleton: `.${frame.header}`, real: 'header', edges: ['left', 'top', 'width', 'height'] },
+    sidebar: { skeleton: `.${frame.sidebar}`, real: 'aside', edges: ['left', 'top', 'width', 'height'] },
+    main: { skeleton: `.${frame.main}`, real: 'main', edges: ['left', 'top', 'width', 'height'] },
     account: {
-      skeleton: `.${css.account}`,
-      real: `.${css.account}`,
+      skeleton: `.${frame.account}`,
+      real: `.${frame.account}`,
       edges: ['left', 'top', 'width', 'height'],
     },
-    tabBar: { skeleton: `.${css.tabBar}`, real: `.${css.tabBar}`, edges: ['left', 'top', 'width', 'height'] },
+    tabBar: {
+      skeleton: `.${frame.tabBar}`,
+      real: `.${frame.tabBar}`,
+      edges: ['left', 'top', 'width', 'height'],
+    },
   },
 });
 
@@ -70,6 +74,6 @@ test('the skeleton’s header is 95 px high, its sidebar 315 px wide (specificat
   await page.viewport(1280, 900);
   const screen = await render(<AppShellSkeleton />);
   const box = (name: string) => screen.container.querySelector(`.${name}`)?.getBoundingClientRect();
-  expect(box(css.header)?.height).toBe(95);
-  expect(box(css.sidebar)?.width).toBe(315);
+  expect(box(frame.header)?.height).toBe(95);
+  expect(box(frame.sidebar)?.width).toBe(315);
 });

@@ -1,18 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text } from '#src/theme/index.ts';
-
-/** The reading column. Shared with the skeleton, like everything above the cards. */
-export const column = style({ maxWidth: size.columnWidth });
+import { space, text } from '#src/theme/index.ts';
 
 export const title = style({ ...text.appTitle, outline: 'none' });
-
-export const posts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // Takes back the padding of the first row; from `md` the rows are cards.
-  marginTop: `calc(${space.x5} * -1)`,
-  '@media': { [from('md')]: { gap: space.x5, marginTop: 0 } },
-});
 
 export const post = style({ outline: 'none' });
 

@@ -4,6 +4,7 @@ import { Mark } from '../../primitives/Mark/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { PostView } from '../../sections/PostCard/index.ts';
 import * as css from './FeedPage.css.ts';
+import * as frame from './frame.css.ts';
 import { type FeedMore, FeedPosts } from './FeedPosts.tsx';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 
@@ -37,7 +38,7 @@ export function FeedPage({ status, onRetry, onMore, onSubscribe }: FeedPageProps
       );
     case 'error':
       return (
-        <div className={css.column}>
+        <div className={frame.column}>
           <Title />
           <div className={css.message}>
             <Banner tone="error">{status.message}</Banner>
@@ -49,7 +50,7 @@ export function FeedPage({ status, onRetry, onMore, onSubscribe }: FeedPageProps
       );
     case 'ready':
       return (
-        <div className={css.column}>
+        <div className={frame.column}>
           <Title />
           {status.posts.length === 0 ? (
             <div className={css.message}>

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
 import { PostCard, type PostView } from '../../sections/PostCard/index.ts';
 import * as css from './FeedPage.css.ts';
+import * as frame from './frame.css.ts';
 
 /** The page after the shown ones. */
 export type FeedMore =
@@ -56,7 +57,7 @@ function PostList({ posts, more, onMore, onSubscribe }: FeedPostsProps) {
   return (
     <>
       {posts.length === 0 && <p className={css.messageTitle}>Таких постов пока{'\u00a0'}нет.</p>}
-      <ul className={css.posts} ref={list}>
+      <ul className={frame.posts} ref={list}>
         {posts.map((post) => (
           <li className={css.post} key={post.id} tabIndex={-1}>
             <PostCard post={post} onSubscribe={onSubscribe} />

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { tabBar, tabBox, tabList } from '../../primitives/Tabs/index.ts';
 import { PostCardSkeleton } from '../../sections/PostCard/index.ts';
-import * as css from './FeedPage.css.ts';
+import * as frame from './frame.css.ts';
 import * as boxes from './FeedSkeleton.css.ts';
 
 const tabs = ['all', 'open', 'locked'] as const;
@@ -9,7 +9,7 @@ const tabs = ['all', 'open', 'locked'] as const;
 /** The feed before its first answer: title, tabs, three cards (specification section 2). Silent: its owner speaks. */
 export function FeedSkeleton() {
   return (
-    <div className={css.column}>
+    <div className={frame.column}>
       <div className={boxes.title}>
         <div className={boxes.titleBox}>
           <Skeleton />
@@ -26,7 +26,7 @@ export function FeedSkeleton() {
           ))}
         </div>
       </div>
-      <div className={css.posts}>
+      <div className={frame.posts}>
         <PostCardSkeleton />
         <PostCardSkeleton />
         <PostCardSkeleton />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { Field, fieldEnd, type FieldProps } from '../TextField/index.ts';
+import { Field, type FieldProps } from '../TextField/index.ts';
 import { hasCyrillic, messages } from './messages.ts';
 
 /** All of `TextField` but its type; `autoComplete` says whether the password is current or new. */
@@ -29,14 +29,12 @@ export function PasswordField(props: PasswordFieldProps) {
 
   // The name stays and the pressed state changes: changing both would say the opposite of what is meant.
   const eye = props.isDisabled !== true && props.isReadOnly !== true && (
-    <span className={fieldEnd}>
-      <IconButton
-        label={messages.show}
-        icon={isShown ? 'eyeOff' : 'eye'}
-        aria-pressed={isShown}
-        onPress={() => setIsShown(!isShown)}
-      />
-    </span>
+    <IconButton
+      label={messages.show}
+      icon={isShown ? 'eyeOff' : 'eye'}
+      aria-pressed={isShown}
+      onPress={() => setIsShown(!isShown)}
+    />
   );
   return (
     <Field

@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components/TextField';
 import { ErrorText } from '../ErrorText/index.ts';
 import { focusInput } from './focusInput.ts';
+import * as frame from './frame.css.ts';
 import * as css from './TextField.css.ts';
 
 /** What every one-line field takes. */
@@ -53,12 +54,12 @@ export function Field(props: FrameProps) {
       {...aria}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
-      className={css.field}
+      className={frame.field}
     >
-      <Label className={css.label}>{label}</Label>
+      <Label className={frame.label}>{label}</Label>
       <Group className={css.box} onClick={focusInput} isReadOnly={aria.isReadOnly ?? false}>
         <Input {...native} className={css.input} ref={inputRef ?? null} />
-        {after}
+        {after && <span className={css.end}>{after}</span>}
       </Group>
       {errorMessage === undefined && description !== undefined && (
         <Text slot="description" className={css.description}>

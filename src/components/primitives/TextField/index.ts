@@ -3,8 +3,7 @@ export { Field, type FieldProps } from './Field.tsx';
 export { focusInput } from './focusInput.ts';
 export {
   bare as fieldInput,
-  end as fieldEnd,
   field as fieldLayout,
   frame as fieldFrame,
   label as fieldLabel,
-} from './TextField.css.ts';
+} from './frame.css.ts';

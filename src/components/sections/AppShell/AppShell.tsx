@@ -7,6 +7,7 @@ import { Logo } from '../../primitives/Logo/index.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import * as css from './AppShell.css.ts';
+import * as frame from './frame.css.ts';
 import { NavItem } from './NavItem.tsx';
 import { type AppSection, sidebarOrder, tabBarOrder } from './sections.ts';
 
@@ -39,9 +40,9 @@ export interface AppShellProps {
 export function AppShell({ user, links, current, onLogout, mainRef, children }: AppShellProps) {
   const item = (section: AppSection) => ({ section, href: links[section], isCurrent: section === current });
   return (
-    <div className={css.shell}>
+    <div className={frame.shell}>
       <SkipLink target="content" />
-      <header className={css.header}>
+      <header className={frame.header}>
         <Link className={css.brand} href={links.feed} aria-label="Перейти в ленту">
           <Logo />
         </Link>
@@ -54,11 +55,11 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
           <Avatar portrait={user.portrait} size="small" />
         </Link>
       </header>
-      <aside className={css.sidebar}>
+      <aside className={frame.sidebar}>
         <ScrollArea>
-          <div className={css.sidebarContent}>
+          <div className={frame.sidebarContent}>
             <nav aria-label="Разделы">
-              <ul className={css.sidebarList}>
+              <ul className={frame.sidebarList}>
                 {sidebarOrder.map((section) => (
                   <li key={section}>
                     <NavItem {...item(section)} className={css.sidebarItem} />
@@ -66,7 +67,7 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
                 ))}
               </ul>
             </nav>
-            <div className={css.account}>
+            <div className={frame.account}>
               <Avatar portrait={user.portrait} size="small" />
               <div className={css.accountText}>
                 <p className={css.accountName}>{user.name}</p>
@@ -77,11 +78,11 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
           </div>
         </ScrollArea>
       </aside>
-      <main className={css.main} id="content" tabIndex={-1} ref={mainRef}>
+      <main className={frame.main} id="content" tabIndex={-1} ref={mainRef}>
         {children}
       </main>
-      <nav className={css.tabBar} aria-label="Разделы">
-        <ul className={css.tabBarList}>
+      <nav className={frame.tabBar} aria-label="Разделы">
+        <ul className={frame.tabBarList}>
           {tabBarOrder.map((section) => (
             <li key={section}>
               <NavItem {...item(section)} isShort className={css.tabBarItem} />

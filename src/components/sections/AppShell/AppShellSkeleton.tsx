@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import * as css from './AppShell.css.ts';
+import * as frame from './frame.css.ts';
 import * as boxes from './AppShellSkeleton.css.ts';
 import { sidebarOrder, tabBarOrder } from './sections.ts';
 
@@ -16,8 +16,8 @@ export interface AppShellSkeletonProps {
  */
 export function AppShellSkeleton({ children }: AppShellSkeletonProps) {
   return (
-    <div className={css.shell} aria-busy="true">
-      <div className={css.header}>
+    <div className={frame.shell} aria-busy="true">
+      <div className={frame.header}>
         <VisuallyHidden>
           <span role="status">Загрузка</span>
         </VisuallyHidden>
@@ -25,24 +25,24 @@ export function AppShellSkeleton({ children }: AppShellSkeletonProps) {
         <Box className={boxes.createButton} />
         <Box className={boxes.avatar} />
       </div>
-      <div className={css.sidebar}>
-        <div className={css.sidebarContent}>
-          <div className={css.sidebarList}>
+      <div className={frame.sidebar}>
+        <div className={frame.sidebarContent}>
+          <div className={frame.sidebarList}>
             {sidebarOrder.map((section) => (
               <div className={boxes.sidebarItem} key={section}>
                 <Box className={boxes.sidebarLabel[section]} />
               </div>
             ))}
           </div>
-          <div className={css.account}>
+          <div className={frame.account}>
             <Box className={boxes.avatar} />
             <Box className={boxes.account} />
           </div>
         </div>
       </div>
-      <main className={css.main}>{children}</main>
-      <div className={css.tabBar}>
-        <div className={css.tabBarList}>
+      <main className={frame.main}>{children}</main>
+      <div className={frame.tabBar}>
+        <div className={frame.tabBarList}>
           {tabBarOrder.map((section) => (
             <div className={boxes.tab} key={section}>
               <Box className={boxes.tabIcon} />

@@ -1,26 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, from, inks, pleats, radius, size, space, text, vars } from '#src/theme/index.ts';
-
-/** A card from `md`; on narrow screens a row with a hairline (DESIGN.md section 9). Shared with the skeleton. */
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x4,
-  padding: `${space.x5} 0 ${space.x55}`,
-  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
-  '@media': {
-    [from('md')]: {
-      padding: `${space.x55} ${space.x6}`,
-      borderBottom: 0,
-      borderRadius: radius.sheet,
-      background: vars.color.bg.surface,
-      boxShadow: vars.shadow.card,
-    },
-    [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
-  },
-});
-
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.x35 });
+import { forcedColors, from, inks, pleats, radius, space, text, vars } from '#src/theme/index.ts';
 
 export const author = style({ ...text.ui, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 });
 

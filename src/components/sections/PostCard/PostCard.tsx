@@ -5,6 +5,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { LockedGate } from './LockedGate.tsx';
 import * as css from './PostCard.css.ts';
+import * as frame from './frame.css.ts';
 
 /** An open post has a body; a locked one has none, not even hidden. */
 export type PostAccess =
@@ -50,8 +51,8 @@ export function PostCard({ post, onSubscribe }: PostCardProps) {
   const { id, title, author, meta, image, access, likes, comments } = post;
   const titleId = useId();
   return (
-    <article className={css.card} aria-labelledby={titleId}>
-      <header className={css.head}>
+    <article className={frame.card} aria-labelledby={titleId}>
+      <header className={frame.head}>
         <Avatar portrait={author.portrait} size="regular" />
         <div>
           <div className={css.author}>{author.name}</div>

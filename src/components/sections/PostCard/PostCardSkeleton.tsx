@@ -1,12 +1,12 @@
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import * as css from './PostCard.css.ts';
+import * as frame from './frame.css.ts';
 import * as boxes from './PostCardSkeleton.css.ts';
 
 /** Place of a post card: avatar, two lines, heading, two lines, picture (DESIGN.md section 8). */
 export function PostCardSkeleton() {
   return (
-    <div className={css.card}>
-      <div className={css.head}>
+    <div className={frame.card}>
+      <div className={frame.head}>
         <Skeleton kind="avatar" />
         <div>
           <Box className={boxes.author} />

@@ -1,0 +1,14 @@
+/** What the feed and its skeleton share. */
+import { style } from '@vanilla-extract/css';
+import { from, size, space } from '#src/theme/index.ts';
+
+/** The reading column. */
+export const column = style({ maxWidth: size.columnWidth });
+
+export const posts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Takes back the padding of the first row; from `md` the rows are cards.
+  marginTop: `calc(${space.x5} * -1)`,
+  '@media': { [from('md')]: { gap: space.x5, marginTop: 0 } },
+});

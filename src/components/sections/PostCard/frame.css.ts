@@ -1,0 +1,24 @@
+/** What a post card and its skeleton share. */
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from, radius, size, space, vars } from '#src/theme/index.ts';
+
+/** A card from `md`; on narrow screens a row with a hairline (DESIGN.md section 9). */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x4,
+  padding: `${space.x5} 0 ${space.x55}`,
+  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+  '@media': {
+    [from('md')]: {
+      padding: `${space.x55} ${space.x6}`,
+      borderBottom: 0,
+      borderRadius: radius.sheet,
+      background: vars.color.bg.surface,
+      boxShadow: vars.shadow.card,
+    },
+    [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
+  },
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.x35 });
