@@ -64,7 +64,7 @@ test('a press ends in a token that the server can verify', async () => {
   const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
   expect(result.verified).toBe(true);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
-    'https://api.example/api/captcha/challenge/',
+    'https://api.example/api/captcha/challenge/?form=register',
     expect.objectContaining({ credentials: 'include' }),
   );
 });

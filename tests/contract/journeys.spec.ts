@@ -58,7 +58,7 @@ test.beforeEach(async ({ page, server }) => {
     'Access-Control-Allow-Origin': server.origin,
     'Access-Control-Allow-Credentials': 'true',
   };
-  await page.route(`${origin}/api/captcha/challenge/`, (route) =>
+  await page.route(`${origin}/api/captcha/challenge/*`, (route) =>
     route.fulfill({ json: challenge, headers }),
   );
 });

@@ -92,14 +92,15 @@ describe('log-ins', () => {
     await times(100, (index) => logIn({ ip: `198.51.100.${index}`, password: 'Wrong2026' }));
     const asked = await logIn();
     expect([asked.statusCode, asked.json()]).toEqual([400, { captcha_token: ['Пройдите проверку капчи.'] }]);
-    const token = await solvedCaptcha(server.app);
-    const entered = await from('192.0.2.1', '/auth/jwt/create/', { email, password, captcha_token: token });
-    expect(entered.statusCode).toBe(200);
-    const again = await from('192.0.2.1', '/auth/jwt/create/', { email, password, captcha_token: token });
-    expect([again.statusCode, again.json()]).toEqual([
-      400,
-      { captcha_token: ['Проверка капчи не пройдена.'] },
-    ]);
+    const enter = async (token: string) => {
+      const reply = await from('192.0.2.1', '/auth/jwt/create/', { email, password, captcha_token: token });
+      return [reply.statusCode, reply.json()];
+    };
+    const refused = [400, { captcha_token: ['Проверка капчи не пройдена.'] }];
+    const token = await solvedCaptcha(server.app, 'login');
+    expect(await enter(token)).toEqual([200, expect.objectContaining({ access: expect.any(String) })]);
+    expect(await enter(token)).toEqual(refused);
+    expect(await enter(await solvedCaptcha(server.app, 'register'))).toEqual(refused);
   });
 
   it('that succeed do not bring the captcha nearer', async () => {

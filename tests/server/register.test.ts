@@ -117,6 +117,21 @@ describe('the captcha of registration', () => {
     expect((await attempt({ captcha_token: captcha })).json()).toEqual(refused);
   });
 
+  it('is accepted when it was made for registration, and refused when it was made for the log-in', async () => {
+    const { app } = server();
+    const foreign = await attempt({ captcha_token: await solvedCaptcha(app, 'login') });
+    expect([foreign.statusCode, foreign.json()]).toEqual([400, refused]);
+    const own = await attempt({ captcha_token: await solvedCaptcha(app, 'register') });
+    expect(own.statusCode).toBe(201);
+  });
+
+  it('is not made for a form that takes none', async () => {
+    for (const query of ['form=reset', 'form=', 'form=login&form=register']) {
+      const reply = await server().get(`/api/captcha/challenge/?${query}`);
+      expect([reply.statusCode, reply.json()]).toEqual([400, { form: ['Укажите login или register.'] }]);
+    }
+  });
+
   it('expires after ten minutes', async () => {
     const { app, clock } = server();
     const captcha = await solvedCaptcha(app);

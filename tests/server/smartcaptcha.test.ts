@@ -19,7 +19,7 @@ async function check(answer: Response | Error): Promise<{ isRight: boolean; aske
     },
     log: { warn: () => undefined },
   });
-  return { isRight: await captcha.verify('to ken', '192.0.2.1'), asked };
+  return { isRight: await captcha.verify('to ken', '192.0.2.1', 'register'), asked };
 }
 
 describe('Yandex SmartCaptcha', () => {

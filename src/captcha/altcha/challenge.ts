@@ -1,5 +1,8 @@
 import type { Challenge } from 'altcha-lib/types';
 
+/** The form that the token is for: our server accepts it in no other. */
+export type CaptchaForm = 'login' | 'register';
+
 const TIMEOUT_MS = 10_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,11 +25,12 @@ export interface ServedChallenge {
 /** Asks the API for a challenge. Rejects when there is no answer within 10 seconds, or not a challenge. */
 export async function fetchChallenge(
   apiOrigin: string,
+  form: CaptchaForm,
   controller: AbortController,
 ): Promise<ServedChallenge> {
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(`${apiOrigin}/api/captcha/challenge/`, {
+    const response = await fetch(`${apiOrigin}/api/captcha/challenge/?form=${form}`, {
       credentials: 'include',
       signal: controller.signal,
     });

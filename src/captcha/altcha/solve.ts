@@ -1,19 +1,23 @@
 import { solveChallengeWorkers } from 'altcha-lib';
-import { fetchChallenge } from './challenge.ts';
+import { fetchChallenge, type CaptchaForm } from './challenge.ts';
 import { createWorker } from './worker.ts';
 
 const MAX_WORKERS = 4;
 
 export interface Solved {
-  /** What the registration sends as `captcha_token`. */
+  /** What the form sends as `captcha_token`. */
   token: string;
   /** Milliseconds until the token is too old. */
   lifetime: number;
 }
 
 /** Gets a challenge and finds its solution in workers, the page staying responsive. Rejects on any failure. */
-export async function solve(apiOrigin: string, controller: AbortController): Promise<Solved> {
-  const { challenge, lifetime } = await fetchChallenge(apiOrigin, controller);
+export async function solve(
+  apiOrigin: string,
+  form: CaptchaForm,
+  controller: AbortController,
+): Promise<Solved> {
+  const { challenge, lifetime } = await fetchChallenge(apiOrigin, form, controller);
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(navigator.hardwareConcurrency, MAX_WORKERS),

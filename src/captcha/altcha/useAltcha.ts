@@ -28,7 +28,7 @@ export function useAltcha(apiOrigin: string, { attempt, onEvent }: CaptchaWidget
     running.current = controller;
     setPhase({ kind: 'verifying' });
     onEvent({ type: 'ready' });
-    solve(apiOrigin, controller).then(
+    solve(apiOrigin, 'register', controller).then(
       ({ token, lifetime }) => {
         if (running.current !== controller) return;
         setPhase({ kind: 'verified', lifetime });

@@ -30,7 +30,9 @@ export function addLogin(
 ): void {
   async function checkCaptcha(token: string | undefined, ip: string): Promise<void> {
     if (token === undefined) throw invalid({ captcha_token: ['Пройдите проверку капчи.'] });
-    if (!(await captcha.verify(token, ip))) throw invalid({ captcha_token: ['Проверка капчи не пройдена.'] });
+    if (!(await captcha.verify(token, ip, 'login'))) {
+      throw invalid({ captcha_token: ['Проверка капчи не пройдена.'] });
+    }
   }
 
   /** Only at a log-in is the password known, so that a hash of a former cost can be replaced. */

@@ -3,7 +3,8 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import { tables, type Database } from '../database/index.ts';
-import type { Captcha } from './captcha.ts';
+import { invalid } from '../http/errors.ts';
+import type { Captcha, CaptchaForm } from './captcha.ts';
 import { readPayload } from './payload.ts';
 
 const { usedChallenges } = tables;
@@ -26,7 +27,6 @@ export interface AltchaOptions {
 
 /** Life of a challenge, ms. */
 const lifetime = 10 * 60_000;
-const purpose = 'register';
 
 /** Our own captcha: a signed piece of work for the browser, accepted once. */
 export function createAltcha({ db, key, work, now }: AltchaOptions) {
@@ -34,13 +34,14 @@ export function createAltcha({ db, key, work, now }: AltchaOptions) {
   const keySecret = `${secret}.key`;
 
   const captcha: Captcha = {
-    async verify(token) {
+    async verify(token, _ip, form) {
       const payload = readPayload(token);
       const moment = now();
       if (payload === undefined) return false;
       const { challenge, solution } = payload;
       const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
-      if (expiresAt <= moment || challenge.parameters.data['purpose'] !== purpose) return false;
+      const { form: madeFor = form } = challenge.parameters.data;
+      if (expiresAt <= moment || madeFor !== form) return false;
       const { invalidSignature, invalidSolution } = await verifySolution({
         challenge,
         solution,
@@ -62,21 +63,30 @@ export function createAltcha({ db, key, work, now }: AltchaOptions) {
 
   return {
     captcha,
-    challenge: () =>
+    /** @param form the only one that will accept the solution; absent: the first that gets it */
+    challenge: (form?: CaptchaForm) =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: work.cost,
         counter: randomInt(work.counter.min, work.counter.max + 1),
         deriveKey,
         expiresAt: new Date(now().getTime() + lifetime),
-        data: { purpose },
+        data: form === undefined ? {} : { form },
         hmacSignatureSecret: secret,
         hmacKeySignatureSecret: keySecret,
       }),
   };
 }
 
-/** GET /api/captcha/challenge/: what the captcha box solves. The format is ALTCHA's own, outside the contract. */
-export function addChallenge(app: FastifyInstance, challenge: () => Promise<unknown>): void {
-  app.get('/api/captcha/challenge/', () => challenge());
+const isForm = (text: unknown): text is CaptchaForm => text === 'login' || text === 'register';
+
+/** GET /api/captcha/challenge/?form=: what the captcha box solves. The format is ALTCHA's own, outside the contract. */
+export function addChallenge(
+  app: FastifyInstance,
+  challenge: (form?: CaptchaForm) => Promise<unknown>,
+): void {
+  app.get<{ Querystring: { form?: unknown } }>('/api/captcha/challenge/', async ({ query: { form } }) => {
+    if (form !== undefined && !isForm(form)) throw invalid({ form: ['Укажите login или register.'] });
+    return challenge(form);
+  });
 }

@@ -44,7 +44,7 @@ export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
     checkFields({ email: validateEmail(email), password: passwordProblem(password) });
 
     // Before the address is looked up: asking whether somebody has an account costs a solved captcha.
-    if (!(await captcha.verify(captchaToken, request.ip))) {
+    if (!(await captcha.verify(captchaToken, request.ip, 'register'))) {
       throw invalid({ captcha_token: ['Проверка капчи не пройдена.'] });
     }
     await limits.require('LIMIT_REGISTER_IP', clientNetwork(request));

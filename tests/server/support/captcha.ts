@@ -1,10 +1,15 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
+import type { CaptchaForm } from '#src/server/captcha/index.ts';
 
-/** Asks the server for a challenge and solves it as the browser does. */
-export async function solvedCaptcha(app: FastifyInstance): Promise<string> {
-  const challenge = (await app.inject('/api/captcha/challenge/')).json<Challenge>();
+/**
+ * Asks the server for a challenge and solves it as the browser does.
+ * @param form that the challenge is asked for; absent: for any
+ */
+export async function solvedCaptcha(app: FastifyInstance, form?: CaptchaForm): Promise<string> {
+  const query = form === undefined ? '' : `?form=${form}`;
+  const challenge = (await app.inject(`/api/captcha/challenge/${query}`)).json<Challenge>();
   const solution = await solveChallenge({ challenge, deriveKey });
   return encodeToken({ challenge, solution });
 }
