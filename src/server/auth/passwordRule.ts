@@ -1,4 +1,4 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { readFileSync } from 'node:fs';
 import { validatePassword } from '#src/validation/index.ts';
 import type { UserRow } from './bearer.ts';
 import { wrongPassword } from './messages.ts';
@@ -6,8 +6,10 @@ import type { Passwords } from './passwords.ts';
 
 /** Longer ones are refused before they are hashed; in code points, the way people count characters. */
 const maxLength = 128;
-/** The passwords that are tried first, in lower case. */
-const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+/** The passwords that are tried first, in lower case; the head of the file says where they are from. */
+const common: ReadonlySet<string> = new Set(
+  readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8').split('\n'),
+);
 
 /** The client's rule, an upper limit and the list of common passwords; returns the message of the broken one. */
 export function passwordProblem(password: string): string | undefined {
