@@ -179,6 +179,27 @@ describe.each([
   });
 });
 
+describe('letters past their limit', () => {
+  const resets = { url: '/auth/users/reset_password/', subject: 'Восстановление пароля' };
+
+  it('leave the link of the last one alive', async () => {
+    await times(4, () => from('192.0.2.1', resets.url, { email }));
+    const letter = (await server.letters()).findLast(({ subject }) => subject.startsWith(resets.subject));
+    const [, uid, token] = /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(letter?.text ?? '') ?? [];
+    const body = { uid, token, new_password: 'Drugoi2027', re_new_password: 'Drugoi2027' };
+    const reply = await server.post('/auth/users/reset_password_confirm/', body);
+    expect(reply.statusCode).toBe(204);
+  });
+
+  it('do not keep letters of another kind from those who share the address', async () => {
+    await times(21, (index) => from('192.0.2.1', resets.url, { email: `nobody${index}@example.ru` }));
+    await from('192.0.2.1', '/auth/users/resend_activation/', { email });
+    expect(await server.letters()).toMatchObject([
+      { subject: expect.stringMatching(/^Подтверждение адреса/) },
+    ]);
+  });
+});
+
 describe('refreshes', () => {
   it('of one session are thirty in five minutes', async () => {
     let { refresh } = (await logIn()).json();
