@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tables, type Database } from '../database/index.ts';
 import { HttpError, type ErrorBody } from '../http/errors.ts';
@@ -36,6 +36,13 @@ export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
  */
 export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
   const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
+  // The one query of nearly every request: planned once.
+  const callerOf = db
+    .select({ user: users, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('caller');
 
   async function read(request: FastifyRequest): Promise<Caller> {
     const [scheme, token, ...rest] = request.headers.authorization?.split(' ') ?? [];
@@ -54,11 +61,7 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
       case 'wrongType':
         throw badBearer(wrongTokenType);
       case 'valid': {
-        const [caller] = await db
-          .select({ user: users, sessionId: sessions.id })
-          .from(sessions)
-          .innerJoin(users, eq(users.id, sessions.userId))
-          .where(eq(sessions.id, access.claims.sessionId));
+        const [caller] = await callerOf.execute({ sessionId: access.claims.sessionId });
         if (caller === undefined) throw badBearer(deadToken);
         return caller;
       }

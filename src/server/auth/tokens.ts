@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, subtle } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 type TokenType = 'access' | 'refresh';
@@ -43,7 +43,22 @@ export type Tokens = ReturnType<typeof createTokens>;
 
 /** Signs and reads the two kinds of JWT (HS256). */
 export function createTokens({ key, audience, accessTtl, refreshTtl, now }: TokenOptions) {
-  function sign(type: TokenType, session: TokenSession, jti: string, issuedAt: number, expiresAt: number) {
+  // Imported once and not for each token.
+  const importedKey = subtle.importKey(
+    'raw',
+    Uint8Array.from(key),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+
+  async function sign(
+    type: TokenType,
+    session: TokenSession,
+    jti: string,
+    issuedAt: number,
+    expiresAt: number,
+  ) {
     const claims = { token_type: type, user_id: session.userId, sid: session.id };
     return new SignJWT(type === 'refresh' ? { ...claims, generation: session.generation } : claims)
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -52,7 +67,7 @@ export function createTokens({ key, audience, accessTtl, refreshTtl, now }: Toke
       .setIssuedAt(issuedAt)
       .setExpirationTime(expiresAt)
       .setJti(jti)
-      .sign(key);
+      .sign(await importedKey);
   }
 
   return {
@@ -70,7 +85,7 @@ export function createTokens({ key, audience, accessTtl, refreshTtl, now }: Toke
 
     async read(token: string, expected: TokenType): Promise<ReadToken> {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, await importedKey, {
           algorithms: ['HS256'],
           issuer,
           audience,

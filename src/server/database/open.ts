@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 import { StartError } from '../startError.ts';
+import { embeddedPool } from './embeddedPool.ts';
 import * as schema from './schema.ts';
 import { isDatabaseAway } from './violations.ts';
 
@@ -31,10 +30,16 @@ const patience = { connectionTimeoutMillis: 1000, query_timeout: 1500 };
  */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   try {
-    const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
-    const db = drizzleEmbedded(client, { schema });
-    await migrateEmbedded(db, { migrationsFolder });
-    return { db, close: () => client.close() };
+    const database = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+    const pool = embeddedPool(database);
+    await migrate(drizzle(pool), { migrationsFolder });
+    return {
+      db: withSafeTransactions(pool),
+      async close() {
+        await pool.end();
+        await database.close();
+      },
+    };
   } catch (error) {
     throw new StartError(
       `The database in ${folder ?? 'memory'} cannot be opened (${reasonOf(error)}). Restore a backup of the folder or set another DATA_DIR.`,
@@ -69,13 +74,13 @@ export async function openPostgres(
 
 /** Drizzle itself never gives a connection back whose BEGIN fails, and gives back broken ones for the next to use. */
 function withSafeTransactions(pool: Pool): Database {
-  const db = drizzlePostgres(pool, { schema });
+  const db = drizzle(pool, { schema });
   return Object.assign(db, {
     transaction: async (...parameters: Parameters<typeof db.transaction>) => {
       const client = await pool.connect();
       let isBroken = false;
       try {
-        return await drizzlePostgres(client, { schema }).transaction(...parameters);
+        return await drizzle(client, { schema }).transaction(...parameters);
       } catch (error) {
         isBroken = isDatabaseAway(error);
         throw error;
@@ -92,7 +97,7 @@ async function migrateUnderLock(connectionString: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
     // The lock goes with the connection.
     await client.end();
