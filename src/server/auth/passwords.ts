@@ -1,5 +1,8 @@
-import { hash, verify } from '@node-rs/argon2';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { hash } from '@node-rs/argon2';
 import { busy } from '../http/errors.ts';
+import type { HashAnswer, HashTask } from './hashThread.ts';
 import { createSlots } from './slots.ts';
 
 export interface PasswordCost {
@@ -21,6 +24,23 @@ export interface Passwords {
   isOutdated(stored: string): boolean;
 }
 
+/** Threads of low priority, started when first needed; whoever runs a task has one to themselves. */
+function createThreads() {
+  const idle: Worker[] = [];
+
+  return async (task: HashTask): Promise<string | boolean> => {
+    const thread = idle.pop() ?? new Worker(new URL('./hashThread.ts', import.meta.url));
+    thread.ref();
+    thread.postMessage(task);
+    const [answer]: HashAnswer[] = await once(thread, 'message');
+    // An idle one does not keep the process alive.
+    thread.unref();
+    idle.push(thread);
+    if (answer === undefined || 'failure' in answer) throw new Error(answer?.failure);
+    return answer.value;
+  };
+}
+
 /**
  * @param concurrency hashes computed at once
  * @param queue hashes that may wait; beyond it the caller gets 503
@@ -31,14 +51,16 @@ export async function createPasswords(
   queue: number,
 ): Promise<Passwords> {
   const slots = createSlots(concurrency, queue, busy);
+  const inThread = createThreads();
   const { memoryCost, timeCost, parallelism } = cost;
   const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
   const decoy = await hash('decoy', cost);
   return {
-    hash: (password) => slots.run(() => hash(password, cost)),
+    hash: async (password) => String(await slots.run(() => inThread({ kind: 'hash', password, cost }))),
     async verify(stored, password) {
-      const isRight = await slots.run(() => verify(stored ?? decoy, password));
-      return isRight && stored != null;
+      const task = { kind: 'verify', stored: stored ?? decoy, password } as const;
+      const isRight = await slots.run(() => inThread(task));
+      return isRight === true && stored != null;
     },
     isOutdated: (stored) => !stored.startsWith(prefix),
   };
