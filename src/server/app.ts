@@ -10,6 +10,7 @@ import { addHealth } from './http/health.ts';
 import { addHeaders, headersFor, type HeaderOptions } from './http/headers.ts';
 import { inlineScriptHashes } from './http/inlineScripts.ts';
 import { logReplies } from './http/logging.ts';
+import { addTiming } from './http/timing.ts';
 import { watchMethods } from './http/methods.ts';
 import { addAddresses } from './http/addresses.ts';
 import { addPages, handleUnknownPaths } from './http/pages.ts';
@@ -83,6 +84,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   addHeaders(app, headers);
+  addTiming(app);
   logReplies(app);
   handleErrors(app);
   handleUnknownPaths(app, deps.pages !== undefined);

@@ -1,7 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cleanUp, openPostgres, tables } from '#src/server/database/index.ts';
 import { createDatabase, testDatabaseUrl } from './support/database.ts';
-import { startTestServer } from './support/testServer.ts';
+import { password, startTestServer } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
@@ -24,6 +24,32 @@ describe('the server tells who supervises it', () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     const reply = await get('/api/feed/');
     expect([reply.statusCode, reply.headers.connection]).toEqual([401, 'close']);
+  });
+
+  it('how long a reply of the API took, and the database for it', async () => {
+    const { enter, get, post } = server();
+    const access = await enter('anna@example.ru');
+    const clock = vi.spyOn(performance, 'now');
+    onTestFinished(() => clock.mockRestore());
+    let time = performance.now();
+    // Ten milliseconds pass from each look at the clock to the next.
+    clock.mockImplementation(() => (time += 10));
+
+    const replies = {
+      read: await get('/auth/users/me/', access),
+      write: await post('/auth/jwt/create/', { email: 'anna@example.ru', password }),
+      refused: await get('/auth/users/me/'),
+    };
+    const database = Object.entries(replies).map(([name, { headers }]) => {
+      const [, ms] = /^total;dur=\d+, db;dur=(\d+)$/.exec(String(headers['server-timing'])) ?? [];
+      return [name, Number(ms)];
+    });
+    expect(database).toEqual([
+      ['read', 10],
+      ['write', 60],
+      ['refused', 0],
+    ]);
+    expect((await get('/')).headers).not.toHaveProperty('server-timing');
   });
 
   it('by which id a request is found in the log', async () => {

@@ -7,6 +7,7 @@ import { Client, Pool } from 'pg';
 import { StartError } from '../startError.ts';
 import { embeddedPool } from './embeddedPool.ts';
 import * as schema from './schema.ts';
+import { timed } from './time.ts';
 import { isDatabaseAway } from './violations.ts';
 
 /** The same queries on the embedded database and on PostgreSQL. */
@@ -34,7 +35,7 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
     const pool = embeddedPool(database);
     await migrate(drizzle(pool), { migrationsFolder });
     return {
-      db: withSafeTransactions(pool),
+      db: queriesOf(pool),
       async close() {
         await pool.end();
         await database.close();
@@ -63,7 +64,7 @@ export async function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateUnderLock(url);
-    return { db: withSafeTransactions(pool), close: () => pool.end() };
+    return { db: queriesOf(pool), close: () => pool.end() };
   } catch (error) {
     await pool.end();
     throw new StartError(
@@ -72,22 +73,31 @@ export async function openPostgres(
   }
 }
 
-/** Drizzle itself never gives a connection back whose BEGIN fails, and gives back broken ones for the next to use. */
-function withSafeTransactions(pool: Pool): Database {
-  const db = drizzle(pool, { schema });
+/**
+ * The queries of a pool, timed. Drizzle itself never gives a connection back whose BEGIN fails, and gives back broken ones
+ * for the next to use.
+ */
+function queriesOf(pool: Pool): Database {
+  const query = pool.query.bind(pool);
+  const timedQuery = (...parameters: Parameters<typeof query>) => timed(async () => query(...parameters));
+  const db = drizzle(Object.assign(pool, { query: timedQuery }), { schema });
+
+  async function transaction(...parameters: Parameters<typeof db.transaction>) {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client, { schema }).transaction(...parameters);
+    } catch (error) {
+      isBroken = isDatabaseAway(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
   return Object.assign(db, {
-    transaction: async (...parameters: Parameters<typeof db.transaction>) => {
-      const client = await pool.connect();
-      let isBroken = false;
-      try {
-        return await drizzle(client, { schema }).transaction(...parameters);
-      } catch (error) {
-        isBroken = isDatabaseAway(error);
-        throw error;
-      } finally {
-        client.release(isBroken);
-      }
-    },
+    transaction: (...parameters: Parameters<typeof db.transaction>) =>
+      timed(() => transaction(...parameters)),
   });
 }
 
