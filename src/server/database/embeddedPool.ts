@@ -23,7 +23,13 @@ function embeddedSocket(database: PGlite): Duplex {
     },
   });
   return Object.assign(socket, {
-    connect: () => process.nextTick(() => socket.emit('connect')),
+    // Whatever the connection before has left, named statements above all, is forgotten, as it is on a server.
+    connect() {
+      database.exec('discard all').then(
+        () => socket.emit('connect'),
+        (error: Error) => socket.destroy(error),
+      );
+    },
     setNoDelay: () => undefined,
     ref: () => undefined,
     unref: () => undefined,
@@ -35,8 +41,8 @@ function embeddedSocket(database: PGlite): Duplex {
  * which are then planned once; PGlite's own calls plan each anew, and that is four fifths of a short query.
  */
 export function embeddedPool(database: PGlite): Pool {
-  // The one connection stays: on another the database would still know the names of the former.
   return new Pool({
+    // There is but one session. It is given up after a failed query only.
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => embeddedSocket(database),
