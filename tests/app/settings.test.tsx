@@ -11,8 +11,9 @@ import { anna, calls, createWorld } from '#tests/session/world.ts';
 const phone = '+79001234567';
 
 /** The settings of whoever is signed in. */
-async function open(user: User, address = '/account/settings') {
+async function open(user: User, replies: Record<string, Response> = {}, address = '/account/settings') {
   const { server, keep, access, refresh, openTab } = createWorld();
+  for (const [call, reply] of Object.entries(replies)) server.on(call, reply);
   keep({ access: access(), refresh: refresh() });
   server.on(calls.me, json(user));
   await render(
@@ -108,6 +109,73 @@ test('the theme that is chosen holds at once, and the system’s again when it i
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
+describe('the sessions', () => {
+  const list = 'GET /api/sessions/';
+  const session = {
+    id: 'here',
+    user_agent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    created_at: '2026-01-10T12:00:00Z',
+    refreshed_at: '2026-01-10T12:00:00Z',
+    is_current: true,
+  };
+  const onPhone = {
+    ...session,
+    id: 'phone',
+    user_agent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
+    is_current: false,
+  };
+  const tv = { ...session, id: 'tv', user_agent: 'tv', is_current: false };
+  const rows = () => row('Сеансы').getByRole('listitem');
+
+  test('can be ended one by one, also one that had ended by itself', async () => {
+    const server = await open(anna, { [list]: json([onPhone, session, tv]) });
+    await expect.element(rows().nth(0)).toHaveTextContent('Chrome, LinuxТекущий сеанс');
+    server.on('DELETE /api/sessions/phone/', noContent());
+    await row('Сеансы').getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }).click();
+    await expect.element(row('Сеансы').getByText('Сеанс завершён.')).toBeVisible();
+    expect(rows().elements()).toHaveLength(2);
+    server.on('DELETE /api/sessions/tv/', json({ detail: 'Страница не найдена.' }, 404));
+    await row('Сеансы').getByRole('button', { name: 'Завершить сеанс: Неизвестное устройство' }).click();
+    await expect.element(row('Сеансы').getByText('Других сеансов нет.')).toBeVisible();
+  });
+
+  test('that could not be ended stay in the list, with the reason', async () => {
+    const server = await open(anna, { [list]: json([session, onPhone]) });
+    await row('Сеансы').getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }).click();
+    await expect
+      .element(rows().nth(1).getByRole('alert'))
+      .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
+    const all = row('Сеансы').getByRole('button', { name: 'Завершить все остальные' });
+    await all.click();
+    await expect
+      .element(row('Сеансы').getByRole('alert').last())
+      .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
+    server.on('DELETE /api/sessions/', noContent());
+    await all.click();
+    await expect.element(row('Сеансы').getByText('Остальные сеансы завершены.')).toBeVisible();
+    expect(rows().elements()).toHaveLength(1);
+  });
+
+  test('are asked for once more after a failure', async () => {
+    const server = await open(anna);
+    await expect
+      .element(row('Сеансы').getByRole('alert'))
+      .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
+    server.on(list, json([session]));
+    await row('Сеансы').getByRole('button', { name: 'Загрузить ещё раз' }).click();
+    await expect.element(row('Сеансы').getByText('Других сеансов нет.')).toBeVisible();
+  });
+
+  test('have no row with a server that has no such call', async () => {
+    const server = await open(anna, { [list]: json({ detail: 'Not found.' }, 404) });
+    await expect.poll(() => server.count(list)).toBe(1);
+    await expect.element(row('Сеансы')).not.toBeInTheDocument();
+    await expect.element(row('Оформление')).toBeVisible();
+  });
+});
+
 describe('the link of a letter that changes the e-mail', () => {
   const address = '/account/settings?change-email=MQ.token';
   const confirm = 'POST /auth/users/reset_email_confirm/';
@@ -119,7 +187,7 @@ describe('the link of a letter that changes the e-mail', () => {
   };
 
   test('asks for the new address only, and works once', async () => {
-    const server = await open(anna, address);
+    const server = await open(anna, {}, address);
     await expect.element(row('Email').getByText(/пароль не\sнужен/)).toBeVisible();
     expect(row('Email').getByLabelText('Текущий пароль').query()).toBeNull();
     server.on(confirm, noContent());
@@ -136,7 +204,7 @@ describe('the link of a letter that changes the e-mail', () => {
   });
 
   test('that is out of date says so and leaves the way by the password, with what was typed', async () => {
-    const server = await open(anna, address);
+    const server = await open(anna, {}, address);
     server.on(confirm, json({ token: ['Недопустимый токен.'] }, 400));
     await change();
     await expect.element(row('Email').getByText(/^Ссылка устарела или уже использована/)).toBeVisible();
@@ -145,7 +213,7 @@ describe('the link of a letter that changes the e-mail', () => {
   });
 
   test('that is not whole is no link', async () => {
-    await open(anna, '/account/settings?change-email=MQ');
+    await open(anna, {}, '/account/settings?change-email=MQ');
     await expect.element(row('Email').getByLabelText('Текущий пароль')).toBeVisible();
   });
 });

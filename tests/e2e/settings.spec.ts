@@ -91,6 +91,33 @@ test('a new name is told in its row and stays after a reload', async ({ page }) 
   await expect(row.getByLabel('Фамилия')).toHaveValue('Рощина');
 });
 
+test('a session that is ended elsewhere is over there, and the one that ended it goes on', async ({
+  page,
+  browser,
+}) => {
+  const account = await settle(page);
+  const sessions = settingsRow(page, 'Сеансы');
+  await expect(sessions.getByText('Других сеансов нет.')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context.newPage();
+  await other.goto('/?login=1');
+  await login(other, account);
+  await expectFeed(other);
+
+  await page.reload();
+  await expect(sessions.getByRole('listitem')).toHaveText([/Текущий сеанс/, /Последняя активность/]);
+  await sessions.getByRole('button', { name: /^Завершить сеанс/ }).click();
+  await expect(sessions.getByText('Сеанс завершён.')).toBeVisible();
+  await expect(sessions.getByText('Других сеансов нет.')).toBeVisible();
+
+  await other.reload();
+  await expectLanding(other);
+  await page.reload();
+  await expect(sessions.getByRole('listitem')).toHaveText([/Текущий сеанс/]);
+  await context.close();
+});
+
 test('a deleted account leads to the landing page and can not be logged in to', async ({ page }) => {
   const account = await settle(page);
   await deleteAccount(page, account.password);

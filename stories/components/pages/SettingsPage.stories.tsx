@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { here, phone as onPhone } from '#src/components/sections/SessionList/fixtures.ts';
 import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/index.ts';
 
 const email = 'anna@example.ru';
@@ -23,6 +24,12 @@ const code = {
   onChangePhone: fn(),
 };
 const password = { email, status: idle, onSubmit: fn() };
+const sessions: SettingsPageProps['sessions'] = {
+  status: { kind: 'ready', sessions: [here, onPhone], others: { kind: 'idle' } },
+  onRetry: fn(),
+  onEnd: fn(),
+  onEndOthers: fn(),
+};
 const deletion = { email, status: idle, onSubmit: fn() };
 
 const meta = {
@@ -33,6 +40,7 @@ const meta = {
     email: address,
     phone: { isVerified: false, step: { kind: 'number', form: number } },
     password,
+    sessions,
     appearance: { appearance: 'system', onChange: fn() },
     deletion,
   },
@@ -128,6 +136,23 @@ export const PhoneVerified: Story = {
     },
   },
 };
+
+export const SessionsLoading: Story = { args: { sessions: { ...sessions, status: { kind: 'loading' } } } };
+
+export const SessionsEnding: Story = {
+  args: {
+    sessions: {
+      ...sessions,
+      status: {
+        kind: 'ready',
+        sessions: [here, { ...onPhone, end: { kind: 'pending' } }],
+        others: { kind: 'pending' },
+      },
+    },
+  },
+};
+
+export const WithoutSessions: Story = { args: { sessions: undefined } };
 
 export const EachRowHasItsForm: Story = {
   tags: ['!pixels'],

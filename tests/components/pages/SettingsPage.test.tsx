@@ -38,6 +38,13 @@ test('the account is changed row by row, and its deletion is last', async () => 
   ]);
 });
 
+test('the sessions have a row between the password and the looks, where the server tells of them', async () => {
+  const sessions = { status: { kind: 'loading' }, onRetry() {}, onEnd() {}, onEndOthers() {} } as const;
+  const screen = await render(settings({ sessions }));
+  const rows = screen.getByRole('heading', { level: 2 }).elements();
+  expect(rows.map(({ textContent }) => textContent).slice(4, 7)).toEqual(['Пароль', 'Сеансы', 'Оформление']);
+});
+
 test('an answer stays inside its row, and what is typed in the others stays, too', async () => {
   const screen = await render(settings());
   const row = (name: string) => screen.getByRole('region', { name, exact: true });

@@ -8,6 +8,7 @@ import { useEmailForm } from './useEmailForm.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 import { usePhoneSteps } from './usePhoneSteps.ts';
 import { useProfileForm } from './useProfileForm.ts';
+import { useSessionList } from './useSessionList.ts';
 import { useUsernameForm } from './useUsernameForm.ts';
 import { useVerificationLetter } from './useVerificationLetter.ts';
 
@@ -23,6 +24,7 @@ export function SettingsRoute() {
         email={{ form: useEmailForm(user), letter: useVerificationLetter(user) }}
         phone={usePhoneSteps(user)}
         password={usePasswordForm(user)}
+        sessions={useSessionList()}
         appearance={useAppearance()}
         deletion={useDeletionForm(user)}
       />

@@ -4,6 +4,7 @@ import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/i
 import { NewPasswordForm, type NewPasswordFormProps } from '../../forms/NewPasswordForm/index.ts';
 import { ProfileForm, type ProfileFormProps } from '../../forms/ProfileForm/index.ts';
 import { UsernameForm, type UsernameFormProps } from '../../forms/UsernameForm/index.ts';
+import { SessionList, type SessionListProps } from '../../sections/SessionList/index.ts';
 import { PhoneSteps, type PhoneStepsProps } from './PhoneSteps.tsx';
 import * as css from './SettingsPage.css.ts';
 import { SettingsRow } from './SettingsRow.tsx';
@@ -16,13 +17,15 @@ export interface SettingsPageProps {
   email: { form: NewEmailFormProps; letter: VerificationLetterProps };
   phone: PhoneStepsProps;
   password: NewPasswordFormProps;
+  /** `undefined` where the server does not tell. */
+  sessions?: SessionListProps | undefined;
   appearance: AppearanceFormProps;
   deletion: DeleteAccountFormProps;
 }
 
 /** The settings of the account (DESIGN.md section 9). */
 export function SettingsPage(props: SettingsPageProps) {
-  const { profile, username, email, phone, password, appearance, deletion } = props;
+  const { profile, username, email, phone, password, sessions, appearance, deletion } = props;
   return (
     <>
       <h1 className={css.title} tabIndex={-1}>
@@ -48,6 +51,11 @@ export function SettingsPage(props: SettingsPageProps) {
         >
           <NewPasswordForm {...password} />
         </SettingsRow>
+        {sessions !== undefined && (
+          <SettingsRow title="Сеансы" note={'Браузеры, в\u00a0которых открыт ваш аккаунт.'}>
+            <SessionList {...sessions} />
+          </SettingsRow>
+        )}
         <SettingsRow title="Оформление" note={'Только на\u00a0этом устройстве.'}>
           <AppearanceForm {...appearance} />
         </SettingsRow>

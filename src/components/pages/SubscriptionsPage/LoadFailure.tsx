@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import * as css from './SubscriptionsPage.css.ts';
-import { useFocusHeir } from './useFocusHeir.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
 
 interface LoadFailureProps {
   message: string;

@@ -4,7 +4,7 @@ import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './SubscriptionsPage.css.ts';
-import { useFocusHeir } from './useFocusHeir.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
 
 /** Whether a subscription can be cancelled, and what became of the last try. */
 export type SubscriptionCancel =

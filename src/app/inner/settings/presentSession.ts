@@ -1,0 +1,45 @@
+import type { Reply } from '#src/api/contract.ts';
+import type { SessionEnd, SessionView } from '#src/components/sections/SessionList/index.ts';
+import { formatAge } from '../../format/time.ts';
+
+export type Session = Reply<'sessions'>[number];
+
+/** Signs of a browser in its user agent. Most call themselves Chrome and Safari, too: those two come last. */
+const browsers = [
+  [/YaBrowser/, 'Яндекс Браузер'],
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|OPiOS/, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+] as const;
+
+/** Signs of a system; Android calls itself Linux, too. */
+const systems = [
+  [/Windows/, 'Windows'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Macintosh/, 'macOS'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+] as const;
+
+const find = (signs: readonly (readonly [RegExp, string])[], userAgent: string) =>
+  signs.find(([sign]) => sign.test(userAgent))?.[1];
+
+/** «Chrome, Windows»: what the browser said of itself at the log-in. */
+function deviceOf(userAgent: string): string {
+  const known = [find(browsers, userAgent), find(systems, userAgent)];
+  return known.filter((name) => name !== undefined).join(', ') || 'Неизвестное устройство';
+}
+
+/** A session as its row shows it at the moment `now`. */
+export const presentSession = (session: Session, end: SessionEnd, now: Date): SessionView => ({
+  id: session.id,
+  device: deviceOf(session.user_agent),
+  lastUsed: `Последняя активность: ${formatAge(session.refreshed_at, now)}`,
+  isCurrent: session.is_current,
+  end,
+});

@@ -1,0 +1,24 @@
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as css from './SessionList.css.ts';
+
+/** The list before its first answer: there is at least the session that asks. */
+export function SessionListSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">Загрузка</span>
+      </VisuallyHidden>
+      <div className={css.list}>
+        <div className={css.item}>
+          <div className={css.deviceLine}>
+            <Skeleton kind="line" width="half" />
+          </div>
+          <div className={css.noteLine}>
+            <Skeleton kind="line" width="third" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RefObject } from 'react';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as css from './SessionList.css.ts';
+
+/** What became of the last try to end it; one that is ended is not in the list any more. */
+export type SessionEnd =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'error'; readonly message: string };
+
+/** A browser where the person is logged in, as its row shows it. */
+export interface SessionView {
+  readonly id: string;
+  /** «Chrome, Windows». */
+  readonly device: string;
+  /** «Последняя активность: вчера». */
+  readonly lastUsed: string;
+  /** The session of this very browser: it ends by logging out. */
+  readonly isCurrent: boolean;
+  readonly end: SessionEnd;
+}
+
+interface SessionRowProps {
+  session: SessionView;
+  onEnd: () => void;
+  /** Gets the focus when the row is gone. */
+  heir: RefObject<HTMLElement | null>;
+}
+
+/** One session and the way to end it. A failure is told under it. */
+export function SessionRow({ session, onEnd, heir }: SessionRowProps) {
+  const { device, lastUsed, isCurrent, end } = session;
+  const action = useFocusHeir(heir);
+  const isPending = end.kind === 'pending';
+  return (
+    <li className={css.item}>
+      <div className={css.row}>
+        <div>
+          <p className={css.device}>{device}</p>
+          <p className={isCurrent ? css.current : css.note}>{isCurrent ? 'Текущий сеанс' : lastUsed}</p>
+        </div>
+        {!isCurrent && (
+          <div ref={action}>
+            <Button kind="outline" size="small" isPending={isPending} onPress={onEnd}>
+              {isPending ? 'Завершение...' : 'Завершить'}
+              <VisuallyHidden> сеанс: {device}</VisuallyHidden>
+            </Button>
+          </div>
+        )}
+      </div>
+      <Banner tone="error">{end.kind === 'error' ? end.message : undefined}</Banner>
+    </li>
+  );
+}

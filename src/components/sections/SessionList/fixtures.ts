@@ -1,0 +1,26 @@
+import type { SessionView } from './SessionRow.tsx';
+
+/** Sessions for stories and tests. */
+export const here: SessionView = {
+  id: 'a',
+  device: 'Chrome, Windows',
+  lastUsed: 'Последняя активность: только\u00a0что',
+  isCurrent: true,
+  end: { kind: 'idle' },
+};
+
+export const phone: SessionView = {
+  id: 'b',
+  device: 'Safari, iPhone',
+  lastUsed: 'Последняя активность: 2\u00a0часа назад',
+  isCurrent: false,
+  end: { kind: 'idle' },
+};
+
+export const unknown: SessionView = {
+  id: 'c',
+  device: 'Неизвестное устройство',
+  lastUsed: 'Последняя активность: 3\u00a0ноября',
+  isCurrent: false,
+  end: { kind: 'idle' },
+};
