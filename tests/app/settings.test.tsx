@@ -88,6 +88,18 @@ test('another letter says whether it was sent or there is nothing left to prove'
   await expect.element(row('Email').getByText('Email уже подтверждён.')).toBeVisible();
 });
 
+test('the letter that changes the e-mail is asked for the address in use, and what comes next is told', async () => {
+  const call = 'POST /auth/users/reset_email/';
+  const server = await open(anna);
+  const send = row('Email').getByRole('button', { name: 'Отправить ссылку' });
+  await send.click();
+  await expect.element(row('Email').getByText(/Ошибка соединения с сервером/)).toBeVisible();
+  server.on(call, noContent());
+  await send.click();
+  await expect.element(row('Email').getByText(/Отправили ссылку на\sanna@example.com/)).toBeVisible();
+  expect(server.requests.findLast((request) => request.call === call)?.body).toEqual({ email: anna.email });
+});
+
 test('what a foreign server leaves out of the user is not filled in yet, and breaks nothing', async () => {
   const { id, email } = anna;
   const server = await open({ id, email } as User);

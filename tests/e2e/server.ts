@@ -12,6 +12,8 @@ import { noLimits } from '#tests/setup/limits.ts';
 export interface ProductServer {
   /** Where it listens, e.g. `http://127.0.0.1:41234`. */
   origin: string;
+  /** Folder of the letters that were sent. */
+  outbox: string;
   /** Ends the process as an operator would and starts it again over the same data. */
   restart(): Promise<void>;
   /** Ends the process and removes its data. */
@@ -90,6 +92,7 @@ export async function startServer(): Promise<ProductServer> {
   let child = await start();
   return {
     origin,
+    outbox: join(folder, 'outbox'),
     async restart() {
       await stop(child);
       child = await start();

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { demoAuthors } from '#src/server/demo/authors.ts';
+import { readOutbox } from '#tests/server/support/mailbox.ts';
 import {
   changeEmail,
   changePassword,
@@ -56,6 +58,54 @@ test('a changed e-mail is the one to log in with, the old one is not', async ({ 
   await expect(popup(page, 'Вход').getByRole('alert')).toHaveText(refused);
   await login(page, { ...account, email });
   await expectFeed(page);
+});
+
+/** Path of our page that the letter to `email` leads to, once it has come. */
+async function changePath(outbox: string, email: string): Promise<string> {
+  const path = () => {
+    const letters = existsSync(outbox) ? readOutbox(outbox) : [];
+    const letter = letters.findLast(({ to, subject }) => to === email && subject.startsWith('Смена email'));
+    return /\/account\/settings\?\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  };
+  await expect.poll(path).not.toBe('');
+  return path();
+}
+
+test('the link of a letter changes the e-mail without the password, once', async ({ page, server }) => {
+  const account = await settle(page);
+  const { email } = newAccount();
+  const row = settingsRow(page, 'Email');
+  await row.getByRole('button', { name: 'Отправить ссылку' }).click();
+  await expect(row.getByText(`Отправили ссылку на ${account.email}`)).toBeVisible();
+  const path = await changePath(server.outbox, account.email);
+
+  const submit = row.getByRole('button', { name: 'Изменить email' });
+  const typeTwice = async (address: string) => {
+    await row.getByLabel('Новый email').fill(address);
+    await row.getByLabel('Подтверждение email').fill(address);
+  };
+
+  // The letter is opened where nobody is logged in.
+  await leave(page);
+  await page.goto(path);
+  await login(page, account);
+  await expect(row.getByText(/пароль не\sнужен/)).toBeVisible();
+  await typeTwice(email);
+  await submit.click();
+  await expect(row.getByText(/^Email изменён/)).toBeVisible();
+  await expect(row.getByLabel('Текущий email')).toHaveValue(email);
+  await expect(page).toHaveURL('/account/settings');
+
+  await leave(page);
+  await login(page, { ...account, email });
+  await expectFeed(page);
+
+  await page.goto(path);
+  await typeTwice(account.email);
+  await submit.click();
+  await expect(row.getByText(/^Ссылка устарела или уже использована/)).toBeVisible();
+  await expect(row.getByLabel('Новый email')).toHaveValue(account.email);
+  await expect(row.getByLabel('Текущий email')).toHaveValue(email);
 });
 
 test('a wrong current password is told on its field and changes nothing', async ({ page }) => {

@@ -12,7 +12,8 @@ const profile = { profile: { first_name: 'Анна', last_name: 'Рощина' }
 const username = { username: 'anna.roshchina', status: idle, onSubmit: fn() };
 const address = {
   form: { email, kind: 'password', status: idle, onSubmit: fn() } as const,
-  letter: { status: idle, onSend: fn() },
+  changeLetter: { status: idle, onSend: fn() },
+  verificationLetter: { status: idle, onSend: fn() },
 };
 const number = { phone: '+79000000000', status: idle, onSubmit: fn() };
 const code = {
@@ -88,22 +89,39 @@ export const NameSaved: Story = {
 };
 
 export const LetterSubmitting: Story = {
-  args: { email: { ...address, letter: { ...address.letter, status: submitting } } },
+  args: { email: { ...address, verificationLetter: { ...address.verificationLetter, status: submitting } } },
 };
 
 export const LetterFailed: Story = {
-  args: { email: { ...address, letter: { ...address.letter, status: noConnection } } },
+  args: {
+    email: { ...address, verificationLetter: { ...address.verificationLetter, status: noConnection } },
+  },
 };
 
 export const LetterSent: Story = {
   args: {
     email: {
       ...address,
-      letter: {
-        ...address.letter,
+      verificationLetter: {
+        ...address.verificationLetter,
         status: {
           kind: 'success',
           message: 'Отправили письмо. Если его нет, проверьте папку «Спам».',
+        },
+      },
+    },
+  },
+};
+
+export const ChangeLetterSent: Story = {
+  args: {
+    email: {
+      ...address,
+      changeLetter: {
+        ...address.changeLetter,
+        status: {
+          kind: 'success',
+          message: 'Отправили ссылку на\u00a0anna@example.ru: откройте её, чтобы указать новый email.',
         },
       },
     },
@@ -114,7 +132,10 @@ export const EmailVerified: Story = {
   args: {
     email: {
       ...address,
-      letter: { ...address.letter, status: { kind: 'success', message: 'Email уже подтверждён.' } },
+      verificationLetter: {
+        ...address.verificationLetter,
+        status: { kind: 'success', message: 'Email уже подтверждён.' },
+      },
     },
   },
 };

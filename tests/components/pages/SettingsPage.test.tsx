@@ -4,6 +4,7 @@ import { SettingsPage, type SettingsPageProps } from '#src/components/pages/Sett
 
 const email = 'anna@example.ru';
 const form = { status: { kind: 'idle' }, onSubmit: () => {} } as const;
+const letter = { status: { kind: 'idle' }, onSend: () => {} } as const;
 const number = { kind: 'number', form: { phone: '+79000000000', ...form } } as const;
 const code = {
   kind: 'code',
@@ -14,7 +15,7 @@ const settings = (props: Partial<SettingsPageProps> = {}) => (
   <SettingsPage
     profile={{ profile: { first_name: 'Анна', last_name: '' }, ...form }}
     username={{ username: 'anna', ...form }}
-    email={{ form: { email, ...form }, letter: { status: { kind: 'idle' }, onSend: () => {} } }}
+    email={{ form: { email, ...form }, changeLetter: letter, verificationLetter: letter }}
     phone={{ isVerified: false, step: number }}
     password={{ email, ...form }}
     appearance={{ appearance: 'system', onChange: () => {} }}
@@ -57,17 +58,35 @@ test('an answer stays inside its row, and what is typed in the others stays, too
   await expect.element(row('Пароль').getByLabelText('Новый пароль')).toHaveValue('Parol124');
 });
 
-test('another letter that proves the e-mail can be asked for, and the answer is told', async () => {
+test.each([
+  ['verificationLetter', 'Отправить письмо ещё раз'],
+  ['changeLetter', 'Отправить ссылку'],
+] as const)('the %s can be asked for, and the answer is told', async (name, button) => {
   const onSend = vi.fn();
-  const row = (status: SettingsPageProps['email']['letter']['status']) =>
-    settings({ email: { form: { email, ...form }, letter: { status, onSend } } });
+  const row = (status: SettingsPageProps['email'][typeof name]['status']) =>
+    settings({
+      email: {
+        form: { email, ...form },
+        changeLetter: letter,
+        verificationLetter: letter,
+        [name]: { status, onSend },
+      },
+    });
   const screen = await render(row({ kind: 'idle' }));
-  await screen.getByRole('button', { name: 'Отправить письмо ещё раз' }).click();
+  await screen.getByRole('button', { name: button }).click();
   expect(onSend).toHaveBeenCalledOnce();
   await screen.rerender(row({ kind: 'success', message: 'Отправили письмо.' }));
   await expect.element(screen.getByRole('status').filter({ hasText: 'Отправили письмо.' })).toBeVisible();
   await screen.rerender(row({ kind: 'error', message: 'Нет связи' }));
   await expect.element(screen.getByRole('alert').filter({ hasText: 'Нет связи' })).toBeVisible();
+});
+
+test('whoever came by the link of a letter is not offered another one', async () => {
+  const byLetter = { form: { email, kind: 'letter', ...form } } as const;
+  const screen = await render(
+    settings({ email: { ...byLetter, changeLetter: letter, verificationLetter: letter } }),
+  );
+  expect(screen.getByRole('button', { name: 'Отправить ссылку' }).query()).toBeNull();
 });
 
 test('the focus follows the steps of the phone, and a proven number is told', async () => {

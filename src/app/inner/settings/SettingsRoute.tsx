@@ -3,6 +3,7 @@ import { SettingsPage } from '#src/components/pages/SettingsPage/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import type { InnerContext } from '../InnerArea.tsx';
 import { useAppearance } from './useAppearance.ts';
+import { useChangeLetter } from './useChangeLetter.ts';
 import { useDeletionForm } from './useDeletionForm.ts';
 import { useEmailForm } from './useEmailForm.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
@@ -21,7 +22,11 @@ export function SettingsRoute() {
       <SettingsPage
         profile={useProfileForm(user)}
         username={useUsernameForm(user)}
-        email={{ form: useEmailForm(user), letter: useVerificationLetter(user) }}
+        email={{
+          form: useEmailForm(user),
+          changeLetter: useChangeLetter(user),
+          verificationLetter: useVerificationLetter(user),
+        }}
         phone={usePhoneSteps(user)}
         password={usePasswordForm(user)}
         sessions={useSessionList()}

@@ -38,7 +38,7 @@ export function useEmailForm({ email }: User): NewEmailFormProps {
     done: 'Email изменён. Входите с\u00a0новым адресом.',
     failed: 'Не\u00a0удалось изменить email. Попробуйте снова.',
   });
-  const dead = 'Ссылка устарела или уже использована. Измените email с\u00a0текущим паролем.';
+  const dead = 'Ссылка устарела или уже использована. Запросите новую или укажите текущий пароль.';
   return {
     email,
     kind: link === undefined ? 'password' : 'letter',

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { User } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import type { FormStatus } from '#src/components/forms/formStatus.ts';
-import type { SettingsPageProps } from '#src/components/pages/SettingsPage/index.ts';
 import { useSendVerification } from '#src/session/index.ts';
 import { resendFailure } from '../../failures.ts';
-import { useFormStatus } from '../../useFormStatus.ts';
+import { useLetter } from './useLetter.ts';
 
 const sent = 'Отправили письмо. Если его нет, проверьте папку «Спам».';
 const proven = 'Email уже подтверждён.';
@@ -13,23 +11,14 @@ const proven = 'Email уже подтверждён.';
 /** The call takes no input: all that can be wrong with it is that there is nothing left to prove. */
 const isProven = (error: ApiError): boolean => error.kind === 'http' && error.status === 400;
 
-/** Another letter that proves the e-mail. What was answered for one address says nothing of the next. */
-export function useVerificationLetter({ email }: User): SettingsPageProps['email']['letter'] {
+/** Another letter that proves the e-mail. */
+export function useVerificationLetter({ email }: User) {
   const send = useSendVerification();
-  const [address, setAddress] = useState(email);
-  const { status, submit } = useFormStatus<never>(true);
 
-  const answer = async (): Promise<FormStatus<never>> => {
+  return useLetter(email, async (): Promise<FormStatus<never>> => {
     const result = await send();
     if (result.ok) return { kind: 'success', message: sent };
     if (isProven(result.error)) return { kind: 'success', message: proven };
     return { kind: 'error', message: resendFailure(result.error) };
-  };
-
-  const onSend = (): void => {
-    setAddress(email);
-    void submit(answer);
-  };
-
-  return { status: address === email ? status : { kind: 'idle' }, onSend };
+  });
 }

@@ -5,16 +5,22 @@ import { NewPasswordForm, type NewPasswordFormProps } from '../../forms/NewPassw
 import { ProfileForm, type ProfileFormProps } from '../../forms/ProfileForm/index.ts';
 import { UsernameForm, type UsernameFormProps } from '../../forms/UsernameForm/index.ts';
 import { SessionList, type SessionListProps } from '../../sections/SessionList/index.ts';
+import { LetterRequest, type LetterRequestProps } from './LetterRequest.tsx';
 import { PhoneSteps, type PhoneStepsProps } from './PhoneSteps.tsx';
 import * as css from './SettingsPage.css.ts';
 import { SettingsRow } from './SettingsRow.tsx';
-import { VerificationLetter, type VerificationLetterProps } from './VerificationLetter.tsx';
 
 /** Each row is on its own: what happens in one leaves the others as they are. */
 export interface SettingsPageProps {
   profile: ProfileFormProps;
   username: UsernameFormProps;
-  email: { form: NewEmailFormProps; letter: VerificationLetterProps };
+  email: {
+    form: NewEmailFormProps;
+    /** The letter whose link changes the e-mail without the password. */
+    changeLetter: LetterRequestProps;
+    /** Another letter that proves the e-mail: the API does not tell whether it is proven, the answer does. */
+    verificationLetter: LetterRequestProps;
+  };
   phone: PhoneStepsProps;
   password: NewPasswordFormProps;
   /** `undefined` where the server does not tell. */
@@ -40,7 +46,18 @@ export function SettingsPage(props: SettingsPageProps) {
         </SettingsRow>
         <SettingsRow title="Email" note={'Служит логином. После смены входите с\u00a0новым адресом.'}>
           <NewEmailForm {...email.form} />
-          <VerificationLetter {...email.letter} />
+          {email.form.kind !== 'letter' && (
+            <LetterRequest
+              {...email.changeLetter}
+              question={'Не\u00a0помните пароль? Email можно изменить по\u00a0ссылке из\u00a0письма.'}
+              action="Отправить ссылку"
+            />
+          )}
+          <LetterRequest
+            {...email.verificationLetter}
+            question={'Ещё не\u00a0подтвердили адрес? Ссылка для этого\u00a0— в\u00a0письме.'}
+            action={'Отправить письмо ещё\u00a0раз'}
+          />
         </SettingsRow>
         <SettingsRow title="Телефон" note={'Нужен для\u00a0подтверждения выплат.'}>
           <PhoneSteps {...phone} />

@@ -1,0 +1,17 @@
+import type { User } from '#src/api/contract.ts';
+import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import { useEngine } from '#src/session/index.ts';
+import { resendFailure } from '../../failures.ts';
+import { useLetter } from './useLetter.ts';
+
+/** The letter whose link changes the e-mail without the password (readings D24). */
+export function useChangeLetter({ email }: User) {
+  const session = useEngine();
+
+  return useLetter(email, async (): Promise<FormStatus<never>> => {
+    const result = await session.call('resetEmail', { body: { email } });
+    if (!result.ok) return { kind: 'error', message: resendFailure(result.error) };
+    const message = `Отправили ссылку на\u00a0${email}: откройте её, чтобы указать новый email.`;
+    return { kind: 'success', message };
+  });
+}
