@@ -23,6 +23,8 @@ export const paths = {
 
 /** The list of subscriptions has no route of its own in the specification: it is a view of the profile. */
 export const subscriptionsHref = `${paths.profile}?view=subscriptions`;
+/** Nor have the authors one can subscribe to. */
+export const authorsHref = `${paths.profile}?view=authors`;
 
 /** Legal pages, by the names of their paths. */
 export const documentNames = [

@@ -36,7 +36,9 @@ test('a paid subscription names its author, tier, price and term', () => {
     price: '300 руб/мес',
     term: 'Активна до 14 декабря',
     consequence: 'Доступ к постам останется до 14 декабря. Больше деньги списываться не будут.',
-    cancel: { kind: 'idle' },
+    isOver: false,
+    action: 'cancel',
+    progress: { kind: 'idle' },
   });
 });
 
@@ -54,7 +56,9 @@ test.each([
   ['cancelled without a term', { ...free, status: 'cancelled' }, 'Отменена'],
   ['over', { ...paid, status: 'expired', paid_until: '2026-11-03T12:00:00+03:00' }, 'Закончилась 3 ноября'],
 ] as const)('one that is %s cannot be cancelled', (_name, entry, term) => {
-  expect(present(entry)).toMatchObject({ term, cancel: { kind: 'none' } });
+  expect(present(entry)).toMatchObject({ term, isOver: true });
+
+  expect(present(entry).action).not.toBe('cancel');
 });
 
 test('a day of another year is named with the year', () => {
@@ -72,7 +76,9 @@ describe('from another server', () => {
       price: undefined,
       term: 'Активна',
       consequence: 'Подписка больше не будет продлеваться.',
-      cancel: { kind: 'idle' },
+      isOver: false,
+      action: 'cancel',
+      progress: { kind: 'idle' },
     });
   });
 
@@ -85,6 +91,14 @@ describe('from another server', () => {
   });
 
   test('an unknown status is left out, and the subscription can be cancelled', () => {
-    expect(present({ id: 5, status: 'paused' })).toMatchObject({ term: '', cancel: { kind: 'idle' } });
+    expect(present({ id: 5, status: 'paused' })).toMatchObject({ term: '', action: 'cancel' });
   });
+});
+
+test('only a free one that was cancelled can be taken up again', () => {
+  expect(present({ ...free, status: 'cancelled' }).action).toBe('restore');
+  expect(present({ ...free, author: 7, status: 'cancelled' }).action).toBe('restore');
+  expect(present({ ...free, author: undefined, status: 'cancelled' }).action).toBe('none');
+  expect(present({ ...paid, status: 'cancelled' }).action).toBe('none');
+  expect(present({ ...paid, status: 'expired' }).action).toBe('none');
 });

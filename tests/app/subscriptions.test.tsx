@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
@@ -28,8 +28,8 @@ const cancel = 'POST /api/subscriptions/11/cancel/';
 const listOf = (...results: Subscription[]) =>
   json({ count: results.length, next: null, previous: null, results });
 
-/** «Подписки» of somebody signed in. */
-async function open() {
+/** «Подписки» of somebody signed in. @param authors what the server says of them */
+async function open(subscriptions = listOf(ilya), authors = json({}, 404)) {
   const world = createWorld();
   const { server } = world;
   const signedIn = (user: User) => {
@@ -39,7 +39,8 @@ async function open() {
   world.keep(signedIn(anna));
   server.on(calls.logout, noContent());
   server.on(`${calls.feed}?page=1`, json(emptyFeed));
-  server.on(list, listOf(ilya));
+  server.on(list, subscriptions);
+  server.on('GET /api/authors/?page=1', authors);
   const { session, wake } = world.openTab();
   await render(
     <StrictMode>
@@ -129,4 +130,87 @@ test('one that was cancelled in another tab shows so', async () => {
   await expect.element(cancelButton()).not.toBeInTheDocument();
   await page.getByRole('tab', { name: 'Отменённые' }).click();
   await expect.element(row('Илья Коваль').getByText('Доступ до 10 февраля')).toBeVisible();
+});
+
+describe('a free subscription', () => {
+  const free: Subscription = { ...ilya, tier: null, price: null, paid_until: null };
+  const cancelledFree: Subscription = { ...free, status: 'cancelled', cancelled_at: '2026-01-15T12:00:00Z' };
+  const again: Subscription = { ...free, id: 31 };
+  const subscribe = 'POST /api/subscriptions/subscribe_free/';
+  const notice = (name: string) => page.getByRole('alertdialog', { name });
+
+  test('that was cancelled is taken up again from the notice', async () => {
+    const { server } = await open(listOf(free));
+    server.on(cancel, json(cancelledFree));
+    server.on(subscribe, json(again, 201));
+    await cancelIlya();
+    await notice('Подписка отменена').getByRole('link', { name: 'Вернуть' }).click();
+    await expect.element(notice('Подписка снова действует')).toBeVisible();
+    await expect.element(row('Илья Коваль').getByText('Активна, без срока')).toBeVisible();
+    expect(server.requests.findLast(({ call }) => call === subscribe)?.body).toEqual({ author: 2 });
+  });
+
+  test('is taken up again from the cancelled ones; a failure is told in its row', async () => {
+    const { server } = await open(listOf(cancelledFree));
+    await page.getByRole('tab', { name: 'Отменённые' }).click();
+    server.on(subscribe, crash());
+    const restore = page.getByRole('button', { name: 'Вернуть подписку: Илья Коваль' });
+    await restore.click();
+    await expect.element(row('Илья Коваль').getByRole('alert')).toHaveTextContent('Ошибка сервера');
+    server.on(subscribe, json(again, 201));
+    await restore.click();
+    await expect.element(page.getByText('Отменённых подписок нет.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Действующие' }).click();
+    await expect.element(cancelButton()).toBeVisible();
+    expect(server.count(list)).toBe(1);
+  });
+
+  test('that is paid for is not offered to be taken up again', async () => {
+    await open(listOf(cancelled));
+    await page.getByRole('tab', { name: 'Отменённые' }).click();
+    await expect.element(row('Илья Коваль')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Вернуть/ }).query()).toBeNull();
+  });
+
+  const authors = (number: number) => `GET /api/authors/?page=${number}`;
+  const pageOf = (next: string | null, ...results: Subscription['author'][]) =>
+    json({ count: results.length, next, previous: null, results });
+  const subscribeButton = (author: string) =>
+    page.getByRole('button', { name: `Подписаться бесплатно на автора: ${author}` });
+
+  test('is taken up from the list of authors, to which the empty list leads', async () => {
+    const { server } = await open(listOf(), pageOf('2', ilya.author));
+    await page.getByRole('link', { name: 'Найти авторов' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Авторы' })).toHaveFocus();
+
+    server.on(subscribe, json({ non_field_errors: ['Вы заблокированы.'] }, 403));
+    await subscribeButton('Илья Коваль').click();
+    await expect.element(row('Илья Коваль').getByRole('alert')).toHaveTextContent('Вы заблокированы.');
+    server.on(subscribe, json(again, 201));
+    await subscribeButton('Илья Коваль').click();
+    await expect.element(row('Илья Коваль').getByText('Вы подписаны')).toBeVisible();
+    await expect.element(row('Илья Коваль')).toHaveFocus();
+
+    server.on(authors(2), pageOf(null, vera.author));
+    await page.getByRole('button', { name: 'Показать ещё' }).click();
+    await expect.element(row('Вера Лунёва')).toHaveFocus();
+    await section('Подписки').click();
+    await expect.element(row('Илья Коваль').getByText('Активна, без срока')).toBeVisible();
+    expect(server.count(list)).toBe(1);
+  });
+
+  test('is not offered for an author whom the person reads already, paid or not', async () => {
+    await open(listOf(ilya, { ...vera, status: 'cancelled' }), pageOf(null, ilya.author, vera.author));
+    await page.getByRole('link', { name: 'Найти других авторов' }).click();
+    await expect.element(row('Илья Коваль').getByText('Вы подписаны')).toBeVisible();
+    await expect.element(row('Вера Лунёва').getByText('Вы подписаны')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Подписаться/ }).query()).toBeNull();
+  });
+
+  test('is not offered where the server tells of no authors', async () => {
+    const { server } = await open(listOf(), json({ detail: 'Not found.' }, 404));
+    await expect.element(page.getByRole('link', { name: 'Открыть ленту' })).toBeVisible();
+    await expect.poll(() => server.count(authors(1))).toBe(1);
+    expect(page.getByRole('link', { name: 'Найти авторов' }).query()).toBeNull();
+  });
 });

@@ -14,6 +14,8 @@ const switches: Readonly<Record<State, State>> = {
 const exempt: Readonly<Record<string, State[]>> = {
   // On while one popup takes the place of another, shown by the play functions of the popups.
   Popup: ['isNext=true'],
+  // On with `terms`.
+  AuthorRow: ['hasTerms=true'],
   // Set by the length of the value.
   TextField: ['long=true'],
 };

@@ -38,6 +38,10 @@ export const places = {
     await showInner('/profile?view=subscriptions', 'Подписки')(page);
     await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   },
+  'the authors': async (page) => {
+    await showInner('/profile?view=authors', 'Авторы')(page);
+    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  },
   'the profile': showInner('/profile', 'Профиль'),
   'the settings': showInner('/account/settings', 'Настройки'),
   'a legal page': show('/terms-of-service'),

@@ -1,6 +1,6 @@
 import { demoLogin } from '#src/server/demo/authors.ts';
 import { type ProductServer, startServer } from './server.ts';
-import { expectFeed, login } from './steps.ts';
+import { expectFeed, login, newAccount, register } from './steps.ts';
 import { expect, test as base } from './test.ts';
 
 /** A server of its own: what is cancelled here is missing nowhere else. */
@@ -45,4 +45,27 @@ test('the demo person finds three subscriptions and cancels one, which lasts to 
   await cancelled.click();
   await expect(ilya).toContainText(`Доступ до ${end}`);
   await expect(rows).toHaveCount(2);
+});
+
+test('a free subscription is taken up from the list of authors, cancelled, and taken up again', async ({
+  page,
+}) => {
+  const rows = page.getByRole('main').getByRole('listitem');
+  const vera = rows.filter({ has: page.getByRole('heading', { name: 'Вера Лунёва' }) });
+  await page.goto('/?register=1&next=%2Fprofile%3Fview%3Dsubscriptions');
+  await register(page, newAccount());
+  await page.getByRole('link', { name: 'Найти авторов' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Авторы' })).toBeFocused();
+  await vera.getByRole('button', { name: /^Подписаться бесплатно/ }).click();
+  await expect(vera).toContainText('Вы подписаны');
+
+  await page.goBack();
+  await expect(rows).toHaveText([/Вера Лунёва.*Активна, без срока/]);
+  await vera.getByRole('button', { name: /^Отменить/ }).click();
+  const question = page.getByRole('dialog', { name: 'Отменить подписку?' });
+  await question.getByRole('button', { name: 'Отменить подписку' }).click();
+  await page.getByRole('alertdialog').getByRole('link', { name: 'Вернуть' }).click();
+  await expect(rows).toHaveText([/Вера Лунёва.*Активна, без срока/]);
+  await page.reload();
+  await expect(rows).toHaveText([/Вера Лунёва.*Активна, без срока/]);
 });

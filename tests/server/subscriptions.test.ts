@@ -237,4 +237,13 @@ describe('the list of authors', () => {
       results: [1, 2].map((id) => ({ id, name: `author${id}`, role: 'Музыкант', portrait: 'ilya' })),
     });
   });
+
+  it('leaves out whoever asks: nobody subscribes to oneself', async () => {
+    const me = { userId: 1, name: 'reader', role: 'Писатель', portrait: 'vera' };
+    await server().db.insert(tables.authors).values(me);
+    expect((await server().get('/api/authors/')).json()).toMatchObject({ count: 2 });
+    const reply = await server().get('/api/authors/', access);
+    expect(reply.json()).toMatchObject({ count: 1, results: [{ id: 1, name: 'author1' }] });
+    expect((await server().get('/api/authors/', 'no.good.token')).json()).toMatchObject({ count: 2 });
+  });
 });

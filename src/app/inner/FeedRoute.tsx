@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
+import type { Post } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import { type FeedMore, FeedPage, type FeedStatus } from '#src/components/pages/FeedPage/index.ts';
+import { FeedPage, type FeedStatus } from '#src/components/pages/FeedPage/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
 import { notify } from '../notices/notify.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { presentPost } from './presentPost.ts';
-import { type Feed, useFeed } from './useFeed.ts';
+import { moreOf, type Pages, usePages } from './usePages.ts';
 
 const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
 
-function statusOf({ pages, error, isLoading }: Omit<Feed, 'load'>): FeedStatus {
+function statusOf({ pages, error, isLoading }: Omit<Pages<Post>, 'load'>): FeedStatus {
   const message = error && formatError(error, loadFailure);
   if (pages === undefined || pages.length === 0) {
     return message !== undefined && !isLoading ? { kind: 'error', message } : { kind: 'loading' };
@@ -22,12 +23,6 @@ function statusOf({ pages, error, isLoading }: Omit<Feed, 'load'>): FeedStatus {
   return { kind: 'ready', posts: [...unique.values()], more: moreOf(pages.at(-1)?.next, message, isLoading) };
 }
 
-function moreOf(next: string | null | undefined, message: string | undefined, isLoading: boolean): FeedMore {
-  if (next === null) return { kind: 'none' };
-  if (isLoading) return { kind: 'loading' };
-  return message === undefined ? { kind: 'idle' } : { kind: 'error', message };
-}
-
 /** Paying for a tier comes with a later part of the product; the price is already worth knowing. */
 const onSubscribe = () =>
   notify({
@@ -38,7 +33,7 @@ const onSubscribe = () =>
 
 /** `/feed`. */
 export function FeedRoute() {
-  const feed = useFeed();
+  const feed = usePages<Post>('feed', (session, page) => session.call('feed', { query: { page } }));
   const { pages, error, isLoading } = feed;
   const status = useMemo(() => statusOf({ pages, error, isLoading }), [pages, error, isLoading]);
   return (

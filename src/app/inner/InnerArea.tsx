@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { useFocusOnNavigation } from '../useFocusOnNavigation.ts';
 import { presentUser } from './presentUser.ts';
 import { SectionCrash } from './SectionCrash.tsx';
-import { currentSection, sectionLinks } from './sections.ts';
+import { currentSection, sectionLinks, viewOf } from './sections.ts';
 import { wholeUser } from './wholeUser.ts';
 
 export { pages } from './pages.tsx';
@@ -47,8 +47,8 @@ function Shell({ user }: InnerAreaProps) {
   const logout = useLogout();
   const main = useRef<HTMLElement>(null);
   const section = currentSection(pathname, search);
-  // The query alone tells pages apart only where it names another section.
-  const page = `${pathname} ${section ?? ''}`;
+  // The query alone tells pages apart only where it names a view.
+  const page = `${pathname} ${viewOf(search) ?? ''}`;
   useFocusOnNavigation(main, page);
 
   // First the address, then the session: the guard must not take a logout for a session that ended by itself.

@@ -4,11 +4,12 @@ import {
 } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { useEngine } from '#src/session/index.ts';
 import { type SubscriptionsState, useSubscriptions } from '#src/subscriptions/index.ts';
-import { paths } from '../paths.ts';
+import { authorsHref, paths } from '../paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { useAuthors } from './authors.ts';
 import { presentSubscription } from './presentSubscription.ts';
 import { subscriptionsOf } from './subscriptionsOf.ts';
-import { useCancelSubscription } from './useCancelSubscription.ts';
+import { useSubscriptionActions } from './useSubscriptionActions.ts';
 
 function statusOf({ error, isLoading, cachedAt }: SubscriptionsState): SubscriptionsStatus {
   if (error !== undefined) return { kind: 'error', message: error, isRetrying: isLoading };
@@ -19,19 +20,21 @@ function statusOf({ error, isLoading, cachedAt }: SubscriptionsState): Subscript
 export function SubscriptionsRoute() {
   const subscriptions = subscriptionsOf(useEngine());
   const state = useSubscriptions(subscriptions);
-  const { cancels, cancel } = useCancelSubscription(subscriptions);
+  const authors = useAuthors();
+  const { progressOf, cancel, restore } = useSubscriptionActions(subscriptions);
   const now = new Date(state.cachedAt ?? 0);
+  const hasAuthors = authors.pages?.some(({ results }) => results.length > 0);
   return (
     <>
       <PageMeta title="Подписки" noIndex />
       <SubscriptionsPage
         status={statusOf(state)}
-        subscriptions={state.list.map((entry) =>
-          presentSubscription(entry, cancels.get(entry.id) ?? { kind: 'idle' }, now),
-        )}
+        subscriptions={state.list.map((entry) => presentSubscription(entry, progressOf(entry.id), now))}
         feedHref={paths.feed}
+        authorsHref={hasAuthors ? authorsHref : undefined}
         onRetry={() => void subscriptions.refresh()}
         onCancel={cancel}
+        onRestore={restore}
       />
     </>
   );

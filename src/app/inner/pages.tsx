@@ -5,9 +5,10 @@ import { AccountLinks } from '#src/components/sections/AccountLinks/index.ts';
 import { KnowledgePart } from '../knowledge/KnowledgePart.tsx';
 import { type InnerName, paths } from '../paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { AuthorsRoute } from './AuthorsRoute.tsx';
 import type { InnerContext } from './InnerArea.tsx';
 import { FeedRoute } from './FeedRoute.tsx';
-import { isSubscriptionsView } from './sections.ts';
+import { viewOf } from './sections.ts';
 import { SettingsRoute } from './settings/SettingsRoute.tsx';
 import { SubscriptionsRoute } from './SubscriptionsRoute.tsx';
 
@@ -38,8 +39,16 @@ function ProfileRoute() {
 }
 
 /** `/profile` with its view. */
-const ProfileViews = () =>
-  isSubscriptionsView(useLocation().search) ? <SubscriptionsRoute /> : <ProfileRoute />;
+function ProfileViews() {
+  switch (viewOf(useLocation().search)) {
+    case 'subscriptions':
+      return <SubscriptionsRoute />;
+    case 'authors':
+      return <AuthorsRoute />;
+    default:
+      return <ProfileRoute />;
+  }
+}
 
 /** Pages of the area by the name of their path. */
 export const pages = {

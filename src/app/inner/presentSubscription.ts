@@ -1,5 +1,5 @@
 import type { Subscription } from '#src/api/contract.ts';
-import type { SubscriptionCancel, SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
+import type { Progress, SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { formatMonthlyPrice } from '../format/money.ts';
 import { formatDate } from '../format/time.ts';
 import { portraitOf, portraits } from './portraits.ts';
@@ -7,14 +7,21 @@ import { portraitOf, portraits } from './portraits.ts';
 /** An entry of any server: only its `id` is sure (specification section 3); Django REST may send the author's id alone. */
 type Entry = Pick<Subscription, 'id'> & { readonly [Field in keyof Omit<Subscription, 'id'>]?: unknown };
 
+/** The author's id in an entry of any server: an object, or the id alone, as Django REST may send it. */
+export function authorIdOf({ author }: { readonly author?: unknown }): number | undefined {
+  const id = typeof author === 'object' && author !== null && 'id' in author ? author.id : author;
+  return typeof id === 'number' ? id : undefined;
+}
+
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-function presentAuthor(author: unknown) {
+/** An author of any server. */
+export function presentAuthor(author: unknown) {
   const fields: { readonly [Field in keyof Subscription['author']]?: unknown } =
-    typeof author === 'object' && author !== null ? author : { id: author };
-  const { id, name, role, portrait } = fields;
-  const number = typeof id === 'number' ? id : undefined;
+    typeof author === 'object' && author !== null ? author : {};
+  const { name, role, portrait } = fields;
+  const number = authorIdOf({ author });
   const nameless = number === undefined ? 'Автор' : `Автор №\u00a0${number}`;
   return {
     name: textOf(name) ?? nameless,
@@ -50,8 +57,12 @@ function presentConsequence({ price }: Entry, end: string | undefined): string {
     : 'Подписка больше не\u00a0будет продлеваться.';
 }
 
+/** A free one can be taken up again; paying comes with a later part of the product. */
+const whatIsLeft = (entry: Entry) =>
+  entry.price === null && authorIdOf(entry) !== undefined ? 'restore' : 'none';
+
 /** An entry of the list as its row shows it at the moment `now`; what the server left out is left out here, too. */
-export function presentSubscription(entry: Entry, cancel: SubscriptionCancel, now: Date): SubscriptionView {
+export function presentSubscription(entry: Entry, progress: Progress, now: Date): SubscriptionView {
   const { role, ...author } = presentAuthor(entry.author);
   const tier = textOf(entry.tier);
   const end = formatDate(textOf(entry.paid_until) ?? '', now);
@@ -63,6 +74,8 @@ export function presentSubscription(entry: Entry, cancel: SubscriptionCancel, no
     price: presentPrice(entry.price),
     term: presentTerm(entry, end),
     consequence: presentConsequence(entry, end),
-    cancel: isOver ? { kind: 'none' } : cancel,
+    isOver,
+    action: isOver ? whatIsLeft(entry) : 'cancel',
+    progress,
   };
 }

@@ -23,12 +23,12 @@ const sectionPaths: readonly (readonly [path: string, section: AppSection])[] = 
   [paths.settings, 'settings'],
 ];
 
-/** Whether the profile shows the list of subscriptions. */
-export const isSubscriptionsView = (search: string): boolean =>
-  new URLSearchParams(search).get('view') === 'subscriptions';
+/** What the profile shows instead of itself. */
+export const viewOf = (search: string): string | null => new URLSearchParams(search).get('view');
 
 /** The section that the address belongs to; somebody else's profile and a post being edited belong to none. */
 export function currentSection(pathname: string, search: string): AppSection | undefined {
   const found = sectionPaths.find(([path]) => matchPath(path, pathname) !== null)?.[1];
-  return found === 'profile' && isSubscriptionsView(search) ? 'subscriptions' : found;
+  const view = viewOf(search);
+  return found === 'profile' && (view === 'subscriptions' || view === 'authors') ? 'subscriptions' : found;
 }

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
@@ -8,14 +8,16 @@ import type { SubscriptionsDeps } from './deps.ts';
 
 const { authors } = tables;
 
-/** GET /api/authors/?page= — open to everybody. */
-export function addAuthors(app: FastifyInstance, { db, publicUrl }: SubscriptionsDeps): void {
-  addEndpoint(app, 'authors', (request) =>
-    readPage(request, {
+/** GET /api/authors/?page= — open to everybody; nobody can subscribe to oneself. */
+export function addAuthors(app: FastifyInstance, { db, authenticate, publicUrl }: SubscriptionsDeps): void {
+  addEndpoint(app, 'authors', async (request) => {
+    const caller = await authenticate(request).catch(() => undefined);
+    const where = caller && ne(authors.userId, caller.user.id);
+    return readPage(request, {
       address: new URL(endpoints.authors.path, publicUrl),
-      count: () => db.$count(authors),
+      count: () => db.$count(authors, where),
       items: (limit, offset) =>
-        db.select().from(authors).orderBy(asc(authors.id)).limit(limit).offset(offset),
-    }),
-  );
+        db.select().from(authors).where(where).orderBy(asc(authors.id)).limit(limit).offset(offset),
+    });
+  });
 }

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { SubscriptionsPage } from '#src/components/pages/SubscriptionsPage/index.ts';
-import { cancelled, expired, free, paid } from '#src/components/pages/SubscriptionsPage/fixtures.ts';
+import {
+  cancelled,
+  cancelledFree,
+  expired,
+  free,
+  paid,
+} from '#src/components/pages/SubscriptionsPage/fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
-const subscriptions = [paid, cancelled, free, expired];
+const subscriptions = [paid, cancelled, free, expired, cancelledFree];
 
 const meta = {
   component: SubscriptionsPage,
@@ -12,8 +18,10 @@ const meta = {
     status: { kind: 'ready' },
     subscriptions,
     feedHref: '/feed',
+    authorsHref: '/profile?view=authors',
     onRetry: fn(),
     onCancel: fn(),
+    onRestore: fn(),
   },
 } satisfies Meta<typeof SubscriptionsPage>;
 
@@ -39,6 +47,8 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Loading: Story = { args: { status: { kind: 'loading' } } };
 export const LoadingOnPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile' } } };
 export const Empty: Story = { args: { subscriptions: [] } };
+/** A server that does not tell of its authors. */
+export const EmptyWithoutAuthors: Story = { args: { subscriptions: [], authorsHref: undefined } };
 export const EmptyOnPhone: Story = { ...Empty, globals: { viewport: { value: 'mobile' } } };
 export const Failed: Story = {
   args: { status: { kind: 'error', message, isRetrying: false }, subscriptions: [] },
@@ -46,10 +56,18 @@ export const Failed: Story = {
 export const FailedWithOldList: Story = { args: { status: { kind: 'error', message, isRetrying: false } } };
 export const Retrying: Story = { args: { status: { kind: 'error', message, isRetrying: true } } };
 export const Cancelling: Story = {
-  args: { subscriptions: [{ ...paid, cancel: { kind: 'pending' } }, cancelled, free] },
+  args: { subscriptions: [{ ...paid, progress: { kind: 'pending' } }, cancelled, free] },
 };
 export const CancelFailed: Story = {
-  args: { subscriptions: [{ ...paid, cancel: { kind: 'error', message } }, cancelled, free] },
+  args: { subscriptions: [{ ...paid, progress: { kind: 'error', message } }, cancelled, free] },
+};
+export const Restoring: Story = {
+  ...CancelledOnes,
+  args: { subscriptions: [cancelled, { ...cancelledFree, progress: { kind: 'pending' } }] },
+};
+export const RestoreFailed: Story = {
+  ...CancelledOnes,
+  args: { subscriptions: [cancelled, { ...cancelledFree, progress: { kind: 'error', message } }] },
 };
 export const CancelFailedOnPhone: Story = { ...CancelFailed, globals: { viewport: { value: 'mobile' } } };
 
@@ -100,5 +118,14 @@ export const Cancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить подписку: Илья Коваль' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить подписку' }));
     await expect(args.onCancel).toHaveBeenCalledWith(paid.id);
+  },
+};
+
+export const Restored: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Отменённые' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть подписку: Марк Шатров' }));
+    await expect(args.onRestore).toHaveBeenCalledWith(cancelledFree.id);
   },
 };

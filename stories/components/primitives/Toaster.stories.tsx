@@ -33,6 +33,17 @@ export const Tones: Story = {};
 
 export const TitleOnly: Story = { args: { queue: queueOf({ tone: 'success', title: 'Сохранено' }) } };
 
+export const WithAction: Story = {
+  args: {
+    queue: queueOf({
+      tone: 'success',
+      title: 'Подписка отменена',
+      text: 'Марк Шатров. Отменена.',
+      action: { label: 'Вернуть', onPress: () => {} },
+    }),
+  },
+};
+
 /** At most 200 px high, then the text scrolls inside. */
 export const LongText: Story = {
   args: {

@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FeedPage, type FeedMore, type FeedStatus } from '#src/components/pages/FeedPage/index.ts';
+import { FeedPage, type FeedStatus } from '#src/components/pages/FeedPage/index.ts';
 import * as frame from '#src/components/pages/FeedPage/frame.css.ts';
-import * as boxes from '#src/components/pages/FeedPage/FeedSkeleton.css.ts';
+import { title as titleSkeleton } from '#src/components/primitives/Skeleton/TitleSkeleton.css.ts';
 import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
+import type { LoadMoreStatus } from '#src/components/sections/LoadMore/index.ts';
 import * as post from '#src/components/sections/PostCard/frame.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
 
-const ready = (more: FeedMore, posts = [openPost, lockedPost]): FeedStatus => ({
+const ready = (more: LoadMoreStatus, posts = [openPost, lockedPost]): FeedStatus => ({
   kind: 'ready',
   posts,
   more,
@@ -62,7 +63,7 @@ skeletonSuite({
   skeleton: <FeedPage status={{ kind: 'loading' }} {...handlers()} />,
   real: <FeedPage status={ready({ kind: 'none' })} {...handlers()} />,
   parts: {
-    title: { skeleton: `.${boxes.title}`, real: 'h1', edges: ['left', 'top', 'height'] },
+    title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },
     tabs: { skeleton: `.${tabList}`, real: '[role=tablist]', edges: [...column, 'height'] },
     tab: { skeleton: `.${tabBox}`, real: '[role=tab]', edges: ['left', 'top', 'height'] },
     cards: { skeleton: `.${frame.posts}`, real: `.${frame.posts}`, edges: column },

@@ -7,10 +7,10 @@ import {
   type SubscriptionsStatus,
   type SubscriptionView,
 } from '#src/components/pages/SubscriptionsPage/index.ts';
-import { cancelled, free, paid } from '#src/components/pages/SubscriptionsPage/fixtures.ts';
-import * as css from '#src/components/pages/SubscriptionsPage/SubscriptionsPage.css.ts';
-import * as boxes from '#src/components/pages/SubscriptionsPage/SubscriptionsSkeleton.css.ts';
+import { cancelled, cancelledFree, free, paid } from '#src/components/pages/SubscriptionsPage/fixtures.ts';
+import { title as titleSkeleton } from '#src/components/primitives/Skeleton/TitleSkeleton.css.ts';
 import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
+import * as css from '#src/components/sections/AuthorRow/AuthorRow.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
 const element = (props: Partial<SubscriptionsPageProps> = {}) => (
@@ -20,6 +20,7 @@ const element = (props: Partial<SubscriptionsPageProps> = {}) => (
     feedHref="/feed"
     onRetry={() => {}}
     onCancel={() => {}}
+    onRestore={() => {}}
     {...props}
   />
 );
@@ -62,6 +63,33 @@ test('an empty list says so and leads to the feed', async () => {
   const screen = await render(element({ subscriptions: [] }));
   await expect.element(screen.getByText(/Здесь появятся авторы/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Открыть ленту' })).toHaveAttribute('href', '/feed');
+});
+
+test('an empty list leads to the authors where there are some', async () => {
+  const screen = await render(element({ subscriptions: [], authorsHref: '/profile?view=authors' }));
+  expect(screen.getByRole('link').elements()).toHaveLength(1);
+  await expect
+    .element(screen.getByRole('link', { name: 'Найти авторов' }))
+    .toHaveAttribute('href', '/profile?view=authors');
+});
+
+test('the list leads to other authors where there are some', async () => {
+  const screen = await render(element());
+  expect(screen.getByRole('link').query()).toBeNull();
+  await screen.rerender(element({ authorsHref: '/profile?view=authors' }));
+  await expect.element(screen.getByRole('link', { name: 'Найти других авторов' })).toBeVisible();
+});
+
+test('a cancelled free one can be taken up again at once, and then focus is on the title', async () => {
+  const onRestore = vi.fn();
+  const screen = await render(element({ subscriptions: [cancelled, cancelledFree], onRestore }));
+  await tab('Отменённые').click();
+  const restore = screen.getByRole('button', { name: 'Вернуть подписку: Марк Шатров' });
+  expect(screen.getByRole('button').elements()).toHaveLength(1);
+  await restore.click();
+  expect(onRestore).toHaveBeenCalledExactlyOnceWith(cancelledFree.id);
+  await screen.rerender(element({ subscriptions: [cancelled, free] }));
+  await expect.element(screen.getByRole('heading', { name: 'Подписки' })).toHaveFocus();
 });
 
 test('a failed first load says why and nothing about an empty list', async () => {
@@ -117,7 +145,7 @@ test('while it is being cancelled its button keeps focus and asks nothing more',
   const screen = await render(element());
   await cancelOf('Илья Коваль').click();
   await confirm();
-  await screen.rerender(element({ subscriptions: [{ ...paid, cancel: { kind: 'pending' } }] }));
+  await screen.rerender(element({ subscriptions: [{ ...paid, progress: { kind: 'pending' } }] }));
   const pending = screen.getByRole('button', { name: 'Отмена... подписку: Илья Коваль' });
   await expect.element(pending).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -125,9 +153,9 @@ test('while it is being cancelled its button keeps focus and asks nothing more',
 });
 
 test('once it is cancelled it is among the cancelled ones, and focus is on the title', async () => {
-  const screen = await render(element({ subscriptions: [{ ...paid, cancel: { kind: 'pending' } }] }));
+  const screen = await render(element({ subscriptions: [{ ...paid, progress: { kind: 'pending' } }] }));
   screen.getByRole('button').element().focus();
-  await screen.rerender(element({ subscriptions: [{ ...paid, cancel: cancelled.cancel }] }));
+  await screen.rerender(element({ subscriptions: [{ ...paid, isOver: true, action: 'none' }] }));
   await expect.element(screen.getByRole('heading', { name: 'Подписки' })).toHaveFocus();
   await expect.element(screen.getByText('Действующих подписок нет.')).toBeVisible();
   await tab('Отменённые').click();
@@ -135,7 +163,7 @@ test('once it is cancelled it is among the cancelled ones, and focus is on the t
 });
 
 test('a failed cancellation is told in its own row and can be tried again', async () => {
-  const failure = { ...free, cancel: { kind: 'error', message: 'Нет связи' } } as const;
+  const failure = { ...free, progress: { kind: 'error', message: 'Нет связи' } } as const;
   await render(element({ subscriptions: [paid, failure] }));
   const row = rows().filter({ has: page.getByRole('heading', { name: free.author.name }) });
   await expect.element(row.getByRole('alert')).toHaveTextContent('Нет связи');
@@ -143,6 +171,7 @@ test('a failed cancellation is told in its own row and can be tried again', asyn
   await expect.element(cancelOf(free.author.name)).toBeEnabled();
 });
 
+const row = css.row({ hasTerms: true }).replaceAll(' ', '.');
 const wide = ['left', 'top', 'width'] as const;
 const whole = [...wide, 'height'] as const;
 
@@ -150,12 +179,12 @@ skeletonSuite({
   skeleton: element({ status: { kind: 'loading' } }),
   real: element({ subscriptions: [paid, free] }),
   parts: {
-    title: { skeleton: `.${boxes.title}`, real: 'h1', edges: ['left', 'top', 'height'] },
+    title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },
     tabs: { skeleton: `.${tabList}`, real: '[role=tablist]', edges: whole },
     tab: { skeleton: `.${tabBox}`, real: '[role=tab]', edges: ['left', 'top', 'height'] },
-    list: { skeleton: `.${css.list}`, real: 'ul', edges: wide },
+    list: { skeleton: `.${css.authorList}`, real: 'ul', edges: wide },
     row: { skeleton: `.${css.item}`, real: 'li', edges: whole },
-    avatar: { skeleton: `.${css.row} > :first-child`, real: `.${css.row} > :first-child`, edges: whole },
+    avatar: { skeleton: `.${row} > :first-child`, real: `.${row} > :first-child`, edges: whole },
     terms: { skeleton: `.${css.terms}`, real: `.${css.terms}`, edges: whole },
     action: { skeleton: `.${css.action}`, real: `.${css.action}`, edges: ['top', 'height'] },
   },

@@ -26,6 +26,16 @@ test('a failure is an alert, a success a status; both close with the cross', asy
   await expect.element(screen.getByRole('status')).toBeInTheDocument();
 });
 
+test('what a notice offers is done once, and the notice goes', async () => {
+  const queue = createToastQueue();
+  const screen = await render(<Toaster queue={queue} />);
+  const onPress = vi.fn();
+  queue.add({ tone: 'success', title: 'Подписка отменена', action: { label: 'Вернуть', onPress } }, forLong);
+  await screen.getByRole('alertdialog').getByRole('link', { name: 'Вернуть' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('five are on the screen at most; the others come in their order as room appears', async () => {
   const queue = createToastQueue();
   const screen = await render(<Toaster queue={queue} />);

@@ -5,8 +5,6 @@ export const title = style({ ...text.appTitle, outline: 'none' });
 
 export const post = style({ outline: 'none' });
 
-export const more = style({ display: 'grid', justifyItems: 'start', gap: space.x4, marginTop: space.x5 });
-
 export const message = style({ display: 'grid', justifyItems: 'start', gap: space.x5, marginTop: space.x6 });
 
 export const messageTitle = style({ ...text.h3, maxWidth: '20em' });

@@ -2,17 +2,18 @@ import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Mark } from '../../primitives/Mark/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { LoadMoreStatus } from '../../sections/LoadMore/index.ts';
 import type { PostView } from '../../sections/PostCard/index.ts';
 import * as css from './FeedPage.css.ts';
 import * as frame from './frame.css.ts';
-import { type FeedMore, FeedPosts } from './FeedPosts.tsx';
+import { FeedPosts } from './FeedPosts.tsx';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 
 /** What is known about the feed; an empty feed is `ready` with no posts. */
 export type FeedStatus =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly message: string }
-  | { readonly kind: 'ready'; readonly posts: readonly PostView[]; readonly more: FeedMore };
+  | { readonly kind: 'ready'; readonly posts: readonly PostView[]; readonly more: LoadMoreStatus };
 
 export interface FeedPageProps {
   status: FeedStatus;

@@ -1,21 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
+import { LoadMore, type LoadMoreStatus, useFirstNewItem } from '../../sections/LoadMore/index.ts';
 import { PostCard, type PostView } from '../../sections/PostCard/index.ts';
 import * as css from './FeedPage.css.ts';
 import * as frame from './frame.css.ts';
 
-/** The page after the shown ones. */
-export type FeedMore =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'error'; readonly message: string };
-
 interface FeedPostsProps {
   posts: readonly PostView[];
-  more: FeedMore;
+  more: LoadMoreStatus;
   onMore: () => void;
   onSubscribe: (id: number) => void;
 }
@@ -43,17 +34,7 @@ export function FeedPosts({ posts, more, onMore, onSubscribe }: FeedPostsProps) 
 }
 
 function PostList({ posts, more, onMore, onSubscribe }: FeedPostsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState<number>();
-
-  // The reader goes on from the first new post: the button that had focus moves down or disappears.
-  useLayoutEffect(() => {
-    if (shown === undefined || posts.length <= shown) return;
-    const first = list.current?.children[shown];
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-    setShown(undefined);
-  }, [posts.length, shown]);
-
+  const { list, remember } = useFirstNewItem(posts.length);
   return (
     <>
       {posts.length === 0 && <p className={css.messageTitle}>Таких постов пока{'\u00a0'}нет.</p>}
@@ -64,21 +45,13 @@ function PostList({ posts, more, onMore, onSubscribe }: FeedPostsProps) {
           </li>
         ))}
       </ul>
-      {more.kind !== 'none' && (
-        <div className={css.more}>
-          <Banner tone="error">{more.kind === 'error' ? more.message : undefined}</Banner>
-          <Button
-            kind="outline"
-            isPending={more.kind === 'loading'}
-            onPress={() => {
-              setShown(posts.length);
-              onMore();
-            }}
-          >
-            {more.kind === 'loading' ? 'Загрузка...' : 'Показать ещё'}
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        status={more}
+        onLoad={() => {
+          remember();
+          onMore();
+        }}
+      />
     </>
   );
 }

@@ -1,15 +1,11 @@
 import type { RefObject } from 'react';
-import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import * as css from './SubscriptionsPage.css.ts';
 import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { AuthorRow, type AuthorRowProps } from '../../sections/AuthorRow/index.ts';
 
-/** Whether a subscription can be cancelled, and what became of the last try. */
-export type SubscriptionCancel =
-  /** Cancelled already, or over. */
-  | { readonly kind: 'none' }
+/** What became of the last press of a row's button. */
+export type Progress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'pending' }
   | { readonly kind: 'error'; readonly message: string };
@@ -17,7 +13,7 @@ export type SubscriptionCancel =
 /** A subscription as its row shows it: every text is ready. */
 export interface SubscriptionView {
   readonly id: number;
-  readonly author: { readonly name: string; readonly portrait: AvatarProps['portrait'] };
+  readonly author: AuthorRowProps['author'];
   /** Role and tier: «Музыкант · «Партер»». */
   readonly meta: string;
   /** «300 руб/мес» or «Бесплатная»; `undefined` when the server does not say. */
@@ -26,44 +22,47 @@ export interface SubscriptionView {
   readonly term: string;
   /** What cancelling it means, in a sentence or two. */
   readonly consequence: string;
-  readonly cancel: SubscriptionCancel;
+  /** Cancelled or over: it is not among those that last. */
+  readonly isOver: boolean;
+  /** What can be done with it: what costs nothing can be taken up again. */
+  readonly action: 'cancel' | 'restore' | 'none';
+  readonly progress: Progress;
 }
+
+const labels = {
+  cancel: { idle: 'Отменить', pending: 'Отмена...' },
+  restore: { idle: 'Вернуть', pending: 'Оформление...' },
+} as const;
 
 interface SubscriptionRowProps {
   subscription: SubscriptionView;
-  /** «Отменить» was pressed. */
-  onAskCancel: () => void;
-  /** Gets the focus when the row goes to the cancelled ones. */
+  /** Its button was pressed. */
+  onPress: () => void;
+  /** Gets the focus when the row goes to the other tab. */
   heir: RefObject<HTMLElement | null>;
 }
 
-/** One subscription: author, price, term and the way out. A failed cancellation is told under it. */
-export function SubscriptionRow({ subscription, onAskCancel, heir }: SubscriptionRowProps) {
-  const { author, meta, price, term, cancel } = subscription;
-  const action = useFocusHeir(heir);
-  const isPending = cancel.kind === 'pending';
+/** One subscription: author, price, term and what can be done with it. A failure is told under it. */
+export function SubscriptionRow({ subscription, onPress, heir }: SubscriptionRowProps) {
+  const { author, meta, price, term, action, progress } = subscription;
+  const button = useFocusHeir(heir);
+  const isPending = progress.kind === 'pending';
   return (
-    <li className={css.item}>
-      <div className={css.row}>
-        <Avatar portrait={author.portrait} size="large" />
-        <div>
-          <h2 className={css.author}>{author.name}</h2>
-          <p className={css.note}>{meta}</p>
-        </div>
-        <div className={css.terms}>
-          {price !== undefined && <div className={css.price}>{price}</div>}
-          <p className={css.note}>{term}</p>
-        </div>
-        {cancel.kind !== 'none' && (
-          <div className={css.action} ref={action}>
-            <Button kind="outline" size="small" isPending={isPending} onPress={onAskCancel}>
-              {isPending ? 'Отмена...' : 'Отменить'}
+    <AuthorRow
+      author={author}
+      meta={meta}
+      terms={{ price, term }}
+      action={
+        action === 'none' ? undefined : (
+          <div ref={button}>
+            <Button kind="outline" size="small" isPending={isPending} onPress={onPress}>
+              {labels[action][isPending ? 'pending' : 'idle']}
               <VisuallyHidden> подписку: {author.name}</VisuallyHidden>
             </Button>
           </div>
-        )}
-      </div>
-      <Banner tone="error">{cancel.kind === 'error' ? cancel.message : undefined}</Banner>
-    </li>
+        )
+      }
+      error={progress.kind === 'error' ? progress.message : undefined}
+    />
   );
 }

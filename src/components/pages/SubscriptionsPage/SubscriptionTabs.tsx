@@ -1,12 +1,14 @@
 import { type RefObject, useState } from 'react';
 import { CancelSubscriptionPopup } from '../../popups/CancelSubscriptionPopup/index.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
+import { authorList } from '../../sections/AuthorRow/index.ts';
 import { SubscriptionRow, type SubscriptionView } from './SubscriptionRow.tsx';
 import * as css from './SubscriptionsPage.css.ts';
 
 interface SubscriptionTabsProps {
   subscriptions: readonly SubscriptionView[];
   onCancel: (id: SubscriptionView['id']) => void;
+  onRestore: (id: SubscriptionView['id']) => void;
   /** Gets the focus of a row that goes to the other tab. */
   heir: RefObject<HTMLElement | null>;
 }
@@ -16,30 +18,31 @@ const tabs = [
     id: 'active',
     label: 'Действующие',
     none: 'Действующих подписок\u00a0нет.',
-    holds: ({ cancel }: SubscriptionView) => cancel.kind !== 'none',
+    holds: ({ isOver }: SubscriptionView) => !isOver,
   },
   {
     id: 'cancelled',
     label: 'Отменённые',
     none: 'Отменённых подписок\u00a0нет.',
-    holds: ({ cancel }: SubscriptionView) => cancel.kind === 'none',
+    holds: ({ isOver }: SubscriptionView) => isOver,
   },
 ] as const;
 
 /** What lasts, and what was cancelled; before a cancellation its consequence is told. */
-export function SubscriptionTabs({ subscriptions, onCancel, heir }: SubscriptionTabsProps) {
+export function SubscriptionTabs({ subscriptions, onCancel, onRestore, heir }: SubscriptionTabsProps) {
   /** The last one asked about; it stays while the popup fades. */
   const [asked, setAsked] = useState<SubscriptionView>();
   const [isAsking, setAsking] = useState(false);
 
   const listOf = (held: readonly SubscriptionView[]) => (
-    <ul className={css.list}>
+    <ul className={authorList}>
       {held.map((subscription) => (
         <SubscriptionRow
           key={subscription.id}
           subscription={subscription}
           heir={heir}
-          onAskCancel={() => {
+          onPress={() => {
+            if (subscription.action === 'restore') return onRestore(subscription.id);
             setAsked(subscription);
             setAsking(true);
           }}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { size, space, text } from '#src/theme/index.ts';
 
 export const title = style({ ...text.appTitle, outline: 'none' });
 
@@ -12,60 +12,8 @@ export const failure = style({
   marginTop: space.x6,
 });
 
-/** On a phone it takes back the padding of its first row. Shared with the skeleton, like the item and the row. */
-export const list = style({
-  marginTop: `calc(${space.x45} * -1)`,
-  '@media': { [from('md')]: { marginTop: 0 } },
-});
-
-export const item = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x3,
-  paddingBlock: space.x45,
-  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
-});
-
-/** The last two columns keep their width, so that terms stand one under another with and without a button. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space.x3} ${space.x45}`,
-  alignItems: 'center',
-  '@media': {
-    [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 12.5rem 10rem' },
-    [from('xl')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 16rem 10rem' },
-  },
-});
-
-export const author = style({
-  ...text.ui,
-  fontSize: '1.0625rem',
-  fontWeight: 700,
-  lineHeight: 1.3,
-  overflowWrap: 'anywhere',
-});
-
-export const note = style({ ...text.small, color: vars.color.text.secondary });
-
-const secondColumn = { gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'auto' } } };
-
-export const terms = style(secondColumn);
-
-/** Amounts in a column are set in figures of one width, which only the authors' typeface has (DESIGN.md section 4). */
-export const price = style({
-  fontFamily: text.post.fontFamily,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontSize: '1.0625rem',
-  fontWeight: 700,
-  lineHeight: 1.3,
-});
-
-export const action = style([
-  secondColumn,
-  { justifySelf: 'start', '@media': { [from('md')]: { justifySelf: 'end' } } },
-]);
+/** The way to more authors, under the list. */
+export const authors = style({ ...text.ui, marginTop: space.x5 });
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: space.x5, marginTop: space.x6 });
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from '../../primitives/Link/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { Mark } from '../../primitives/Mark/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -18,17 +19,21 @@ export interface SubscriptionsPageProps {
   status: SubscriptionsStatus;
   /** What is known so far; nothing of it shows while `loading`. */
   subscriptions: readonly SubscriptionView[];
-  /** Where an empty list leads. */
+  /** Where an empty list leads, unless there are authors to choose from. */
   feedHref: string;
+  /** The authors one can subscribe to; `undefined` where the server tells of none. */
+  authorsHref?: string | undefined;
   /** Load the list once more, after an error. */
   onRetry: () => void;
-  /** Cancel this one; the person has confirmed it. It goes to the cancelled ones when its `cancel` says `none`. */
+  /** Cancel this one; the person has confirmed it. It goes to the other tab when it says `isOver`. */
   onCancel: (id: SubscriptionView['id']) => void;
+  /** Take this one up again: it costs nothing. */
+  onRestore: (id: SubscriptionView['id']) => void;
 }
 
 /** «Подписки» (specification sections 4 and 8; DESIGN.md section 9). */
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
-  const { status, subscriptions, feedHref, onRetry, onCancel } = props;
+  const { status, subscriptions, feedHref, authorsHref, onRetry, onCancel, onRestore } = props;
   const title = useRef<HTMLHeadingElement>(null);
 
   if (status.kind === 'loading')
@@ -54,7 +59,17 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
         />
       )}
       {subscriptions.length > 0 && (
-        <SubscriptionTabs subscriptions={subscriptions} onCancel={onCancel} heir={title} />
+        <SubscriptionTabs
+          subscriptions={subscriptions}
+          onCancel={onCancel}
+          onRestore={onRestore}
+          heir={title}
+        />
+      )}
+      {authorsHref !== undefined && subscriptions.length > 0 && (
+        <p className={css.authors}>
+          <Link href={authorsHref}>Найти других авторов</Link>
+        </p>
       )}
       {status.kind === 'ready' && subscriptions.length === 0 && (
         <div className={css.empty}>
@@ -64,8 +79,8 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
           <p className={css.emptyTitle}>
             Здесь появятся авторы, на{'\u00a0'}которых вы{'\u00a0'}подпишетесь
           </p>
-          <LinkButton href={feedHref} kind="secondary">
-            Открыть ленту
+          <LinkButton href={authorsHref ?? feedHref} kind="secondary">
+            {authorsHref === undefined ? 'Открыть ленту' : 'Найти авторов'}
           </LinkButton>
         </div>
       )}

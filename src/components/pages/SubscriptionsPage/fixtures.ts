@@ -9,7 +9,9 @@ export const paid: SubscriptionView = {
   term: 'Активна до\u00a014\u00a0декабря',
   consequence:
     'Доступ к\u00a0постам останется до\u00a014\u00a0декабря. Больше деньги списываться не\u00a0будут.',
-  cancel: { kind: 'idle' },
+  isOver: false,
+  action: 'cancel',
+  progress: { kind: 'idle' },
 };
 
 export const cancelled: SubscriptionView = {
@@ -19,7 +21,9 @@ export const cancelled: SubscriptionView = {
   price: '500\u00a0руб/мес',
   term: 'Доступ до\u00a02\u00a0декабря',
   consequence: '',
-  cancel: { kind: 'none' },
+  isOver: true,
+  action: 'none',
+  progress: { kind: 'idle' },
 };
 
 export const free: SubscriptionView = {
@@ -29,7 +33,9 @@ export const free: SubscriptionView = {
   price: 'Бесплатная',
   term: 'Активна, без\u00a0срока',
   consequence: 'Доступ к\u00a0постам для\u00a0подписчиков закроется сразу.',
-  cancel: { kind: 'idle' },
+  isOver: false,
+  action: 'cancel',
+  progress: { kind: 'idle' },
 };
 
 export const expired: SubscriptionView = {
@@ -38,4 +44,13 @@ export const expired: SubscriptionView = {
   author: { name: 'Анна Рощина', portrait: 'anna' },
   meta: 'Видеоблогер · «За\u00a0кадром»',
   term: 'Закончилась 3\u00a0ноября',
+};
+
+export const cancelledFree: SubscriptionView = {
+  ...free,
+  id: 5,
+  term: 'Отменена',
+  consequence: '',
+  isOver: true,
+  action: 'restore',
 };

@@ -1,4 +1,4 @@
-export type { SubscriptionCancel, SubscriptionView } from './SubscriptionRow.tsx';
+export type { Progress, SubscriptionView } from './SubscriptionRow.tsx';
 export {
   SubscriptionsPage,
   type SubscriptionsPageProps,

@@ -1,2 +1,3 @@
 export { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
-export { tabBar, tabBox, tabList } from './Tabs.css.ts';
+export { tabBox, tabList } from './Tabs.css.ts';
+export { TabsSkeleton } from './TabsSkeleton.tsx';

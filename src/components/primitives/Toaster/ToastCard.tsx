@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/Toast';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
 import { ScrollArea } from '../ScrollArea/index.ts';
 import type { ShownToasts } from './shownToasts.ts';
 import * as css from './Toaster.css.ts';
@@ -41,6 +42,11 @@ export function ToastCard({ toast, shown }: ToastCardProps) {
     return () => toastElement?.removeEventListener('keydown', onKeyDown);
   }, [key, shown]);
 
+  const onAction = () => {
+    content.action?.onPress();
+    shown.close(key);
+  };
+
   return (
     <AriaToast ref={ref} toast={toast} className={css.toast} data-exiting={isLeaving || undefined}>
       <span className={css.sign[content.tone]} aria-hidden="true">
@@ -56,6 +62,11 @@ export function ToastCard({ toast, shown }: ToastCardProps) {
               <Text slot="description" className={css.message}>
                 {content.text}
               </Text>
+            )}
+            {content.action !== undefined && (
+              <p className={css.action}>
+                <Link onPress={onAction}>{content.action.label}</Link>
+              </p>
             )}
           </div>
         </ScrollArea>

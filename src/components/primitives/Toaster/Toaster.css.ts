@@ -77,6 +77,8 @@ export const title = style({ display: 'block', fontWeight: 700 });
 
 export const message = style({ display: 'block', color: vars.color.text.secondary });
 
+export const action = style({ marginTop: space.x2 });
+
 /** As high as the toast lets it be; the text scrolls inside. */
 export const content = style({
   alignSelf: 'stretch',

@@ -8,6 +8,8 @@ export interface Toast {
   title: string;
   /** One sentence. @default none */
   text?: string;
+  /** What can be done about it; pressed, the notice goes. Offer it elsewhere, too: notices do not stay. @default nothing */
+  action?: { label: string; onPress: () => void };
 }
 
 /** What a `Toaster` shows, and the way to add to it. */

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { AuthorRow, type AuthorRowProps } from '../../sections/AuthorRow/index.ts';
+import * as css from './AuthorsPage.css.ts';
+
+/** Whether the reader has subscribed, and what became of the last try. */
+export type AuthorSubscription =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'error'; readonly message: string }
+  | { readonly kind: 'done' };
+
+export interface AuthorView {
+  readonly id: number;
+  readonly author: AuthorRowProps['author'];
+  readonly role: string;
+  readonly subscription: AuthorSubscription;
+}
+
+interface AuthorItemProps {
+  view: AuthorView;
+  onSubscribe: () => void;
+}
+
+/** An author and the way to subscribe without paying; the row gets the focus of the button that is gone. */
+export function AuthorItem({ view, onSubscribe }: AuthorItemProps) {
+  const { author, role, subscription } = view;
+  const row = useRef<HTMLLIElement>(null);
+  const button = useFocusHeir(row);
+  const isPending = subscription.kind === 'pending';
+  const isDone = subscription.kind === 'done';
+  return (
+    <AuthorRow
+      ref={row}
+      author={author}
+      meta={role}
+      action={
+        isDone ? (
+          <p className={css.done}>
+            <Icon name="check" size="small" />
+            Вы{'\u00a0'}подписаны
+          </p>
+        ) : (
+          <div ref={button}>
+            <Button kind="outline" size="small" isPending={isPending} onPress={onSubscribe}>
+              {isPending ? 'Оформление...' : 'Подписаться бесплатно'}
+              <VisuallyHidden>
+                {' '}
+                на{'\u00a0'}автора: {author.name}
+              </VisuallyHidden>
+            </Button>
+          </div>
+        )
+      }
+      error={subscription.kind === 'error' ? subscription.message : undefined}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, space, text, vars } from '#src/theme/index.ts';
+
+export const title = style({ ...text.appTitle, outline: 'none' });
+
+export const list = style({
+  maxWidth: size.columnWidth,
+  marginTop: space.x6,
+  '@media': { [from('md')]: { borderTop: `${size.borderThick} solid ${vars.color.border.strong}` } },
+});
+
+export const failure = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.x5,
+  maxWidth: size.columnWidth,
+  marginTop: space.x6,
+});
+
+/** As high as the button it stands for. */
+export const done = style({
+  ...text.ui,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minHeight: size.buttonHeightSmall,
+  color: vars.color.success.text,
+  fontWeight: 650,
+});

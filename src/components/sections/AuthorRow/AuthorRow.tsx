@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import * as css from './AuthorRow.css.ts';
+
+export interface AuthorRowProps {
+  author: { readonly name: string; readonly portrait: AvatarProps['portrait'] };
+  /** Role and tier: «Музыкант · «Партер»». */
+  meta: string;
+  /** What is paid, where that is known, and how long it lasts. @default none */
+  terms?: { readonly price: string | undefined; readonly term: string };
+  /** The button, or what stands in its place. @default none */
+  action?: ReactNode;
+  /** Why the last press of the button failed. @default nothing is seen */
+  error?: string | undefined;
+  /** Lets it take the focus of a button that is gone. */
+  ref?: Ref<HTMLLIElement>;
+}
+
+/** An author in a list. */
+export function AuthorRow({ author, meta, terms, action, error, ref }: AuthorRowProps) {
+  return (
+    <li className={css.item} ref={ref} tabIndex={ref === undefined ? undefined : -1}>
+      <div className={css.row({ hasTerms: terms !== undefined })}>
+        <Avatar portrait={author.portrait} size="large" />
+        <div>
+          <h2 className={css.name}>{author.name}</h2>
+          <p className={css.note}>{meta}</p>
+        </div>
+        {terms !== undefined && (
+          <div className={css.terms}>
+            {terms.price !== undefined && <div className={css.price}>{terms.price}</div>}
+            <p className={css.note}>{terms.term}</p>
+          </div>
+        )}
+        {action !== undefined && <div className={css.action}>{action}</div>}
+      </div>
+      <Banner tone="error">{error}</Banner>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { LoadMore, type LoadMoreProps, type LoadMoreStatus } from './LoadMore.tsx';
+export { useFirstNewItem } from './useFirstNewItem.ts';

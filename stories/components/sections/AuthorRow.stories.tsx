@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { authorList, AuthorRow, AuthorRowSkeleton } from '#src/components/sections/AuthorRow/index.ts';
+
+const action = (
+  <Button kind="outline" size="small">
+    Подписаться
+  </Button>
+);
+
+const meta = {
+  component: AuthorRow,
+  args: { author: { name: 'Илья Коваль', portrait: 'ilya' }, meta: 'Музыкант', action },
+  render: (args) => (
+    <ul className={authorList}>
+      <AuthorRow {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof AuthorRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const terms = { price: '300\u00a0руб/мес', term: 'Активна до\u00a014\u00a0декабря' };
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const WithAction: Story = {};
+export const WithActionOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const WithTerms: Story = { args: { terms } };
+export const WithTermsOnPhone: Story = { ...WithTerms, globals: { viewport: { value: 'mobile' } } };
+export const WithoutAction: Story = { args: { terms, action: undefined } };
+export const Failed: Story = { args: { error: 'Ошибка соединения с сервером. Попробуйте позже.' } };
+export const Loading: Story = { render: () => <AuthorRowSkeleton /> };
+export const LoadingWithTerms: Story = { render: () => <AuthorRowSkeleton hasTerms={true} /> };

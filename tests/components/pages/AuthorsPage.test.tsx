@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import {
+  AuthorsPage,
+  type AuthorsPageProps,
+  type AuthorView,
+} from '#src/components/pages/AuthorsPage/index.ts';
+import { ilya, vera } from '#src/components/pages/AuthorsPage/fixtures.ts';
+import { title as titleSkeleton } from '#src/components/primitives/Skeleton/TitleSkeleton.css.ts';
+import * as css from '#src/components/sections/AuthorRow/AuthorRow.css.ts';
+import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
+
+const element = (authors: readonly AuthorView[], props: Partial<AuthorsPageProps> = {}) => (
+  <AuthorsPage
+    status={{ kind: 'ready', authors, more: { kind: 'none' } }}
+    onRetry={() => {}}
+    onMore={() => {}}
+    onSubscribe={() => {}}
+    {...props}
+  />
+);
+const rows = () => page.getByRole('listitem');
+const subscribeTo = (author: string) =>
+  page.getByRole('button', { name: `Подписаться бесплатно на автора: ${author}` });
+
+test('each author can be subscribed to, unless that is done', async () => {
+  const onSubscribe = vi.fn();
+  await render(element([ilya, vera], { onSubscribe }));
+  await expect.element(rows().last().getByText('Вы подписаны')).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+  await subscribeTo('Илья Коваль').click();
+  expect(onSubscribe).toHaveBeenCalledExactlyOnceWith(ilya.id);
+});
+
+test('while it is under way the button keeps focus; once it is done focus is on the row', async () => {
+  const screen = await render(element([ilya]));
+  await subscribeTo('Илья Коваль').click();
+  await screen.rerender(element([{ ...ilya, subscription: { kind: 'pending' } }]));
+  await expect
+    .element(page.getByRole('button', { name: 'Оформление... на автора: Илья Коваль' }))
+    .toHaveFocus();
+  await screen.rerender(element([{ ...ilya, subscription: { kind: 'done' } }]));
+  await expect.element(rows()).toHaveFocus();
+});
+
+test('a failure is told in the row of its author and can be tried again', async () => {
+  await render(element([{ ...ilya, subscription: { kind: 'error', message: 'Нет связи' } }, vera]));
+  await expect.element(rows().first().getByRole('alert')).toHaveTextContent('Нет связи');
+  await expect.element(subscribeTo('Илья Коваль')).toBeEnabled();
+});
+
+test('authors who could not be loaded are asked for once more; then focus is on the title', async () => {
+  const onRetry = vi.fn();
+  const status = { kind: 'error', message: 'Нет связи' } as const;
+  const screen = await render(element([], { status, onRetry }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Нет связи');
+  await page.getByRole('button', { name: 'Загрузить ещё раз' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+  await screen.rerender(element([ilya]));
+  await expect.element(page.getByRole('heading', { name: 'Авторы' })).toHaveFocus();
+});
+
+const row = css.row({ hasTerms: false }).replaceAll(' ', '.');
+
+skeletonSuite({
+  skeleton: element([], { status: { kind: 'loading' } }),
+  real: element([ilya, vera]),
+  parts: {
+    title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },
+    list: { skeleton: `.${css.authorList}`, real: 'ul', edges: ['left', 'top', 'width'] },
+    row: { skeleton: `.${css.item}`, real: 'li', edges: ['left', 'top', 'width', 'height'] },
+    avatar: {
+      skeleton: `.${row} > :first-child`,
+      real: `.${row} > :first-child`,
+      edges: ['left', 'top', 'width', 'height'],
+    },
+    action: { skeleton: `.${css.action}`, real: `.${css.action}`, edges: ['top', 'height'] },
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { AuthorRow } from '#src/components/sections/AuthorRow/index.ts';
+
+const author = { name: 'Илья Коваль', portrait: 'ilya' } as const;
+
+test('a row shows the author, what is paid and for how long, and what can be done', async () => {
+  const screen = await render(
+    <AuthorRow
+      author={author}
+      meta="Музыкант"
+      terms={{ price: '300 руб/мес', term: 'Активна' }}
+      action={<button>Отменить</button>}
+    />,
+  );
+  const row = screen.getByRole('listitem');
+  await expect.element(row.getByRole('heading', { name: 'Илья Коваль' })).toBeVisible();
+  for (const text of ['Музыкант', '300 руб/мес', 'Активна', 'Отменить'])
+    await expect.element(row.getByText(text)).toBeVisible();
+});
+
+test('an unknown price leaves no gap, and a failure is told in the row', async () => {
+  const screen = await render(
+    <AuthorRow author={author} meta="" terms={{ price: undefined, term: 'Активна' }} error="Нет связи" />,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Нет связи');
+  expect(screen.getByRole('listitem').element().textContent).toBe('Илья КовальАктивнаНет связи');
+});
