@@ -8,6 +8,9 @@ import { App } from '#src/app/App.tsx';
 import { json } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
 
+/** Addresses that a link may lead to. */
+const elsewhere = ['/nope', '/reset-password/uid/token', '/activation-result', '/privacy-policy'];
+
 function Browser() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -17,6 +20,11 @@ function Browser() {
         {pathname + search}
       </p>
       <button onClick={() => void navigate(-1)}>Назад</button>
+      {elsewhere.map((address) => (
+        <button key={address} onClick={() => void navigate(address)}>
+          {address}
+        </button>
+      ))}
     </>
   );
 }
@@ -90,4 +98,22 @@ describe('a link to a popup', () => {
     await stands(destination);
     await expect.poll(anyDialog).toBeNull();
   });
+});
+
+test.each([
+  ['/nope', /^Страница не.найдена/],
+  ['/reset-password/uid/token', 'Новый пароль'],
+  ['/activation-result', /^Ссылка не.сработала/],
+  ['/privacy-policy', /^Политика/],
+])('a followed link to %s moves focus to its heading', async (address, heading) => {
+  const { screen } = await open('/cookies-policy');
+  await expect.element(page.getByRole('heading', { level: 1, name: /cookies/ })).toBeVisible();
+  await screen.getByRole('button', { name: address }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
+});
+
+test('the first page leaves focus with the browser', async () => {
+  await open('/nope');
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Страница/ })).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
 });

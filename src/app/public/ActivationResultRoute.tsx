@@ -3,6 +3,7 @@ import { paths } from '../paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { useActivationLink } from './useActivationLink.ts';
 import { useActivationRequest } from './useActivationRequest.ts';
+import { Arrival } from './Arrival.tsx';
 
 /** `/activation-result?uid=…&token=…`: the link of the letter that confirms an e-mail (readings D23). */
 export function ActivationResultRoute() {
@@ -10,7 +11,7 @@ export function ActivationResultRoute() {
   const isDead = answer.kind === 'dead';
   const { status, onSubmit } = useActivationRequest(isDead);
   return (
-    <>
+    <Arrival page="activationResult">
       <PageMeta title="Подтверждение email" noIndex />
       <ActivationResultPage
         status={isDead ? { kind: 'dead', request: status } : answer}
@@ -19,6 +20,6 @@ export function ActivationResultRoute() {
         onRetry={retry}
         onRequest={onSubmit}
       />
-    </>
+    </Arrival>
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
 import type { Text } from '../build/texts/parseText.ts';
 import { ChunkFailure } from '../ChunkFailure.tsx';
 import { type DocumentName, paths } from '../paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { useFocusOnNavigation } from '../useFocusOnNavigation.ts';
+import { Arrival } from './Arrival.tsx';
 import { documents } from './documents/documents.ts';
 import { PublicWait } from './PublicWait.tsx';
 
@@ -18,14 +18,12 @@ export function DocumentRoute({ name }: { name: DocumentName }) {
 }
 
 function Document({ name, text }: { name: DocumentName; text: Text }) {
-  const page = useRef<HTMLDivElement>(null);
-  useFocusOnNavigation(page, name);
   const { title, description, edition, sections } = text;
   return (
-    <div ref={page}>
+    <Arrival page={name}>
       {/* The soft hyphen is for narrow screens only. */}
       <PageMeta title={title.replaceAll('\u00ad', '')} description={description} canonicalUrl={paths[name]} />
       <LegalPage {...{ title, edition, sections }} homeHref={paths.landing} />
-    </div>
+    </Arrival>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { useFormStatus } from '../useFormStatus.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { useResetRequest } from '../useResetRequest.ts';
+import { Arrival } from './Arrival.tsx';
 
 /** The address of a link that was used: it opens nothing, and a reload says so. */
 const usedLink = paths.resetPassword.replace(':uid', 'link').replace(':token', 'used');
@@ -34,7 +35,7 @@ export function ResetPasswordRoute() {
     });
 
   return (
-    <>
+    <Arrival page="resetPassword">
       <PageMeta title="Новый пароль" noIndex />
       <ResetPasswordPage
         status={isDead ? { kind: 'dead', request: request.status } : status}
@@ -43,6 +44,6 @@ export function ResetPasswordRoute() {
         onRequest={request.onSubmit}
         onLogin={() => void navigate(paths.landing, { state: popupState('login') })}
       />
-    </>
+    </Arrival>
   );
 }

@@ -15,7 +15,9 @@ export function NotFoundPage({ homeHref }: NotFoundPageProps) {
         4<span className={styles.zero} />4
       </p>
       <div className={styles.words}>
-        <h1 className={styles.title}>Страница не&nbsp;найдена</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          Страница не&nbsp;найдена
+        </h1>
         <div>
           <p className={styles.description}>Возможно, автор её&nbsp;удалил или в&nbsp;адресе опечатка.</p>
           <LinkButton href={homeHref} kind="secondary">

@@ -1,0 +1,15 @@
+import { type ReactNode, useRef } from 'react';
+import { useFocusOnNavigation } from '../useFocusOnNavigation.ts';
+
+interface ArrivalProps {
+  /** Tells public pages apart, whatever else their addresses say. */
+  page: string;
+  children: ReactNode;
+}
+
+/** Moves focus to a public page when a link of the product leads there. */
+export function Arrival({ page, children }: ArrivalProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnNavigation(box, page);
+  return <div ref={box}>{children}</div>;
+}
