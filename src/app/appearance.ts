@@ -1,6 +1,5 @@
 import type { Appearance } from '#src/components/forms/AppearanceForm/index.ts';
 
-/** Read before the first paint, too, by `build/appearance.ts`. */
 const key = 'theme';
 
 /** What was chosen on this device. */
@@ -13,11 +12,31 @@ export function readAppearance(): Appearance {
   }
 }
 
-/** Shows the page so at once, and from now on; where storage is blocked, as long as the page lives. */
-export function chooseAppearance(appearance: Appearance): void {
+/** Shows the page so, and the bars that the browser draws around it. */
+export function showAppearance(appearance: Appearance): void {
   const { dataset } = document.documentElement;
   if (appearance === 'system') delete dataset['theme'];
   else dataset['theme'] = appearance;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { scheme } = meta.dataset;
+    const chosen = appearance === scheme ? 'all' : 'not all';
+    meta.media = appearance === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen;
+  }
+}
+
+/** Calls `listener` when something else is chosen in another tab. @returns the way to stop */
+export function onOtherAppearance(listener: (appearance: Appearance) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A key of `null`: everything was cleared at once.
+    if (event.key === key || event.key === null) listener(readAppearance());
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
+/** Shows the page so at once, and from now on; where storage is blocked, as long as the page lives. */
+export function chooseAppearance(appearance: Appearance): void {
+  showAppearance(appearance);
   try {
     if (appearance === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, appearance);

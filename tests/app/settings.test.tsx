@@ -121,6 +121,18 @@ test('the theme that is chosen holds at once, and the system’s again when it i
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
+test('a theme that is chosen in another tab is the chosen one here, too', async () => {
+  await open(anna);
+  const choice = (name: string) => row('Оформление').getByRole('radio', { name });
+  await expect.element(choice('Как в системе')).toBeChecked();
+  localStorage.setItem('theme', 'dark');
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  await expect.element(choice('Тёмное')).toBeChecked();
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  await expect.element(choice('Как в системе')).toBeChecked();
+});
+
 describe('the sessions', () => {
   const list = 'GET /api/sessions/';
   const session = {

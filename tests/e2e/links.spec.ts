@@ -1,6 +1,6 @@
 import { demoLogin } from '#src/server/demo/authors.ts';
 import { expectFeed, login, newAccount, popup, register } from './steps.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
 
@@ -92,6 +92,12 @@ test('a visitor does not get into the knowledge base, and is returned to the art
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Из\sчего складываются комиссии/);
 });
 
+/** The colour that the browser takes for its own bars. */
+const themeColor = (page: Page) =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas: HTMLMetaElement[]) => metas.find(({ media }) => matchMedia(media).matches)?.content);
+
 test('the theme that was chosen is on before anything is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -104,7 +110,32 @@ test('the theme that was chosen is on before anything is painted', async ({ page
       .locator('body')
       .evaluate((body) => (getComputedStyle(body).backgroundColor.match(/\d+/g) ?? []).map(Number));
     expect(red).toBeLessThan(64);
+    expect(await themeColor(page)).toBe('#0C1512');
   }
+});
+
+test('a theme that is chosen shows in the other tabs at once, the bars of the browser included', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/?login=1&next=%2Faccount%2Fsettings');
+  await login(page, demoLogin);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/privacy-policy');
+  expect([await themeColor(page), await themeColor(other)]).toEqual(['#F1F3EE', '#F1F3EE']);
+
+  await page.getByRole('radio', { name: 'Тёмное' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect([await themeColor(page), await themeColor(other)]).toEqual(['#0C1512', '#0C1512']);
+
+  await other.goto('/account/settings');
+  await other.getByRole('radio', { name: 'Как в системе' }).check({ force: true });
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await expect(page.getByRole('radio', { name: 'Как в системе' })).toBeChecked();
+  expect(await themeColor(page)).toBe('#F1F3EE');
 });
 
 for (const [path, heading] of [
