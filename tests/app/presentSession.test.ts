@@ -48,5 +48,5 @@ test.each([
 });
 
 test('it says when the session was used last', () => {
-  expect(device('').lastUsed).toBe('Последняя активность: 2\u00a0часа назад');
+  expect(device('').lastUsed).toBe('Активность: 2\u00a0часа назад');
 });

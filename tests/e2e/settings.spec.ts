@@ -156,7 +156,7 @@ test('a session that is ended elsewhere is over there, and the one that ended it
   await expectFeed(other);
 
   await page.reload();
-  await expect(sessions.getByRole('listitem')).toHaveText([/Текущий сеанс/, /Последняя активность/]);
+  await expect(sessions.getByRole('listitem')).toHaveText([/Текущий сеанс/, /Активность/]);
   await sessions.getByRole('button', { name: /^Завершить сеанс/ }).click();
   await expect(sessions.getByText('Сеанс завершён.')).toBeVisible();
   await expect(sessions.getByText('Других сеансов нет.')).toBeVisible();

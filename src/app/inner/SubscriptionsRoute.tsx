@@ -24,11 +24,15 @@ export function SubscriptionsRoute() {
   const { progressOf, cancel, restore } = useSubscriptionActions(subscriptions);
   const now = new Date(state.cachedAt ?? 0);
   const hasAuthors = authors.pages?.some(({ results }) => results.length > 0);
+  const status = statusOf(state);
+  // Where an empty list leads depends on them.
+  const needsAuthors = status.kind === 'ready' && state.list.length === 0;
+  const isWaiting = needsAuthors && authors.pages === undefined && authors.isLoading;
   return (
     <>
       <PageMeta title="Подписки" noIndex />
       <SubscriptionsPage
-        status={statusOf(state)}
+        status={isWaiting ? { kind: 'loading' } : status}
         subscriptions={state.list.map((entry) => presentSubscription(entry, progressOf(entry.id), now))}
         feedHref={paths.feed}
         authorsHref={hasAuthors ? authorsHref : undefined}

@@ -39,7 +39,7 @@ function deviceOf(userAgent: string): string {
 export const presentSession = (session: Session, end: SessionEnd, now: Date): SessionView => ({
   id: session.id,
   device: deviceOf(session.user_agent),
-  lastUsed: `Последняя активность: ${formatAge(session.refreshed_at, now)}`,
+  lastUsed: `Активность: ${formatAge(session.refreshed_at, now)}`,
   isCurrent: session.is_current,
   end,
 });

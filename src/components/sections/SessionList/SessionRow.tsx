@@ -16,7 +16,7 @@ export interface SessionView {
   readonly id: string;
   /** «Chrome, Windows». */
   readonly device: string;
-  /** «Последняя активность: вчера». */
+  /** «Активность: вчера». */
   readonly lastUsed: string;
   /** The session of this very browser: it ends by logging out. */
   readonly isCurrent: boolean;
