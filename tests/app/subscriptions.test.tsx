@@ -144,6 +144,7 @@ describe('a free subscription', () => {
     server.on(cancel, json(cancelledFree));
     server.on(subscribe, json(again, 201));
     await cancelIlya();
+    await expect.element(notice('Подписка отменена').getByText('Илья Коваль')).toBeVisible();
     await notice('Подписка отменена').getByRole('link', { name: 'Вернуть' }).click();
     await expect.element(notice('Подписка снова действует')).toBeVisible();
     await expect.element(row('Илья Коваль').getByText('Активна, без срока')).toBeVisible();

@@ -41,12 +41,14 @@ export function useSubscriptionActions(subscriptions: Subscriptions) {
     const entry = find(id);
     if (entry === undefined) return;
     const { author, term, action } = presentNow(entry);
-    notify({
-      tone: 'success',
-      title: 'Подписка отменена',
-      text: `${author.name}. ${term}.`,
-      ...(action === 'restore' && { action: { label: 'Вернуть', onPress: () => void takeBack(id) } }),
-    });
+    const notice = { tone: 'success', title: 'Подписка отменена' } as const;
+    if (action === 'restore')
+      notify({
+        ...notice,
+        text: author.name,
+        action: { label: 'Вернуть', onPress: () => void takeBack(id) },
+      });
+    else notify({ ...notice, text: `${author.name}. ${term}.` });
   }
 
   async function cancel(id: Id): Promise<void> {
@@ -67,6 +69,7 @@ export function useSubscriptionActions(subscriptions: Subscriptions) {
     set(id, { kind: 'pending' });
     const result = await subscribeFree(author);
     if (result.ok) {
+      set(id, idle);
       notify({ tone: 'success', title: 'Подписка снова действует' });
       return undefined;
     }

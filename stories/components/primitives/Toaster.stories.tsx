@@ -38,7 +38,7 @@ export const WithAction: Story = {
     queue: queueOf({
       tone: 'success',
       title: 'Подписка отменена',
-      text: 'Марк Шатров. Отменена.',
+      text: 'Марк Шатров',
       action: { label: 'Вернуть', onPress: () => {} },
     }),
   },
