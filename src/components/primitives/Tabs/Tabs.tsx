@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import * as frame from './frame.css.ts';
 import * as css from './Tabs.css.ts';
 
 export interface TabItem {
@@ -23,8 +24,8 @@ const onRelease = { shouldSelectOnPressUp: true };
 export function Tabs({ label, items }: TabsProps) {
   return (
     <AriaTabs className={css.tabs}>
-      <div className={css.tabBar}>
-        <TabList className={css.tabList} aria-label={label}>
+      <div className={frame.tabBar}>
+        <TabList className={frame.tabList} aria-label={label}>
           {items.map((item) => (
             <Tab key={item.id} id={item.id} className={css.tab} {...onRelease}>
               {item.label}

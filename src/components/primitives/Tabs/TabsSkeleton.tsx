@@ -1,5 +1,5 @@
 import { Skeleton } from '../Skeleton/index.ts';
-import * as css from './Tabs.css.ts';
+import * as frame from './frame.css.ts';
 
 interface TabsSkeletonProps {
   /** Class names of boxes as large as the labels. */
@@ -9,10 +9,10 @@ interface TabsSkeletonProps {
 /** Place of tabs. Silent: its owner speaks. */
 export function TabsSkeleton({ labels }: TabsSkeletonProps) {
   return (
-    <div className={css.tabBar}>
-      <div className={css.tabList}>
+    <div className={frame.tabBar}>
+      <div className={frame.tabList}>
         {labels.map((label) => (
-          <div className={css.tabBox} key={label}>
+          <div className={frame.tabBox} key={label}>
             <div className={label}>
               <Skeleton />
             </div>

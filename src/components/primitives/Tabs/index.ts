@@ -1,3 +1,3 @@
 export { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
-export { tabBox, tabList } from './Tabs.css.ts';
+export { tabBox, tabList } from './frame.css.ts';
 export { TabsSkeleton } from './TabsSkeleton.tsx';
