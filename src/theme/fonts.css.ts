@@ -43,30 +43,27 @@ globalFontFace('Literata', [
 // Overrides are true for one face only, so Georgia and Roboto are not in the lists: they come after, as they are.
 globalFontFace('Commissioner Fallback', [
   {
-    src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")',
+    src: 'local("Arial"), local("Liberation Sans")',
     fontWeight: '100 500',
     sizeAdjust: '99.66%',
     ascentOverride: '102.05%',
     descentOverride: '20.67%',
-    lineGapOverride: '0%',
   },
   {
-    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")',
+    src: 'local("Arial Bold"), local("Liberation Sans Bold")',
     fontWeight: '501 900',
     sizeAdjust: '95.64%',
     ascentOverride: '106.33%',
     descentOverride: '21.54%',
-    lineGapOverride: '0%',
   },
 ]);
 
 globalFontFace('Literata Fallback', {
-  src: 'local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif"), local("LiberationSerif")',
+  src: 'local("Times New Roman"), local("Liberation Serif")',
   fontWeight: '200 900',
   sizeAdjust: '118.86%',
   ascentOverride: '99.02%',
   descentOverride: '25.91%',
-  lineGapOverride: '0%',
 });
 
 const authorFallback = "'Literata Fallback', Georgia, serif";

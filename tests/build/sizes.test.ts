@@ -7,6 +7,7 @@ interface Chunk {
   isDynamicEntry?: boolean;
   /** Keys of the chunks that come with it. */
   imports?: string[];
+  css?: string[];
 }
 
 type Manifest = Record<string, Chunk>;
@@ -15,6 +16,8 @@ type Manifest = Record<string, Chunk>;
 const landingLimit = 100_000;
 /** And of what comes in addition for the popups. */
 const popupsLimit = 26_000;
+/** And of its style sheet. */
+const stylesLimit = 8_192;
 
 const landing = 'index.html';
 const popups = 'src/app/landing/Popups.tsx';
@@ -63,6 +66,15 @@ test('the popups need little more', async () => {
   console.log(`JavaScript of the popups: ${size} of ${popupsLimit} bytes`);
   expect(size).toBeGreaterThan(0);
   expect(size).toBeLessThanOrEqual(popupsLimit);
+});
+
+test('the landing page needs little style', async () => {
+  const [styles, ...others] = (await read())[landing]?.css ?? [];
+  expect(others).toEqual([]);
+  const size = brotliCompressSync(await readFile(`dist/client/${styles}`)).length;
+  console.log(`Style sheet of the landing page: ${size} of ${stylesLimit} bytes`);
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(stylesLimit);
 });
 
 test('popups with their captcha and the inner area are downloaded on request', async () => {
