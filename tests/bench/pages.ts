@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fastify } from 'fastify';
+import { generate } from 'selfsigned';
 import { compressFolder } from '#src/app/build/compress.ts';
 
 /**
@@ -40,8 +41,10 @@ async function prepare(variant: Variant, folder: string): Promise<void> {
   await compressFolder(folder);
 }
 
+/** As browsers meet it behind a proxy: one connection for everything. The browser must ignore who signed. */
 async function serve(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
-  const app = fastify();
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
+  const app = fastify({ http2: true, https: { key, cert } });
   await app.register(fastifyStatic, { root: folder, preCompressed: true });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { address: `${address}/`, close: () => app.close() };

@@ -62,7 +62,7 @@ function judge({ name, value, bound, unit }: Budget): boolean {
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
-  args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  args: [...chromiumArgs, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
 });
 const pages = await servePages();
 try {
