@@ -47,6 +47,8 @@ export function embeddedPool(database: PGlite): Pool {
     idleTimeoutMillis: 0,
     stream: () => embeddedSocket(database),
     // What PGlite calls itself, whatever the environment says of other servers.
-    ...{ user: 'postgres', database: 'postgres', ssl: false },
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
   });
 }
