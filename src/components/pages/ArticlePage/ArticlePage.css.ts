@@ -13,7 +13,7 @@ export const title = style({
 export const lead = style({
   ...text.lead,
   maxWidth: '32em',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   marginTop: space.x4,
   color: vars.color.text.secondary,
 });

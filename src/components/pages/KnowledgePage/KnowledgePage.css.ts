@@ -6,7 +6,7 @@ export const title = style({ ...text.appTitle, outline: 'none' });
 export const lead = style({
   ...text.lead,
   maxWidth: '32em',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   marginTop: space.x4,
   color: vars.color.text.secondary,
 });
