@@ -53,7 +53,14 @@ const lostPresses: Budget = {
   unit: '',
 };
 
-/** What the landing page may cost. `still` is the same page without scripts, `bare` also without typefaces. */
+const sessionStart: Budget = {
+  name: 'session start, to the same with its data in the page',
+  value: (results) => of(results, 'session start') / of(results, 'session start inlined'),
+  bound: 1.3,
+  unit: '×',
+};
+
+/** What the landing page and the start of a session may cost. `still` is the same page without scripts, `bare` also without typefaces. */
 export const budgets: readonly Budget[] = [
   ratio('simulated: FCP to still', 'simulated', 'fcp', 'still', 1.05),
   ratio('simulated: FCP to bare', 'simulated', 'fcp', 'bare', 1.15),
@@ -75,4 +82,5 @@ export const budgets: readonly Budget[] = [
     atMost(`inp ${name} 4x`, 100, ' ms'),
     atMost(`inp ${name} 10x`, 200, ' ms'),
   ]),
+  sessionStart,
 ];

@@ -7,12 +7,14 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '#tests/setup/chromium.ts';
+import { startServer } from '#tests/e2e/server.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 import { applied } from './applied.ts';
 import { type Budget, budgets } from './budgets.ts';
 import { inputDelay, inputNames, pressAtFirstPaint, tapToDialog } from './interactions.ts';
 import { type Metrics, spread } from './metrics.ts';
 import { servePages, type Variant, variants } from './pages.ts';
+import { sessionStart } from './sessionStart.ts';
 import { simulated } from './lighthouse/simulated.ts';
 
 const { values: options } = parseArgs({
@@ -33,7 +35,12 @@ function noteAll(series: string, variant: Variant, metrics: Metrics): void {
   for (const [name, value] of Object.entries(metrics)) note(`${series} ${variant} ${name}`, value);
 }
 
-async function round(browser: Browser, port: number, addresses: Readonly<Record<Variant, string>>) {
+async function round(
+  browser: Browser,
+  port: number,
+  addresses: Readonly<Record<Variant, string>>,
+  origin: string,
+) {
   for (const variant of variants) {
     const url = addresses[variant];
     noteAll('simulated', variant, await simulated(url, 'phone', port));
@@ -50,6 +57,9 @@ async function round(browser: Browser, port: number, addresses: Readonly<Record<
   for (const cpu of [4, 10]) {
     for (const name of inputNames) note(`inp ${name} ${cpu}x`, await inputDelay(browser, ours, name, cpu));
   }
+  const start = await sessionStart(browser, origin);
+  note('session start', start.ours);
+  note('session start inlined', start.inlined);
 }
 
 function judge({ name, value, bound, unit }: Budget): boolean {
@@ -65,12 +75,14 @@ const browser = await chromium.launch({
   args: [...chromiumArgs, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
 });
 const pages = await servePages();
+const server = await startServer();
 try {
   for (let count = 1; count <= rounds; count += 1) {
     write(`round ${count} of ${rounds}`);
-    await round(browser, port, pages.addresses);
+    await round(browser, port, pages.addresses, server.origin);
   }
 } finally {
+  await server.remove();
   await pages.close();
   await browser.close();
 }

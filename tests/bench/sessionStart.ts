@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { demoLogin } from '#src/server/demo/index.ts';
+
+/** Answers of the API by path and query: what the page would hold if they were in it. */
+type Answers = Record<string, string>;
+
+const tokens = ['access', 'refresh'] as const;
+
+/** A browser of the person of the demo login. */
+async function signedIn(browser: Browser, origin: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'ru-RU' });
+  const reply = await context.request.post(`${origin}/auth/jwt/create/`, { data: demoLogin });
+  const { access, refresh } = (await reply.json()) as Record<(typeof tokens)[number], string>;
+  await context.addCookies([{ name: 'access_token', value: access, url: origin }]);
+  await context.addInitScript((token) => localStorage.setItem('refresh_token', token), refresh);
+  return context;
+}
+
+/** Runs in the page: answers at once what it knows. */
+function answerAtOnce(answers: Answers): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
+    const body = answers[pathname + search];
+    return body === undefined
+      ? fetch(input, init)
+      : new Response(body, { headers: { 'Content-Type': 'application/json' } });
+  };
+}
+
+/** Runs in the page: notes the frame with the first post. */
+function watchFeed(): void {
+  const look = () => {
+    if (document.querySelector('article')) Object.assign(window, { shown: performance.now() });
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Milliseconds from the request for the feed to its first post on the screen.
+ * @param answers of the API, to be had without a request
+ */
+async function visit(context: BrowserContext, origin: string, answers: Answers): Promise<number> {
+  const page = await context.newPage();
+  await page.addInitScript(watchFeed);
+  await page.addInitScript(answerAtOnce, answers);
+  await page.goto(`${origin}/feed`);
+  const shown = await page.waitForFunction(() => Reflect.get(window, 'shown') as number | undefined);
+  const time = Number(await shown.jsonValue());
+  await page.close();
+  return time;
+}
+
+/** The start of a session, as it is and with all that it asks for in the page. */
+export async function sessionStart(browser: Browser, origin: string) {
+  const context = await signedIn(browser, origin);
+  const answers: Answers = {};
+  context.on('response', async (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (/^\/(?:api|auth)\//.test(pathname)) answers[pathname + search] = await response.text();
+  });
+  // The first visit fills the browser's cache and shows what is asked for.
+  await visit(context, origin, {});
+  const known = { ...answers };
+  const times = { ours: await visit(context, origin, {}), inlined: await visit(context, origin, known) };
+  await context.close();
+  if (Object.keys(known).length === 0) throw new Error('The feed asked the API for nothing');
+  return times;
+}
