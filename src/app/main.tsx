@@ -5,13 +5,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { createBrowserSession } from '#src/session/index.ts';
 import { App } from './App.tsx';
 import { apiOrigin } from './apiOrigin.ts';
-import { onOtherAppearance, readAppearance, showAppearance } from './appearance.ts';
+import { onOtherAppearance, showAppearance } from './appearance.ts';
 import { prepare } from './public/chunk.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-showAppearance(readAppearance());
 onOtherAppearance(showAppearance);
 
 const session = createBrowserSession(apiOrigin || location.origin);

@@ -13,6 +13,12 @@ const show = (path: string) => async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
+/** As it is when the first screen is drawn and the rest may be. */
+const showLanding = async (page: Page) => {
+  await show('/')(page);
+  await page.locator('html:not([data-drawing])').waitFor({ state: 'attached' });
+};
+
 /** A page for signed-in people: whoever is not is asked to log in on the way. */
 const showInner = (path: string, title: string) => async (page: Page) => {
   await page.goto(path);
@@ -22,7 +28,7 @@ const showInner = (path: string, title: string) => async (page: Page) => {
 
 /** Kinds of screens a person may stand on, and how to get there. */
 export const places = {
-  'the landing page': show('/'),
+  'the landing page': showLanding,
   'the login popup': (page) => openPopup(page, 'Вход'),
   'the registration popup': (page) => openPopup(page, 'Регистрация'),
   'the recovery popup': async (page) => {

@@ -13,12 +13,12 @@ import './appearance.ts';
   let pressed: HTMLElement | undefined;
   let held: HTMLElement | undefined;
 
-  const buttonOf = ({ target }: Event) =>
-    (target instanceof Element && target.closest('button')) || undefined;
+  const controlOf = ({ target }: Event) =>
+    (target instanceof Element && target.closest<HTMLElement>('button, input')) || undefined;
 
-  // Only over a control: a mouse that rests on the page is over something as soon as that is drawn.
-  const onIntent = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('button, input')) start();
+  // Only at a control: a mouse that rests on the page is over something as soon as that is drawn.
+  const onIntent = (event: Event): void => {
+    if (controlOf(event)) start();
   };
 
   const load = (): void => {
@@ -39,39 +39,40 @@ import './appearance.ts';
   };
 
   const onPointerDown = (event: Event): void => {
-    held = buttonOf(event);
+    held = controlOf(event);
   };
 
   const onClick = (event: Event): void => {
     // Browsers do not ask for a failed module again as long as the page lives.
     if (hasFailed) return location.reload();
-    pressed = buttonOf(event) ?? pressed;
+    pressed = controlOf(event) ?? pressed;
     held = undefined;
     start();
   };
 
   const hasSession = (): boolean => {
     try {
-      return /(^|; )access_token=/.test(document.cookie) || localStorage.getItem('refresh_token') !== null;
+      return localStorage.getItem('refresh_token') !== null;
     } catch {
       return false;
     }
   };
 
-  document.addEventListener('pointerdown', onPointerDown, true);
-  document.addEventListener('click', onClick, true);
+  const aborter = new AbortController();
+  const options = { capture: true, passive: true, signal: aborter.signal };
+  document.addEventListener('pointerdown', onPointerDown, options);
+  document.addEventListener('click', onClick, options);
+  for (const intent of intents) document.addEventListener(intent, onIntent, options);
   window.takeEarlyPress = () => {
-    document.removeEventListener('pointerdown', onPointerDown, true);
-    document.removeEventListener('click', onClick, true);
-    for (const intent of intents) document.removeEventListener(intent, onIntent, true);
+    aborter.abort();
     return { pressed, held };
   };
-  for (const intent of intents) document.addEventListener(intent, onIntent, { capture: true, passive: true });
 
   // Whoever is signed in goes on to the feed, whoever follows a link to a popup waits for it: both need the app now.
   if (hasSession() || location.search !== '') return start();
 
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
+  // Safari has no idle callback.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
   const afterLoad = () => setTimeout(whenIdle, 300);
   const whenDrawn = () => {
     if (document.readyState === 'complete') afterLoad();
