@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type QueryConfig } from 'pg';
 import { StartError } from '../startError.ts';
 import { embeddedPool } from './embeddedPool.ts';
 import * as schema from './schema.ts';
@@ -73,14 +74,20 @@ export async function openPostgres(
   }
 }
 
+/** Under a name of its own, so that a connection plans it once: planning costs more than a short query itself. */
+const named = (query: QueryConfig): QueryConfig => ({
+  ...query,
+  name: createHash('sha1').update(query.text).digest('base64url'),
+});
+
 /**
- * The queries of a pool, timed. Drizzle itself never gives a connection back whose BEGIN fails, and gives back broken ones
+ * The queries of a pool, named and timed. Drizzle itself never gives a connection back whose BEGIN fails, and gives back broken ones
  * for the next to use.
  */
 function queriesOf(pool: Pool): Database {
   const query = pool.query.bind(pool);
-  const timedQuery = (...parameters: Parameters<typeof query>) => timed(async () => query(...parameters));
-  const db = drizzle(Object.assign(pool, { query: timedQuery }), { schema });
+  const namedAndTimed = (config: QueryConfig, values: unknown[]) => timed(() => query(named(config), values));
+  const db = drizzle(Object.assign(pool, { query: namedAndTimed }), { schema });
 
   async function transaction(...parameters: Parameters<typeof db.transaction>) {
     const client = await pool.connect();

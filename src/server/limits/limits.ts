@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 import type { LimitName, Settings } from '../settings/index.ts';
@@ -27,23 +27,30 @@ const keyOf = (name: LimitName, subject: string) =>
 
 /** The limits of the settings, counted in the database in one statement each: parallel tries cannot pass them. */
 export function createLimits(db: Database, settings: Pick<Settings, LimitName>, now: () => Date) {
+  const isOver = sql`${limitWindows.endsAt} <= ${sql.placeholder('moment')}`;
+  // Every log-in counts three times: built once.
+  const count = db
+    .insert(limitWindows)
+    .values({ key: sql.placeholder('key'), hits: 1, endsAt: sql.placeholder('endsAt') })
+    .onConflictDoUpdate({
+      target: limitWindows.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${limitWindows.hits} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${limitWindows.endsAt} end`,
+      },
+    })
+    .returning()
+    .prepare('count');
+
   /** @returns seconds until the window is over, 0 while the limit holds */
   async function hit(name: LimitName, subject: string): Promise<number> {
     const { hits: allowed, seconds } = settings[name];
     const moment = now();
-    const isOver = lte(limitWindows.endsAt, moment);
-    const endsAt = new Date(moment.getTime() + seconds * 1000);
-    const [window] = await db
-      .insert(limitWindows)
-      .values({ key: keyOf(name, subject), hits: 1, endsAt })
-      .onConflictDoUpdate({
-        target: limitWindows.key,
-        set: {
-          hits: sql`case when ${isOver} then 1 else ${limitWindows.hits} + 1 end`,
-          endsAt: sql`case when ${isOver} then excluded.ends_at else ${limitWindows.endsAt} end`,
-        },
-      })
-      .returning();
+    const [window] = await count.execute({
+      key: keyOf(name, subject),
+      moment: moment.toISOString(),
+      endsAt: new Date(moment.getTime() + seconds * 1000),
+    });
     if (window === undefined || window.hits <= allowed) return 0;
     return Math.max(1, Math.ceil((window.endsAt.getTime() - moment.getTime()) / 1000));
   }
