@@ -9,9 +9,14 @@ function embeddedSocket(database: PGlite): Duplex {
     read: () => undefined,
     // All that was written in one go: it costs the database one call.
     async writev(parts, done) {
+      const replies: Uint8Array[] = [];
       try {
-        const reply = await database.execProtocolRaw(Buffer.concat(parts.map(({ chunk }) => chunk)));
-        if (reply.length > 0) socket.push(reply);
+        // Not `execProtocolRaw`: PGlite would also parse every row for itself and keep it for ever.
+        await database.execProtocolRawStream(Buffer.concat(parts.map(({ chunk }) => chunk)), {
+          // A view of the database's own memory, good until it goes on.
+          onRawData: (data) => replies.push(data.slice()),
+        });
+        if (replies.length > 0) socket.push(Buffer.concat(replies));
         done();
       } catch (error) {
         done(error instanceof Error ? error : new Error(String(error)));
