@@ -53,6 +53,13 @@ const lostPresses: Budget = {
   unit: '',
 };
 
+const toPortal: Budget = {
+  name: "tap to dialog, to Ghost Portal's",
+  value: (results) => of(results, 'tap to dialog') / of(results, "tap to Portal's dialog"),
+  bound: 1,
+  unit: '×',
+};
+
 const sessionStart: Budget = {
   name: 'session start, to the same with its data in the page',
   value: (results) => of(results, 'session start') / of(results, 'session start inlined'),
@@ -77,6 +84,7 @@ export const budgets: readonly Budget[] = [
   atMost('cls 360', 0.001, ''),
   atMost('cls 1280', 0.001, ''),
   atMost('tap to dialog', 100, ' ms'),
+  toPortal,
   lostPresses,
   ...['popup', 'question', 'calculator key'].flatMap((name) => [
     atMost(`inp ${name} 4x`, 100, ' ms'),

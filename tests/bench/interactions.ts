@@ -4,11 +4,13 @@ import { openPhone } from './applied.ts';
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Вход' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Вход' });
 
-/** Runs in the page: notes when a button is pressed and the first frame with a dialog after it. */
+/** Runs in the page: notes when a button is pressed and the first frame with a dialog after it, Portal's included. */
 function watchDialog(): void {
   let pressedAt: number | undefined;
+  const portal = () =>
+    document.querySelector<HTMLIFrameElement>('iframe[title="portal-popup"]')?.contentDocument;
   const look = () => {
-    if (document.querySelector('[role="dialog"]'))
+    if (document.querySelector('[role="dialog"]') ?? portal()?.querySelector('input'))
       Object.assign(window, { opened: performance.now() - (pressedAt ?? NaN) });
     else requestAnimationFrame(look);
   };
@@ -28,7 +30,6 @@ export async function tapToDialog(browser: Browser, url: string, cpu: number): P
   await page.addInitScript(watchDialog);
   await page.goto(url, { waitUntil: 'networkidle' });
   await login(page).tap();
-  await dialog(page).waitFor();
   const opened = await page.waitForFunction(() => Reflect.get(window, 'opened') as number | undefined);
   const time = Number(await opened.jsonValue());
   await page.context().close();

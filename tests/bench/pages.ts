@@ -5,12 +5,14 @@ import fastifyStatic from '@fastify/static';
 import { fastify } from 'fastify';
 import { generate } from 'selfsigned';
 import { compressFolder } from '#src/app/build/compress.ts';
+import { ghostAnswers, ghostFile, type GhostWidget, isWidget, widgets, withWidget } from './ghost.ts';
 
 /**
  * The landing page as it could be at best, and as it is:
- * `bare` has the system's fonts and no script, `still` is the built page without its scripts.
+ * `bare` has the system's fonts and no script, `still` is the built page without its scripts. The last two are `still`
+ * with a widget of Ghost.
  */
-export const variants = ['bare', 'still', 'ours'] as const;
+export const variants = ['bare', 'still', 'ours', ...widgets] as const;
 export type Variant = (typeof variants)[number];
 
 export interface ServedPages {
@@ -28,16 +30,24 @@ async function change(path: string, edit: (text: string) => string): Promise<voi
   await writeFile(path, edited);
 }
 
+async function takeTypefaces(folder: string, page: string): Promise<void> {
+  await change(page, (html) => html.replaceAll(preloads, ''));
+  const [, css = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(await readFile(page, 'utf8')) ?? [];
+  await change(join(folder, css), (text) => text.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+}
+
+async function addWidget(widget: GhostWidget, folder: string, page: string): Promise<void> {
+  await change(page, (html) => withWidget(html, widget));
+  await cp(ghostFile(widget), join(folder, `${widget}.min.js`));
+}
+
 async function prepare(variant: Variant, folder: string): Promise<void> {
   await cp('dist/client', folder, { recursive: true });
   if (variant === 'ours') return;
   const page = join(folder, 'index.html');
   await change(page, (html) => html.replaceAll(scripts, ''));
-  if (variant === 'bare') {
-    await change(page, (html) => html.replaceAll(preloads, ''));
-    const [, css = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(await readFile(page, 'utf8')) ?? [];
-    await change(join(folder, css), (text) => text.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
-  }
+  if (variant === 'bare') await takeTypefaces(folder, page);
+  else if (isWidget(variant)) await addWidget(variant, folder, page);
   await compressFolder(folder);
 }
 
@@ -46,6 +56,7 @@ async function serve(folder: string): Promise<{ address: string; close: () => Pr
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
   const app = fastify({ http2: true, https: { key, cert } });
   await app.register(fastifyStatic, { root: folder, preCompressed: true });
+  for (const [path, answer] of Object.entries(ghostAnswers)) app.get(path, async () => answer);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { address: `${address}/`, close: () => app.close() };
 }
@@ -55,13 +66,16 @@ export async function servePages(): Promise<ServedPages> {
   const root = await mkdtemp(join(tmpdir(), 'soavtor-bench-'));
   const open = async (variant: Variant) => {
     await prepare(variant, join(root, variant));
-    return serve(join(root, variant));
+    return [variant, await serve(join(root, variant))] as const;
   };
-  const [bare, still, ours] = [await open('bare'), await open('still'), await open('ours')];
+  const served = await Promise.all(variants.map(open));
   return {
-    addresses: { bare: bare.address, still: still.address, ours: ours.address },
+    addresses: Object.fromEntries(served.map(([variant, { address }]) => [variant, address])) as Record<
+      Variant,
+      string
+    >,
     async close() {
-      for (const server of [bare, still, ours]) await server.close();
+      await Promise.all(served.map(([, { close }]) => close()));
       await rm(root, { recursive: true });
     },
   };

@@ -11,11 +11,12 @@ import { startServer } from '#tests/e2e/server.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 import { applied } from './applied.ts';
 import { type Budget, budgets } from './budgets.ts';
+import { isWidget } from './ghost.ts';
 import { inputDelay, inputNames, pressAtFirstPaint, tapToDialog } from './interactions.ts';
 import { type Metrics, spread } from './metrics.ts';
 import { servePages, type Variant, variants } from './pages.ts';
 import { sessionStart } from './sessionStart.ts';
-import { simulated } from './lighthouse/simulated.ts';
+import { simulated } from './simulated.ts';
 
 const { values: options } = parseArgs({
   options: { json: { type: 'string' }, rounds: { type: 'string', default: '5' } },
@@ -44,12 +45,13 @@ async function round(
   for (const variant of variants) {
     const url = addresses[variant];
     noteAll('simulated', variant, await simulated(url, 'phone', port));
-    noteAll('desktop', variant, await simulated(url, 'desktop', port));
+    if (!isWidget(variant)) noteAll('desktop', variant, await simulated(url, 'desktop', port));
     noteAll('applied', variant, await applied(browser, url));
   }
   const { ours } = addresses;
   for (const width of [360, 1280]) note(`cls ${width}`, (await applied(browser, ours, 4, width)).cls);
   note('tap to dialog', await tapToDialog(browser, ours, 4));
+  note("tap to Portal's dialog", await tapToDialog(browser, addresses.portal, 4));
   for (const by of ['tap', 'key'] as const) {
     for (let time = 0; time < 2; time += 1)
       note('early presses', (await pressAtFirstPaint(browser, ours, by)) ? 1 : 0);

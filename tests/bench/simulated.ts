@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from './metrics.ts';
 
-const command = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
+const command = join(import.meta.dirname, 'packages/node_modules/lighthouse/cli/index.js');
 const run = promisify(execFile);
 
 /** The part of Lighthouse's report that is read here. */
