@@ -70,6 +70,24 @@ const leanRouter: Plugin = {
   },
 };
 
+/**
+ * V8 compiles functions when they are first called, on the thread that answers taps. With this first line it compiles
+ * them all while the script downloads, on another: https://v8.dev/blog/explicit-compile-hints.
+ */
+const compileEarly: Plugin = {
+  name: 'compile-early',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    // After Vite, which puts the list of later parts before everything else.
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      }
+    },
+  },
+};
+
 /** The package.json of the library; its declarations keep the paths of the sources. */
 const libraryPackage: Plugin = {
   name: 'library-package',
@@ -100,7 +118,7 @@ export default defineConfig(async ({ mode }) => ({
     vanillaExtractPlugin(),
     leanRouter,
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' as const },
-    mode === 'library' && libraryPackage,
+    mode === 'library' ? libraryPackage : compileEarly,
   ],
   build: mode === 'library' ? library : client,
   // Test tools are not installed where the product only runs.
