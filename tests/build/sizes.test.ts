@@ -77,6 +77,15 @@ test('the landing page needs little style', async () => {
   expect(size).toBeLessThanOrEqual(stylesLimit);
 });
 
+test('every script is compiled while it downloads', async () => {
+  const scripts = Object.values(await read()).filter(({ file }) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const { file } of scripts) {
+    const [hint] = (await readFile(`dist/client/${file}`, 'utf8')).split('\n', 1);
+    expect([file, hint]).toEqual([file, '//# allFunctionsCalledOnLoad']);
+  }
+});
+
 test('popups with their captcha and the inner area are downloaded on request', async () => {
   expect(arriveEarly(await read())).toEqual([]);
 });
