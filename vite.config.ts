@@ -82,7 +82,10 @@ const compileEarly: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        if (chunk.type !== 'chunk') continue;
+        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        const map = bundle[`${chunk.fileName}.map`];
+        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;');
       }
     },
   },

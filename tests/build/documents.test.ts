@@ -29,7 +29,7 @@ test('each page holds one small script, and there are two in all', async () => {
     const scripts = inlineScripts(await readFile(path, 'utf8'));
     expect([path, scripts.length]).toEqual([path, 1]);
     for (const code of scripts) {
-      expect(brotliCompressSync(code).length).toBeLessThanOrEqual(650);
+      expect(brotliCompressSync(code).length).toBeLessThanOrEqual(614);
       found.add(code);
     }
   }

@@ -19,10 +19,8 @@ interface Sonda {
   )[];
 }
 
-/** A change beyond this share is to be accepted by hand… */
+/** A change beyond this share is to be accepted by hand. */
 const tolerance = 0.02;
-/** …and beyond these bytes: a small file changes by some with the names of those it imports. */
-const noise = 50;
 
 /** `Popup-BxJury0u.js` → `Popup.js`: what stays from build to build. */
 const withoutHash = (file: string): string => basename(file).replace(/-[\w-]{8}(?=\.\w+$)/, '');
@@ -85,6 +83,6 @@ export function changes(before: SizeReport, now: SizeReport): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...names].flatMap((name) => {
     const [was, is] = [before[name]?.brotli ?? 0, now[name]?.brotli ?? 0];
-    return Math.abs(is - was) > Math.max(tolerance * was, noise) ? [`${name}: ${was} → ${is} bytes`] : [];
+    return Math.abs(is - was) > tolerance * was ? [`${name}: ${was} → ${is} bytes`] : [];
   });
 }

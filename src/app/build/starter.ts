@@ -8,7 +8,6 @@ import './appearance.ts';
   const entry = document.currentScript?.dataset['entry'];
   if (entry === undefined) return;
   const intents = ['pointerover', 'touchstart', 'focusin'] as const;
-  let isStarted = false;
   let hasFailed = false;
   let pressed: HTMLElement | undefined;
   let held: HTMLElement | undefined;
@@ -27,10 +26,9 @@ import './appearance.ts';
     });
   };
 
-  // Not before the whole page is there: unlike a module in the page, an import does not wait for it.
+  // Not before the whole page is there: unlike a module in the page, an import does not wait for it. Once more does no
+  // harm: a module is loaded once, and so is a listener added.
   const start = (): void => {
-    if (isStarted) return;
-    isStarted = true;
     // Literata may come now (`fonts.css.ts`).
     delete document.documentElement.dataset['drawing'];
     if (document.readyState === 'loading')
@@ -59,7 +57,7 @@ import './appearance.ts';
   };
 
   const aborter = new AbortController();
-  const options = { capture: true, passive: true, signal: aborter.signal };
+  const options = { capture: true, signal: aborter.signal };
   document.addEventListener('pointerdown', onPointerDown, options);
   document.addEventListener('click', onClick, options);
   for (const intent of intents) document.addEventListener(intent, onIntent, options);
@@ -71,21 +69,17 @@ import './appearance.ts';
   // Whoever is signed in goes on to the feed, whoever follows a link to a popup waits for it: both need the app now.
   if (hasSession() || location.search !== '') return start();
 
-  // Safari has no idle callback.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
-  const afterLoad = () => setTimeout(whenIdle, 300);
-  const whenDrawn = () => {
-    if (document.readyState === 'complete') afterLoad();
-    else window.addEventListener('load', afterLoad, { once: true });
-  };
+  // Safari has no idle callback, and tells of the largest paint since version 26: of what it does not know, an observer is
+  // silent.
+  const whenDrawn = () => setTimeout(window.requestIdleCallback ?? start, 300, start);
+  const type = 'largest-contentful-paint';
+  addEventListener('load', () => {
+    if (PerformanceObserver.supportedEntryTypes.includes(type))
+      new PerformanceObserver((_entries, observer) => {
+        observer.disconnect();
+        whenDrawn();
+      }).observe({ type, buffered: true });
+    else whenDrawn();
+  });
   setTimeout(start, 6000);
-  try {
-    const observer = new PerformanceObserver(() => {
-      observer.disconnect();
-      whenDrawn();
-    });
-    observer.observe({ type: 'largest-contentful-paint', buffered: true });
-  } catch {
-    whenDrawn();
-  }
 })();
