@@ -1,34 +1,17 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { brand } from '#src/brand.ts';
-import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
 import { useSession } from '#src/session/index.ts';
 import { ChunkFailure } from '../ChunkFailure.tsx';
 import { type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
 import { paths } from '../paths.ts';
 import { PageMeta, type PageMetaProps } from '../meta/PageMeta.tsx';
 import { popups } from './chunk.ts';
+import { Landing } from './Landing.tsx';
 import { askedPopup, type PopupName, popupState } from './popupNames.ts';
 import { describeLanding } from './structuredData.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 import { useOpenPopup } from './useOpenPopup.ts';
 import { usePopupsPreload } from './usePopupsPreload.ts';
-import { useSpokenIncome } from './useSpokenIncome.ts';
-import { useYear } from './useYear.ts';
-
-const constants = {
-  brandName: brand.name,
-  homeHref: paths.landing,
-  feedHref: paths.feed,
-  supportHref: brand.supportUrl,
-  legalName: brand.legalName,
-  developerName: brand.developerName,
-  developerUrl: brand.developerUrl,
-  termsHref: paths.termsOfService,
-  privacyHref: paths.privacyPolicy,
-  cookiesHref: paths.cookiesPolicy,
-};
 
 // Read by machines only: not a byte of it in what the browser downloads.
 const meta: PageMetaProps = import.meta.env.SSR
@@ -48,9 +31,6 @@ const reasons: Readonly<Record<AskReason, string>> = {
 export function LandingRoute() {
   useFocusOnArrival();
   usePopupsPreload();
-  const year = useYear();
-  const isHydrated = useIsHydrated();
-  const income = useSpokenIncome();
   const session = useSession();
   const location = useLocation();
   const navigate = useNavigate();
@@ -64,10 +44,13 @@ export function LandingRoute() {
     if (open !== undefined) void popups.load();
   }, [open]);
 
-  const ask = (popup: PopupName) => {
-    void popups.load();
-    setOpen(popup);
-  };
+  const onAsk = useCallback(
+    (popup: PopupName) => {
+      void popups.load();
+      setOpen(popup);
+    },
+    [setOpen],
+  );
 
   const onOpen = useCallback(
     (popup: PopupName | undefined) => {
@@ -104,16 +87,7 @@ export function LandingRoute() {
   return (
     <>
       <PageMeta {...meta} />
-      <LandingPage
-        isAuthenticated={isAuthenticated}
-        onLogin={() => ask('login')}
-        onRegister={() => ask('register')}
-        onStart={() => (isAuthenticated ? void navigate(paths.feed) : ask('register'))}
-        {...constants}
-        year={year}
-        openQuestion={isHydrated ? location.hash.slice(1) : undefined}
-        {...income}
-      />
+      <Landing isAuthenticated={isAuthenticated} anchor={location.hash} onAsk={onAsk} />
       {Popups && (
         <Popups open={open} onOpen={onOpen} notice={asked && reasons[asked.reason]} onEntered={onEntered} />
       )}

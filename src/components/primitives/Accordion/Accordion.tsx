@@ -1,16 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { useEffect, useRef, useState } from 'react';
 import * as css from './Accordion.css.ts';
-import { Panel } from './Panel.tsx';
-
-export interface AccordionItem {
-  /** Unique on the page; also the anchor of the question. */
-  id: string;
-  /** The question: it is a heading of level 3 and the button of the row. */
-  title: ReactNode;
-  /** The answer; it stays in the HTML while closed, so that find-in-page and search engines read it. */
-  content: ReactNode;
-}
+import { Row, type AccordionItem } from './Row.tsx';
 
 export interface AccordionProps {
   /** Rows from top to bottom. */
@@ -46,28 +36,9 @@ export function Accordion({ items, defaultOpenId, openId }: AccordionProps) {
 
   return (
     <div ref={root} className={css.accordion}>
-      {items.map(({ id, title, content }) => {
-        const isOpen = id === open;
-        return (
-          <div key={id} className={css.item}>
-            <h3 className={css.heading} id={id}>
-              <Button
-                className={css.row}
-                id={`${id}-question`}
-                aria-expanded={isOpen}
-                aria-controls={`${id}-answer`}
-                onPress={() => setOpen(isOpen ? undefined : id)}
-              >
-                {title}
-                <span className={css.mark} aria-hidden="true" />
-              </Button>
-            </h3>
-            <Panel id={`${id}-answer`} labelId={`${id}-question`} isOpen={isOpen} onFound={() => setOpen(id)}>
-              {content}
-            </Panel>
-          </div>
-        );
-      })}
+      {items.map((item) => (
+        <Row key={item.id} {...item} isOpen={item.id === open} onOpen={setOpen} />
+      ))}
     </div>
   );
 }

@@ -1,1 +1,2 @@
-export { Accordion, type AccordionItem, type AccordionProps } from './Accordion.tsx';
+export { Accordion, type AccordionProps } from './Accordion.tsx';
+export type { AccordionItem } from './Row.tsx';

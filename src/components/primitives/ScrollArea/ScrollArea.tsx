@@ -28,7 +28,7 @@ const onAnimationEnd = ({ currentTarget: area, target }: AnimationEvent<HTMLElem
  */
 export function ScrollArea({ label, children }: ScrollAreaProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isStop = useOverflow(ref) && label !== undefined;
+  const isStop = useOverflow(ref, label !== undefined);
   return (
     <div
       ref={ref}

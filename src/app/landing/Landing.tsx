@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { brand } from '#src/brand.ts';
+import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
+import { paths } from '../paths.ts';
+import type { PopupName } from './popupNames.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
+import { useSpokenIncome } from './useSpokenIncome.ts';
+import { useYear } from './useYear.ts';
+
+interface LandingProps {
+  isAuthenticated: boolean;
+  /** The address from its `#` on: a question to open. */
+  anchor: string;
+  /** A popup is asked for. Must stay the same function. */
+  onAsk: (popup: PopupName) => void;
+}
+
+const constants = {
+  brandName: brand.name,
+  homeHref: paths.landing,
+  feedHref: paths.feed,
+  supportHref: brand.supportUrl,
+  legalName: brand.legalName,
+  developerName: brand.developerName,
+  developerUrl: brand.developerUrl,
+  termsHref: paths.termsOfService,
+  privacyHref: paths.privacyPolicy,
+  cookiesHref: paths.cookiesPolicy,
+};
+
+/** What lies under the popups; it is not rendered anew because one of them opens. */
+export const Landing = memo(function Landing({ isAuthenticated, anchor, onAsk }: LandingProps) {
+  const year = useYear();
+  const isHydrated = useIsHydrated();
+  const income = useSpokenIncome();
+  const navigate = useNavigate();
+  return (
+    <LandingPage
+      isAuthenticated={isAuthenticated}
+      onLogin={() => onAsk('login')}
+      onRegister={() => onAsk('register')}
+      onStart={() => (isAuthenticated ? void navigate(paths.feed) : onAsk('register'))}
+      {...constants}
+      year={year}
+      openQuestion={isHydrated ? anchor.slice(1) : undefined}
+      {...income}
+    />
+  );
+});
