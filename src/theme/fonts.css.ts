@@ -1,21 +1,23 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { partNames, ranges } from './fonts/ranges.ts';
+import { otherParts, type Part, ranges } from './fonts/ranges.ts';
 import { drawing } from './media.ts';
 
 /** The faces of a typeface that `npm run fonts` has cut, each downloaded when a text has a character of it. */
-const faces = (name: string, fontWeight: string) =>
-  partNames.map((part) => ({
+const faces = (name: string, parts: readonly Part[], fontWeight: string) =>
+  parts.map((part) => ({
     src: `url("./fonts/${name}-${part}.woff2") format("woff2")`,
     fontWeight,
     fontDisplay: 'swap' as const,
     unicodeRange: ranges[part],
   }));
 
-globalFontFace('Commissioner', faces('commissioner', '100 900'));
+globalFontFace('Commissioner', faces('commissioner', ['russian'], '100 900'));
+globalFontFace('Commissioner First Signs', faces('commissioner', ['first-signs'], '100 900'));
+globalFontFace('Commissioner Signs', faces('commissioner', otherParts, '100 900'));
 
 // Authors' texts are set in the regular weight; its other weights are for prices and strong words.
 globalFontFace('Literata', [
-  ...faces('literata-400', '400'),
+  ...faces('literata-400', [...otherParts, 'russian'], '400'),
   {
     src: 'url("./fonts/literata-latin.woff2") format("woff2")',
     fontWeight: '401 900',
@@ -26,7 +28,7 @@ globalFontFace('Literata', [
     src: 'url("./fonts/literata-cyrillic.woff2") format("woff2")',
     fontWeight: '401 900',
     fontDisplay: 'swap',
-    unicodeRange: `${ranges['more-cyrillic']}, U+2116`,
+    unicodeRange: `${ranges.russian}, ${ranges['more-cyrillic']}`,
   },
 ]);
 
@@ -67,11 +69,20 @@ globalFontFace('Literata Fallback', {
 });
 
 const authorFallback = "'Literata Fallback', Georgia, serif";
+// The first signs bridge the time until the others are there.
+const drawn = "'Commissioner', 'Commissioner First Signs', 'Commissioner Fallback', system-ui, sans-serif";
 
-globalStyle(':root', { vars: { '--font-author': `'Literata', ${authorFallback}` } });
+globalStyle(':root', {
+  vars: {
+    '--font-platform': `'Commissioner Signs', ${drawn}`,
+    '--font-author': `'Literata', ${authorFallback}`,
+  },
+});
 
-// Nothing on a first screen is in the author's voice: where the page is drawn before the app starts, Literata does not
-// compete with it. Without scripts nobody would take the mark away.
+// Where the page is drawn before the app starts, what its first screen does without does not compete with it: digits,
+// rare signs and the author's voice. Without scripts nobody would take the mark away.
 globalStyle(drawing, {
-  '@media': { '(scripting: enabled)': { vars: { '--font-author': authorFallback } } },
+  '@media': {
+    '(scripting: enabled)': { vars: { '--font-platform': drawn, '--font-author': authorFallback } },
+  },
 });

@@ -3,7 +3,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 /** Families with their metric-matched fallbacks (`fonts.css.ts`). */
 export const font = {
   /** The platform's voice. */
-  platform: "'Commissioner', 'Commissioner Fallback', system-ui, sans-serif",
+  platform: 'var(--font-platform)',
   /** The authors' voice: posts, bios, reviews, legal text. */
   author: 'var(--font-author)',
 } as const;

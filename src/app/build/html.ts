@@ -1,5 +1,13 @@
 import type { PrerenderedDocument } from './documents.tsx';
 
+/** What the build has made for the heads of the pages. */
+export interface Head {
+  /** Scripts: one of them runs before the page is painted. As a file of its own it would hold that up by a request. */
+  readonly scripts: { readonly starter: string; readonly appearance: string };
+  /** On `<html>`, for what is drawn before the page knows the date. */
+  readonly year: number;
+}
+
 /** Replaces the one place that `pattern` matches. @throws where it matches nothing: the template has changed */
 function put(html: string, pattern: RegExp, replacement: string): string {
   if (!pattern.test(html)) throw new Error(`The built index.html has nothing like ${pattern}`);
@@ -7,35 +15,31 @@ function put(html: string, pattern: RegExp, replacement: string): string {
 }
 
 const moduleScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+// Before the stylesheet: a script after one waits for it.
+const beforeStyles = /(?=<link rel="stylesheet")/;
+const preloadOf = (font: string) => new RegExp(`\\s*<link\\s[^>]*/${font}-[^>]*>`);
 
-/**
- * Fills Vite's `index.html` with a prerendered document.
- * @param scripts code for the head: one of them runs before the page is painted; in the page, for as a file of its own it
- * would hold the first paint up by a request
- * @param year on `<html>`, for what is drawn before the page knows the date
- */
-export function fillTemplate(
-  template: string,
-  page: PrerenderedDocument,
-  scripts: { starter: string; appearance: string },
-  year: number,
-): string {
-  const entry = moduleScript.exec(template)?.[1];
-  if (entry === undefined) throw new Error('The built index.html has no module script');
+/** Fills Vite's `index.html` with a prerendered document. */
+export function fillTemplate(template: string, page: PrerenderedDocument, head: Head): string {
+  let html = template.replaceAll(/\s*<!--.*?-->/gs, '');
   const drawing = page.isDeferred ? ' data-drawing' : '';
-  let html = put(template, /<html lang="ru">/, `<html lang="ru" data-year="${year}"${drawing}>`);
+  html = put(html, /<html lang="ru">/, `<html lang="ru" data-year="${head.year}"${drawing}>`);
   html = put(html, /(?=<meta name="theme-color")/, `${page.head}\n    `);
   const name = page.prerendered === undefined ? '' : ` data-prerendered="${page.prerendered}"`;
   html = put(html, /<div id="root"><\/div>/, `<div id="root"${name}>${page.markup}</div>`);
-  // Before the stylesheet: a script after one waits for it.
-  if (!page.isDeferred) {
-    return put(html, /(?=<link rel="stylesheet")/, `<script>${scripts.appearance}</script>\n    `);
-  }
-  html = html.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
-  html = put(html, moduleScript, '');
-  return put(
-    html,
-    /(?=<link rel="stylesheet")/,
-    `<script data-entry="${entry}">${scripts.starter}</script>\n    `,
-  );
+  return page.isDeferred ? deferred(html, head) : atOnce(html, head);
+}
+
+/** The landing page: drawn first, with nothing to wait for but the page itself and what its first screen is set in. */
+function deferred(html: string, { scripts }: Head): string {
+  const [, entry] = moduleScript.exec(html) ?? [];
+  html = put(html, moduleScript, '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  html = put(html, preloadOf('commissioner-signs'), '');
+  return put(html, beforeStyles, `<script data-entry="${entry}">${scripts.starter}</script>\n    `);
+}
+
+/** The others: drawn and alive at once. */
+function atOnce(html: string, { scripts }: Head): string {
+  html = put(html, preloadOf('commissioner-first-signs'), '');
+  return put(html, beforeStyles, `<script>${scripts.appearance}</script>\n    `);
 }

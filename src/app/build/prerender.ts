@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress.ts';
 import type { PrerenderedDocument } from './documents.tsx';
-import { fillTemplate } from './html.ts';
+import { fillTemplate, type Head } from './html.ts';
 import { buildScript } from './script.ts';
 
 /**
@@ -19,13 +19,12 @@ const { prerenderDocuments } = (await import(pathToFileURL(join(root, 'dist/ssr/
 };
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
-const scripts = {
-  starter: await buildScript('starter'),
-  appearance: await buildScript('appearance'),
+const head: Head = {
+  scripts: { starter: await buildScript('starter'), appearance: await buildScript('appearance') },
+  year: new Date().getFullYear(),
 };
-const year = new Date().getFullYear();
 for (const page of await prerenderDocuments()) {
-  await writeFile(join(client, page.file), fillTemplate(template, page, scripts, year));
+  await writeFile(join(client, page.file), fillTemplate(template, page, head));
 }
 // The size test reads it; nobody else needs to know the parts of the build.
 await mkdir(join(root, 'dist'), { recursive: true });

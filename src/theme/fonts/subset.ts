@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { codePoints, type Part, partNames, ranges } from './ranges.ts';
+import { codePoints, otherParts, type Part, ranges } from './ranges.ts';
 
 interface Typeface {
   /** Beginning of the names of its files. */
@@ -15,6 +15,7 @@ interface Typeface {
   source: (alphabet: 'cyrillic' | 'latin') => string;
   /** Axes that are fixed; the others stay variable. */
   axes?: Record<string, number>;
+  parts: readonly Part[];
 }
 
 const typefaces: readonly Typeface[] = [
@@ -22,20 +23,23 @@ const typefaces: readonly Typeface[] = [
     name: 'commissioner',
     source: (alphabet) =>
       `@fontsource-variable/commissioner/files/commissioner-${alphabet}-flar-normal.woff2`,
+    parts: [...otherParts, 'russian', 'first-signs'],
   },
   {
     name: 'literata-400',
     source: (alphabet) => `@fontsource-variable/literata/files/literata-${alphabet}-wght-normal.woff2`,
     axes: { wght: 400 },
+    parts: [...otherParts, 'russian'],
   },
 ];
 
 /** Whose glyphs a part takes, and the parts that have some of them already. */
-const parts: Readonly<Record<Part, { alphabet: 'cyrillic' | 'latin'; without: readonly Part[] }>> = {
+const contents: Readonly<Record<Part, { alphabet: 'cyrillic' | 'latin'; without: readonly Part[] }>> = {
   russian: { alphabet: 'cyrillic', without: [] },
+  'first-signs': { alphabet: 'latin', without: [] },
   signs: { alphabet: 'latin', without: [] },
   latin: { alphabet: 'latin', without: ['signs'] },
-  'more-cyrillic': { alphabet: 'cyrillic', without: ['russian'] },
+  'more-cyrillic': { alphabet: 'cyrillic', without: [] },
   'more-latin': { alphabet: 'latin', without: ['signs', 'latin'] },
 };
 
@@ -43,16 +47,16 @@ const parts: Readonly<Record<Part, { alphabet: 'cyrillic' | 'latin'; without: re
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 function textOf(part: Part): string {
-  const present = new Set(parts[part].without.flatMap((other) => [...codePoints(ranges[other])]));
+  const present = new Set(contents[part].without.flatMap((other) => [...codePoints(ranges[other])]));
   return String.fromCodePoint(...[...codePoints(ranges[part])].filter((point) => !present.has(point)));
 }
 
 /** Every file by its name. */
 export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  for (const { name, source, axes } of typefaces) {
-    for (const part of partNames) {
-      const font = await readFile(fileURLToPath(import.meta.resolve(source(parts[part].alphabet))));
+  for (const { name, source, axes, parts } of typefaces) {
+    for (const part of parts) {
+      const font = await readFile(fileURLToPath(import.meta.resolve(source(contents[part].alphabet))));
       const options = { targetFormat: 'woff2', keepFeatures, ...(axes && { variationAxes: axes }) } as const;
       files.set(`${name}-${part}.woff2`, await subsetFont(font, textOf(part), options));
     }
