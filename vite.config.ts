@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { className } from './src/app/build/classNames.ts';
 import { texts } from './src/app/build/texts/plugin.ts';
 import project from './package.json' with { type: 'json' };
 
@@ -107,7 +108,7 @@ const libraryPackage: Plugin = {
   },
 };
 
-export default defineConfig(async ({ mode }) => ({
+export default defineConfig(async ({ command, mode }) => ({
   resolve: {
     // React has had the hook since version 18; SWR still brings its own for older ones.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
@@ -118,7 +119,8 @@ export default defineConfig(async ({ mode }) => ({
   plugins: [
     react(),
     texts,
-    vanillaExtractPlugin(),
+    // The library's names are to stay unlike those of the application that takes it.
+    vanillaExtractPlugin(command === 'build' && mode !== 'library' ? { identifiers: className } : {}),
     leanRouter,
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' as const },
     mode === 'library' ? libraryPackage : compileEarly,

@@ -4,6 +4,10 @@ import type { Metrics } from './metrics.ts';
 /** How long a page is watched, ms: until well after it came alive. */
 const watch = 5000;
 
+/** Of slow 4G: milliseconds, and bytes a second. */
+export const latency = 150;
+export const downloadThroughput = 1_600_000 / 8;
+
 /** A middling phone on slow 4G: real delays, not a model of them. */
 export async function openPhone(browser: Browser, cpu: number, width = 412): Promise<Page> {
   const context = await browser.newContext({
@@ -17,8 +21,8 @@ export async function openPhone(browser: Browser, cpu: number, width = 412): Pro
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
+    latency,
+    downloadThroughput,
     uploadThroughput: 750_000 / 8,
   });
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });

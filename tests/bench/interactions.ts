@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openPhone } from './applied.ts';
+import { downloadThroughput, latency, openPhone } from './applied.ts';
 
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Вход' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Вход' });
@@ -24,16 +24,48 @@ function watchDialog(): void {
   );
 }
 
+/** Touches «Вход» and waits for the first frame with the popup. @returns milliseconds between */
+async function openLogin(page: Page): Promise<number> {
+  await login(page).tap();
+  const opened = await page.waitForFunction(() => Reflect.get(window, 'opened') as number | undefined);
+  return Number(await opened.jsonValue());
+}
+
 /** Milliseconds from the touch of «Вход» to the first frame with the popup, its part downloaded before. */
 export async function tapToDialog(browser: Browser, url: string, cpu: number): Promise<number> {
   const page = await openPhone(browser, cpu);
   await page.addInitScript(watchDialog);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await login(page).tap();
-  const opened = await page.waitForFunction(() => Reflect.get(window, 'opened') as number | undefined);
-  const time = Number(await opened.jsonValue());
+  const time = await openLogin(page);
   await page.context().close();
   return time;
+}
+
+/** Runs in the page: lets the app start when the browser is idle, and nothing after it. */
+function stayBusy(): void {
+  const { requestIdleCallback } = window;
+  window.requestIdleCallback = (run, options) => {
+    window.requestIdleCallback = () => 0;
+    return requestIdleCallback(run, options);
+  };
+}
+
+/** The same with the popup's part still to be downloaded. `network`: the least that its download can take, ms. */
+export async function coldTap(browser: Browser, url: string, cpu: number) {
+  const page = await openPhone(browser, cpu);
+  await page.addInitScript(stayBusy);
+  await page.addInitScript(watchDialog);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const before = await page.evaluate(() => performance.now());
+  const time = await openLogin(page);
+  const bytes = await page.evaluate((from) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const late = files.filter(({ startTime }) => startTime >= from);
+    return late.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  }, before);
+  await page.context().close();
+  if (bytes === 0) throw new Error('The popup was there before it was asked for');
+  return { time, network: latency + (bytes / downloadThroughput) * 1000 };
 }
 
 /** Whether a press at the first paint, before the page is alive, opens the popup. */

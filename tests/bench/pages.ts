@@ -2,8 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import react from '@vitejs/plugin-react';
 import { fastify } from 'fastify';
 import { generate } from 'selfsigned';
+import { build } from 'vite';
 import { compressFolder } from '#src/app/build/compress.ts';
 import { ghostAnswers, ghostFile, type GhostWidget, isWidget, widgets, withWidget } from './ghost.ts';
 
@@ -17,6 +19,8 @@ export type Variant = (typeof variants)[number];
 
 export interface ServedPages {
   readonly addresses: Readonly<Record<Variant, string>>;
+  /** A popup of react-aria with two fields, and nothing else. */
+  readonly reactAria: string;
   close(): Promise<void>;
 }
 
@@ -51,6 +55,12 @@ async function prepare(variant: Variant, folder: string): Promise<void> {
   await compressFolder(folder);
 }
 
+async function buildReactAria(folder: string): Promise<void> {
+  const root = join(import.meta.dirname, 'reactAria');
+  await build({ configFile: false, logLevel: 'error', root, plugins: [react()], build: { outDir: folder } });
+  await compressFolder(folder);
+}
+
 /** As browsers meet it behind a proxy: one connection for everything. The browser must ignore who signed. */
 async function serve(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
@@ -69,13 +79,16 @@ export async function servePages(): Promise<ServedPages> {
     return [variant, await serve(join(root, variant))] as const;
   };
   const served = await Promise.all(variants.map(open));
+  await buildReactAria(join(root, 'react-aria'));
+  const reactAria = await serve(join(root, 'react-aria'));
   return {
+    reactAria: reactAria.address,
     addresses: Object.fromEntries(served.map(([variant, { address }]) => [variant, address])) as Record<
       Variant,
       string
     >,
     async close() {
-      await Promise.all(served.map(([, { close }]) => close()));
+      await Promise.all([reactAria, ...served.map(([, site]) => site)].map((site) => site.close()));
       await rm(root, { recursive: true });
     },
   };

@@ -12,9 +12,9 @@ import { freePort } from '#tests/setup/freePort.ts';
 import { applied } from './applied.ts';
 import { type Budget, budgets } from './budgets.ts';
 import { isWidget } from './ghost.ts';
-import { inputDelay, inputNames, pressAtFirstPaint, tapToDialog } from './interactions.ts';
+import { coldTap, inputDelay, inputNames, pressAtFirstPaint, tapToDialog } from './interactions.ts';
 import { type Metrics, spread } from './metrics.ts';
-import { servePages, type Variant, variants } from './pages.ts';
+import { type ServedPages, servePages, type Variant, variants } from './pages.ts';
 import { sessionStart } from './sessionStart.ts';
 import { simulated } from './simulated.ts';
 
@@ -36,12 +36,7 @@ function noteAll(series: string, variant: Variant, metrics: Metrics): void {
   for (const [name, value] of Object.entries(metrics)) note(`${series} ${variant} ${name}`, value);
 }
 
-async function round(
-  browser: Browser,
-  port: number,
-  addresses: Readonly<Record<Variant, string>>,
-  origin: string,
-) {
+async function round(browser: Browser, port: number, { addresses, reactAria }: ServedPages, origin: string) {
   for (const variant of variants) {
     const url = addresses[variant];
     noteAll('simulated', variant, await simulated(url, 'phone', port));
@@ -51,7 +46,11 @@ async function round(
   const { ours } = addresses;
   for (const width of [360, 1280]) note(`cls ${width}`, (await applied(browser, ours, 4, width)).cls);
   note('tap to dialog', await tapToDialog(browser, ours, 4));
-  note("tap to Portal's dialog", await tapToDialog(browser, addresses.portal, 4));
+  note("tap to Ghost Portal's dialog", await tapToDialog(browser, addresses.portal, 4));
+  note("tap to react-aria's own dialog", await tapToDialog(browser, reactAria, 4));
+  const cold = await coldTap(browser, ours, 4);
+  note('cold tap to dialog', cold.time);
+  note('download of the popup', cold.network);
   for (const by of ['tap', 'key'] as const) {
     for (let time = 0; time < 2; time += 1)
       note('early presses', (await pressAtFirstPaint(browser, ours, by)) ? 1 : 0);
@@ -81,7 +80,7 @@ const server = await startServer();
 try {
   for (let count = 1; count <= rounds; count += 1) {
     write(`round ${count} of ${rounds}`);
-    await round(browser, port, pages.addresses, server.origin);
+    await round(browser, port, pages, server.origin);
   }
 } finally {
   await server.remove();

@@ -11,7 +11,7 @@ export function Logo({ size }: LogoProps) {
   return (
     <svg className={css.logo({ size })} viewBox="0 0 390 96" aria-hidden="true" focusable="false">
       <g transform="translate(0 74)">
-        <path d={wordmark} />
+        <path transform="scale(.1)" d={wordmark} />
         <circle className={css.dot} cx="95.6" cy="-25" r="26.8" />
       </g>
     </svg>
