@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 
 /** The class names that each style sheet has asked for so far, in order. */
 const asked = new Map(
-  globSync('{src,stories}/**/*.css.ts')
+  globSync('{.storybook,src,stories}/**/*.css.ts')
     .toSorted()
     .map((path) => [path, [] as string[]]),
 );
