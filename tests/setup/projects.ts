@@ -86,6 +86,9 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
       plugins: [storybookTest({ configDir: '.storybook' })],
       test: {
         name: 'stories',
+        // A page per processor: much of a picture's time is spent waiting for frames. Vitest asks for a group of its own.
+        maxWorkers: '100%',
+        sequence: { groupOrder: 1 },
         setupFiles: ['tests/visual/setup.ts'],
         hookTimeout: 60_000,
         env: { PIXELS: process.env['PIXELS'] ?? '0' },
