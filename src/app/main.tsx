@@ -6,12 +6,14 @@ import { createBrowserSession } from '#src/session/index.ts';
 import { App } from './App.tsx';
 import { apiOrigin } from './apiOrigin.ts';
 import { onOtherAppearance, showAppearance } from './appearance.ts';
+import { finishDrawing } from './finishDrawing.ts';
 import { prepare } from './public/chunk.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 onOtherAppearance(showAppearance);
+void finishDrawing();
 
 const session = createBrowserSession(apiOrigin || location.origin);
 

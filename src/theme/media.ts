@@ -10,7 +10,7 @@ export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';
 
 /**
- * The page while its first screen is drawn; `src/app/build/starter.ts` takes the mark away. For what can wait, and does no
+ * The page until the app has started; `src/app/finishDrawing.ts` takes the mark away. For what can wait, and does no
  * harm where no script runs.
  */
 export const drawing = ':root[data-drawing]';

@@ -5,7 +5,7 @@ import { expect, type Page, test } from './test.ts';
 test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
 
 /** Names of the typefaces that the page's glyphs are drawn with, and whether they are ours. */
-async function typefaces(page: Page) {
+async function typefaces(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
@@ -22,14 +22,24 @@ async function typefaces(page: Page) {
   return [...found];
 }
 
+function expectOurs(found: readonly string[]): void {
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((font) => !/^(Commissioner|Literata)( Thin)?$/.test(font))).toEqual([]);
+}
+
 for (const [name, open] of Object.entries(places)) {
   test(`no glyph of ${name} comes from elsewhere`, async ({ page }) => {
     await open(page);
-    const found = await typefaces(page);
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.filter((font) => !/^(Commissioner|Literata)( Thin)?$/.test(font))).toEqual([]);
+    expectOurs(await typefaces(page));
   });
 }
+
+test('no glyph of the landing page comes from elsewhere where the app does not come', async ({ page }) => {
+  await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('html:not([data-drawing])').waitFor({ state: 'attached' });
+  expectOurs(await typefaces(page));
+});
 
 /** Characters of our first typeface that stand on the screen. */
 function charactersInView(): string {

@@ -23,14 +23,13 @@ import './appearance.ts';
   const load = (): void => {
     import(/* @vite-ignore */ entry).catch(() => {
       hasFailed = true;
+      delete document.documentElement.dataset['drawing'];
     });
   };
 
   // Not before the whole page is there: unlike a module in the page, an import does not wait for it. Once more does no
   // harm: a module is loaded once, and so is a listener added.
   const start = (): void => {
-    // What the first screen does without may come now (`fonts.css.ts`).
-    delete document.documentElement.dataset['drawing'];
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', load, { once: true });
     else load();
