@@ -24,6 +24,23 @@ function watchDialog(): void {
   );
 }
 
+/** Runs in the page: ends when nothing was downloaded and nothing held the browser up for a second. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, 1000);
+    new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, 1000);
+    }).observe({ entryTypes: ['longtask', 'resource'] });
+  });
+}
+
+/** Opens the page and waits until it is alive and has downloaded what it wants to have at hand. */
+async function openAtRest(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(rest);
+}
+
 /** Touches «Вход» and waits for the first frame with the popup. @returns milliseconds between */
 async function openLogin(page: Page): Promise<number> {
   await login(page).tap();
@@ -35,7 +52,7 @@ async function openLogin(page: Page): Promise<number> {
 export async function tapToDialog(browser: Browser, url: string, cpu: number): Promise<number> {
   const page = await openPhone(browser, cpu);
   await page.addInitScript(watchDialog);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openAtRest(page, url);
   const time = await openLogin(page);
   await page.context().close();
   return time;
@@ -55,7 +72,7 @@ export async function coldTap(browser: Browser, url: string, cpu: number) {
   const page = await openPhone(browser, cpu);
   await page.addInitScript(stayBusy);
   await page.addInitScript(watchDialog);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openAtRest(page, url);
   const before = await page.evaluate(() => performance.now());
   const time = await openLogin(page);
   const bytes = await page.evaluate((from) => {
@@ -120,7 +137,7 @@ export async function inputDelay(
 ): Promise<number> {
   const page = await openPhone(browser, cpu);
   await page.addInitScript(watchInputs);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openAtRest(page, url);
   await inputs[name](page);
   await page.waitForTimeout(1000);
   const slowest = Number(await page.evaluate(() => Reflect.get(window, 'slowest') as unknown));
