@@ -1,7 +1,10 @@
 import { breakpoints, type Breakpoint } from './scale.ts';
 
-/** Media query «at least this breakpoint»; layouts are written for the narrowest screen first. */
-export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]}px)`;
+/**
+ * Media query «at least this breakpoint»; layouts are written for the narrowest screen first. In em: to people whose
+ * browser writes larger a screen is as narrow as after zooming.
+ */
+export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint] / 16}em)`;
 
 /** Paper is light whatever the screen is. */
 export const dark = 'screen and (prefers-color-scheme: dark)';

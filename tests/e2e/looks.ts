@@ -46,6 +46,26 @@ export function clipped(): string[] {
   return found;
 }
 
+/** Words of headings that do not fit a line, where the text itself says of no hyphen. */
+export function brokenWords(): string[] {
+  const found: string[] = [];
+  for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        // A box of no width may stand at the end of the line before.
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+        if (new Set(lines).size > 1) found.push(word);
+      }
+    }
+  }
+  return found;
+}
+
 /** The spacing a person may ask for (WCAG 1.4.12). */
 export function spaceOut(): void {
   const style = new CSSStyleSheet();

@@ -1,0 +1,28 @@
+import { chromiumArgs, chromiumPath } from '../setup/chromium.ts';
+import { brokenWords, clipped } from './looks.ts';
+import { places } from './places.ts';
+import { expect, test } from './test.ts';
+
+// What a person sets as the size of text in the browser, 16 px unless said; no style of a page can stand for it.
+test.use({
+  launchOptions: {
+    executablePath: await chromiumPath(),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+test.skip(
+  ({ viewport }) => viewport?.width !== 1440,
+  'Text of twice the size is for a screen with room for it.',
+);
+
+for (const [name, open] of Object.entries(places)) {
+  test(`text of twice the size is neither cut nor broken within a word of a heading: ${name}`, async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expect.poll(() => page.evaluate(clipped)).toEqual([]);
+    expect(await page.evaluate(brokenWords)).toEqual([]);
+  });
+}
