@@ -2,8 +2,8 @@
 const faces = { "1em 'Commissioner Signs'": '₽', '1em Literata': '₽я' };
 
 /**
- * Gives the page these faces. Their files come before the change: the whole page is laid out anew once, and not as well for
- * every file that it waits for.
+ * Gives the page these faces, once their files are there: a text whose first typeface still downloads Chromium draws
+ * with a last resort, and it looks for one for every size of text.
  */
 export async function finishDrawing(): Promise<void> {
   const { documentElement, fonts } = document;

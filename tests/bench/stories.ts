@@ -2,30 +2,19 @@
  * `npm run bench:stories`: the tests of every story, pictures, `play` and axe, beside the least that takes the same
  * pictures: pages that go from story to story of the built Storybook. Ends with 1 past a budget.
  */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { type Browser, chromium } from '@playwright/test';
 import { fastify } from 'fastify';
+import { buildStorybook } from '#tests/setup/buildStorybook.ts';
 import { chromiumArgs, chromiumPath } from '#tests/setup/chromium.ts';
+import { npmRun } from '#tests/setup/npmRun.ts';
 
 const themes = ['light', 'dark'] as const;
 const slowest = 1.5;
 const fewestPerSecond = 6;
-
-interface Index {
-  readonly entries: Record<string, { readonly id: string; readonly type: string; readonly tags: string[] }>;
-}
-
-async function npmRun(script: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-  await promisify(execFile)('npm', ['run', '-s', ...script], {
-    env: { ...process.env, ...env },
-    maxBuffer: 2 ** 26,
-  });
-}
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -46,11 +35,7 @@ const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
 const server = fastify();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 try {
-  await npmRun(['build-storybook', '--', '--quiet', '--output-dir', folder]);
-  const { entries }: Index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
-  const stories = Object.values(entries).filter(
-    ({ type, tags }) => type === 'story' && tags.includes('pixels'),
-  );
+  const stories = (await buildStorybook(folder)).filter(({ tags }) => tags.includes('pixels'));
   await server.register(fastifyStatic, { root: folder, maxAge: '1y', immutable: true });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const addresses = themes.flatMap((theme) =>
@@ -61,7 +46,7 @@ try {
   const bare = await seconds(() =>
     Promise.all(Array.from({ length: availableParallelism() }, () => photograph(browser, queue))),
   );
-  const ours = await seconds(() => npmRun(['test:stories'], { VITEST: '' }));
+  const ours = await seconds(() => npmRun('test:stories'));
 
   const rate = (time: number) => (addresses.length / time).toFixed(2);
   const judge = (isKept: boolean, line: string) => {

@@ -1,24 +1,14 @@
-import { execFile } from 'node:child_process';
 import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { buildStorybook } from '#tests/setup/buildStorybook.ts';
+import { npmRun } from '#tests/setup/npmRun.ts';
 import { expect, test } from 'vitest';
-
-/** Runs an npm script as a person does: not knowing of Vitest, which runs this. */
-function npmRun(...script: string[]): Promise<unknown> {
-  const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
-  return promisify(execFile)('npm', ['run', '-s', ...script], { env, maxBuffer: 2 ** 26 });
-}
 
 test('designers get every story as static pages', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
   try {
-    await npmRun('build-storybook', '--', '--quiet', '--output-dir', folder);
-    const { entries }: { entries: Record<string, { type: string }> } = JSON.parse(
-      await readFile(join(folder, 'index.json'), 'utf8'),
-    );
-    expect(Object.values(entries).filter(({ type }) => type === 'story').length).toBeGreaterThan(500);
+    expect((await buildStorybook(folder)).length).toBeGreaterThan(500);
     await access(join(folder, 'iframe.html'));
   } finally {
     await rm(folder, { recursive: true });

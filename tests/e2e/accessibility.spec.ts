@@ -3,6 +3,7 @@ import {
   faint,
   fixed,
   hasRing,
+  isMeasured,
   isUncovered,
   moving,
   placeOfFocus,
@@ -39,19 +40,27 @@ for (const [name, open] of Object.entries(places)) {
       );
     });
 
-    test('it fits a phone upright and on its side; widely spaced text is not cut', async ({ page }) => {
+    test('it fits a phone upright and on its side; large or widely spaced text is not cut', async ({
+      page,
+    }) => {
       await open(page);
-      // Polled: an open popup measures a changed screen after the change.
+      const resize = async (width: number, height: number) => {
+        await page.setViewportSize({ width, height });
+        await page.waitForFunction(isMeasured);
+      };
       for (const [width, height] of [
         [320, 640],
         [640, 320],
       ] as const) {
-        await page.setViewportSize({ width, height });
-        await expect.poll(() => page.evaluate(clipped), `${width} px`).toEqual([]);
+        await resize(width, height);
+        expect(await page.evaluate(clipped), `${width} px`).toEqual([]);
         await page.evaluate(spaceOut);
-        await expect.poll(() => page.evaluate(clipped), `${width} px, spaced`).toEqual([]);
+        expect(await page.evaluate(clipped), `${width} px, spaced`).toEqual([]);
         await page.evaluate(() => (document.adoptedStyleSheets = []));
       }
+      await resize(1440, 900);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await page.evaluate(clipped), '200 %').toEqual([]);
     });
 
     test('a press that is carried off its control does nothing', async ({ page }) => {

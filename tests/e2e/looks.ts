@@ -46,7 +46,7 @@ export function clipped(): string[] {
   return found;
 }
 
-/** Words of headings that do not fit a line, where the text itself says of no hyphen. */
+/** Words of headings that go on in the next line, other than at a soft hyphen. */
 export function brokenWords(): string[] {
   const found: string[] = [];
   for (const heading of document.querySelectorAll('h1, h2, h3')) {
@@ -64,6 +64,14 @@ export function brokenWords(): string[] {
     }
   }
   return found;
+}
+
+/** Whether an open popup knows how high the screen is: it measures a moment after a change. */
+export function isMeasured(): boolean {
+  const overlay = document.querySelector<HTMLElement>('[style*=visual-viewport-height]');
+  return (
+    overlay === null || overlay.style.getPropertyValue('--visual-viewport-height') === `${innerHeight}px`
+  );
 }
 
 /** The spacing a person may ask for (WCAG 1.4.12). */
