@@ -1,14 +1,12 @@
+import { clipped, isMeasured, spaceOut } from './fit.ts';
 import {
-  clipped,
   faint,
   fixed,
   hasRing,
-  isMeasured,
   isUncovered,
   moving,
   placeOfFocus,
   ringContrast,
-  spaceOut,
   unseenControls,
 } from './looks.ts';
 import { places } from './places.ts';
