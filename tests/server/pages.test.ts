@@ -198,7 +198,7 @@ describe('security headers', () => {
 
   it('ask for https only where the site is on https', async () => {
     const answer = async (PUBLIC_URL: string) => {
-      const other = await startTestServer(database, { PUBLIC_URL });
+      const other = await startTestServer(database, { PUBLIC_URL, MAIL: 'outbox' });
       const { headers } = await other.get('/api/nothing');
       await other.close();
       return headers['strict-transport-security'];

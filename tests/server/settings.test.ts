@@ -24,8 +24,8 @@ describe('settings', () => {
   it('derive the public address from the port', () => {
     expect(parseSettings({ PORT: '8080', HOST: '0.0.0.0' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(parseSettings({ PORT: '80', HOST: 'fd00::1' }).PUBLIC_URL).toBe('http://[fd00::1]');
-    expect(parseSettings({ PUBLIC_URL: 'https://soavtor.example/' }).PUBLIC_URL).toBe(
-      'https://soavtor.example',
+    expect(parseSettings({ PUBLIC_URL: 'http://soavtor.example/' }).PUBLIC_URL).toBe(
+      'http://soavtor.example',
     );
   });
 
@@ -35,10 +35,30 @@ describe('settings', () => {
     expect(settings.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
   });
 
-  it.each([{ HOST: '0.0.0.0' }, { DATABASE_URL: 'postgres://db/soavtor' }, { DEMO: '0' }])(
-    'leave the demo out with %j',
-    (env) => expect(parseSettings(env).DEMO).toBe(false),
+  it.each([
+    { HOST: '0.0.0.0' },
+    { DATABASE_URL: 'postgres://db/soavtor' },
+    { DEMO: '0' },
+    // One machine behind a proxy that speaks TLS, as the recipe has it.
+    { PUBLIC_URL: 'https://soavtor.example', SMTP_URL: 'smtp://mail.example' },
+    { PUBLIC_URL: 'http://soavtor.example' },
+  ])('leave the demo with its known password out with %j', (env) =>
+    expect(parseSettings(env).DEMO).toBe(false),
   );
+
+  it.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'have the demo where people open the site at %s',
+    (PUBLIC_URL) => expect(parseSettings({ PUBLIC_URL }).DEMO).toBe(true),
+  );
+
+  it('refuse to write links that open accounts to the log of a site on https', () => {
+    const PUBLIC_URL = 'https://soavtor.example';
+    expect(() => parseSettings({ PUBLIC_URL })).toThrow(
+      /^PUBLIC_URL starts with https:, but no SMTP_URL is set: .* Set it, or MAIL=outbox if that is meant\.$/,
+    );
+    expect(parseSettings({ PUBLIC_URL, MAIL: 'outbox' }).PUBLIC_URL).toBe(PUBLIC_URL);
+    expect(parseSettings({ PUBLIC_URL, SMTP_URL: 'smtp://mail.example' }).PUBLIC_URL).toBe(PUBLIC_URL);
+  });
 
   it.each([
     ['PORT', 'abc', 'PORT=abc: expected a whole number from 1 to 65535'],
@@ -72,6 +92,7 @@ describe('settings', () => {
     ['SMTP_URL', 'smtp://', 'SMTP_URL: expected the name of the mail server'],
     ['SMS_URL', 'https://sms.example/?to={to}', 'SMS_URL: expected an address with {to} and {text}'],
     ['DEMO', 'yes', 'DEMO=yes: expected 1 (on) or 0 (off)'],
+    ['MAIL', 'smtp', 'MAIL=smtp: expected one of outbox'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud: expected one of debug, info, warn, error, silent'],
   ])('refuse %s=%s in one line', (name, value, message) => {
     expect(() => parseSettings({ [name]: value })).toThrow(

@@ -4,7 +4,7 @@ import { settingsTable, type SettingName, type Settings } from './table.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '::1'];
+const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '::1', '[::1]'];
 
 /** The address people on this machine use when no `PUBLIC_URL` is given. */
 function localOrigin(host: string, port: number): string {
@@ -41,11 +41,19 @@ export function parseSettings(env: Env): Settings {
   if (problems.length > 0) throw new StartError(problems.join('\n'));
 
   const publicUrl = parsed.PUBLIC_URL ?? localOrigin(parsed.HOST, parsed.PORT);
+  const { hostname, protocol } = new URL(publicUrl);
+  if (protocol === 'https:' && parsed.SMTP_URL === undefined && parsed.MAIL === undefined) {
+    throw new StartError(
+      'PUBLIC_URL starts with https:, but no SMTP_URL is set: links that open accounts would go to the log. Set it, or MAIL=outbox if that is meant.',
+    );
+  }
+  const isHere = [parsed.HOST, hostname].every((name) => loopbackHosts.includes(name));
   return {
     ...parsed,
     PUBLIC_URL: publicUrl,
-    MAIL_FROM: parsed.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
-    // The demo password is known to everyone, so by default it stays on the operator's own machine.
-    DEMO: parsed.DEMO ?? (parsed.DATABASE_URL === undefined && loopbackHosts.includes(parsed.HOST)),
+    MAIL_FROM: parsed.MAIL_FROM ?? `no-reply@${hostname}`,
+    // The demo password is known to everyone, so by default it stays on the operator's own machine, where no proxy lets
+    // others in.
+    DEMO: parsed.DEMO ?? (parsed.DATABASE_URL === undefined && isHere),
   };
 }

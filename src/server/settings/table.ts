@@ -72,6 +72,12 @@ export const settingsTable = {
     isSecret: true,
     parse: mailServer,
   }),
+  MAIL: setting({
+    fallback: undefined,
+    fallbackNote: 'SMTP_URL is asked for when PUBLIC_URL starts with https:',
+    description: '`outbox`: letters are meant to go to DATA_DIR/outbox and their links to the log.',
+    parse: oneOf('outbox'),
+  }),
   MAIL_FROM: setting({
     fallback: undefined,
     fallbackNote: 'no-reply@ the host of PUBLIC_URL',
@@ -102,7 +108,7 @@ export const settingsTable = {
   ...limitSettings,
   DEMO: setting({
     fallback: undefined,
-    fallbackNote: '1 with the embedded database on this machine only, else 0',
+    fallbackNote: '1 with the embedded database while HOST and PUBLIC_URL name this machine, else 0',
     description: 'Fill a database that has no users with four authors, their posts and a demo login.',
     parse: flag,
   }),
