@@ -5,6 +5,7 @@ import {
   addJwt,
   addSessionCalls,
   createAuthenticate,
+  createConfirmation,
   createPasswords,
   createSessions,
   createTokens,
@@ -13,7 +14,7 @@ import {
 import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from './captcha/index.ts';
 import { addCredentials } from './credentials/index.ts';
 import { addFeed } from './feed/feed.ts';
-import { createLimits } from './limits/index.ts';
+import { createLimits, type Limits } from './limits/index.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { deriveSecret } from './settings/index.ts';
 import { addSubscriptions } from './subscriptions/index.ts';
@@ -24,41 +25,45 @@ import { addVerification } from './verification/index.ts';
 const waitingHashes = 64;
 
 /** The captcha of the settings; our own one also gets its call for challenges. */
-function addCaptcha(app: FastifyInstance, { settings, db, now, log, secretKey, ...deps }: AppDeps): Captcha {
+function addCaptcha(
+  app: FastifyInstance,
+  { settings, db, now, log, secretKey, ...deps }: AppDeps,
+  limits: Limits,
+): Captcha {
   const { SMARTCAPTCHA_SECRET: secret, PUBLIC_URL: publicUrl } = settings;
   if (secret !== undefined) {
     return createSmartCaptcha({ secret, hostname: new URL(publicUrl).hostname, fetch: deps.fetch, log });
   }
   const key = deriveSecret(secretKey, 'captcha');
   const { captcha, challenge } = createAltcha({ db, key, work: deps.captchaWork, now });
-  addChallenge(app, challenge);
+  addChallenge(app, challenge, limits);
   return captcha;
 }
 
 /** Adds every call of the specification (section 7). */
 export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { settings, db, now, queue, sendSms } = deps;
+  const { settings, db, queue, sendSms } = deps;
   const { PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
   const tokens = createTokens({
     key: deriveSecret(deps.secretKey, 'tokens'),
     audience: publicUrl,
     accessTtl: settings.ACCESS_TTL,
     refreshTtl: settings.REFRESH_TTL,
-    now,
   });
-  const sessions = createSessions(db, tokens, now);
-  const authenticate = createAuthenticate(db, tokens);
+  const limits = createLimits(db, settings, deps.log);
+  const sessions = createSessions(db, tokens, limits);
+  const authenticate = createAuthenticate(db, tokens, sessions);
   requireTokens(app, authenticate);
   const passwords = await createPasswords(deps.passwordCost, availableParallelism(), waitingHashes);
-  const limits = createLimits(db, settings, now);
-  const captcha = addCaptcha(app, deps);
-  const account = { db, authenticate, passwords, queue, limits, now };
+  const captcha = addCaptcha(app, deps, limits);
+  const confirmation = createConfirmation(passwords, limits);
+  const account = { db, authenticate, confirmation, passwords, queue, limits };
   addJwt(app, { db, passwords, tokens, sessions, captcha, limits });
   addSessionCalls(app, { db, authenticate });
   addUsers(app, { ...account, captcha });
   addCredentials(app, account);
   addVerification(app, { ...account, sendSms, siteName });
-  addSubscriptions(app, { db, authenticate, now, publicUrl });
+  addSubscriptions(app, { db, authenticate, publicUrl });
   addOpenApi(app);
-  addFeed(app, { db, authenticate, now, publicUrl });
+  addFeed(app, { db, authenticate, publicUrl });
 }

@@ -9,6 +9,7 @@ import { createCompose } from './credentials/index.ts';
 import { openStorage, prepareFolder, type Database } from './database/index.ts';
 import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
 import { startJobs } from './jobs.ts';
+import { compareKeys } from './keyFingerprint.ts';
 import {
   createLetterQueue,
   createLetters,
@@ -37,9 +38,8 @@ function createQueue(settings: Settings, db: Database, outbox: string, log: Logg
   const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
   return createLetterQueue({
     db,
-    compose: createCompose(createLetters(publicUrl, siteName), now),
+    compose: createCompose(createLetters(publicUrl, siteName)),
     send: url === undefined ? outboxTransport(outbox, from, log) : smtpTransport(url, from),
-    now,
     log,
   });
 }
@@ -63,11 +63,13 @@ export async function boot(
     if (settings.DEMO) await seedDemo(db, await createPasswords(productionCost, 1, 1), now());
     const queue = createQueue(settings, db, outbox, log);
     if (settings.DATABASE_URL === undefined) await queue.takeOver();
+    const secretKey = settings.SECRET_KEY ?? storedSecretKey(folder);
+    await compareKeys(db, secretKey, log);
     const draining = new AbortController();
     const app = await createApp({
       ...options,
       settings,
-      secretKey: settings.SECRET_KEY ?? storedSecretKey(folder),
+      secretKey,
       db,
       queue,
       sendSms: settings.SMS_URL === undefined ? outboxSms(outbox, log) : gatewaySms(settings.SMS_URL, fetch),

@@ -19,7 +19,7 @@ export function startJobs(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): () => void {
   const clear = () =>
-    cleanUp(db, new Date(), { idleSession: REFRESH_TTL, session: absoluteTtl }).catch((error: unknown) =>
+    cleanUp(db, { idleSession: REFRESH_TTL, session: absoluteTtl }).catch((error: unknown) =>
       log.warn(
         { reason: error instanceof Error ? error.name : 'unknown' },
         'what has run out was not cleared away',

@@ -1,10 +1,18 @@
 import { boot, type RunningServer } from './boot.ts';
-import { describeFailure } from './describeFailure.ts';
+import { describeCrash, describeFailure } from './describeFailure.ts';
 import { listen } from './listen.ts';
 import { parseSettings, settingsHelp, type Settings } from './settings/index.ts';
 
 /** How long a stop may take, ms; connections still open by then are cut. */
 const closeTimeout = 8000;
+
+/** What nobody has caught leaves the process in an unknown state: whoever supervises it starts it anew. */
+function exitOnCrash(): void {
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${describeCrash(error)}\n`);
+    process.exit(1);
+  });
+}
 
 type Options = Parameters<typeof boot>[1];
 
@@ -63,6 +71,7 @@ export async function run(
     process.stdout.write(settingsHelp());
     return;
   }
+  exitOnCrash();
   try {
     await start(prepare, extend);
   } catch (error) {

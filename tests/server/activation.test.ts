@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanUp } from '#src/server/database/index.ts';
 import { newestLink, type LinkParts } from './support/mailbox.ts';
 import { password, publicUrl } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
@@ -76,7 +77,7 @@ describe('activation', () => {
 
   it('is refused after an hour', async () => {
     const parts = await link();
-    server().clock.pass(3600);
+    await server().clock.pass(3600);
     const reply = await activate(parts);
     expect([reply.statusCode, reply.json()]).toEqual([400, deadLink]);
   });
@@ -105,9 +106,32 @@ describe('activation', () => {
 
   it.each(['MA', '!!!', 'OTk5', 'OTk5OTk5OTk5OTk5'])('is refused with the uid %j', async (uid) => {
     const reply = await activate({ ...(await link()), uid });
-    expect(reply.statusCode).toBe(400);
-    expect(reply.json()).toEqual({
-      uid: ['Неверный идентификатор пользователя или пользователь не существует.'],
-    });
+    expect([reply.statusCode, reply.json()]).toEqual([400, deadLink]);
+  });
+
+  it('answers every wrong pair alike, whether there is such an account, proved or not', async () => {
+    const proved = await link();
+    await activate(proved);
+    await server().register('vera@example.ru');
+    const pairs = [
+      { uid: proved.uid, token: 'garbage' },
+      // The account is there, and not proved.
+      { uid: 'Mg', token: proved.token },
+      { uid: 'OTk5', token: proved.token },
+    ];
+    for (const pair of pairs) {
+      const reply = await activate(pair);
+      expect([reply.statusCode, reply.json()]).toEqual([400, deadLink]);
+    }
+  });
+
+  it('pressed again says so days later, too', async () => {
+    const { clock, db } = server();
+    const parts = await link();
+    await activate(parts);
+    await clock.pass(7 * 86_400);
+    await cleanUp(db, { idleSession: 1, session: 1 });
+    const again = await activate(parts);
+    expect([again.statusCode, again.json()]).toEqual([403, stale]);
   });
 });

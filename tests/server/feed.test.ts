@@ -136,9 +136,9 @@ describe('the feed', () => {
       await subscribe(2, 'Партер');
       const { db, clock } = server();
       await db.update(tables.subscriptions).set({ cancelledAt: clock.now() });
-      clock.pass(hour / 3);
+      await clock.pass(hour / 3);
       expect(await opened(bearer)).toEqual(['ilya: Партер']);
-      clock.pass((hour * 2) / 3);
+      await clock.pass((hour * 2) / 3);
       expect(await opened((await server().logIn('reader@example.ru')).access)).toEqual([]);
     });
   });

@@ -16,6 +16,7 @@ const defaults = {
   LIMIT_LETTER_EMAIL: '',
   LIMIT_LETTER_IP: '',
   LIMIT_REFRESH: '',
+  LIMIT_CHALLENGE_IP: '',
 };
 
 let database: OpenDatabase;
@@ -26,7 +27,7 @@ let twin: TestServer;
 beforeAll(async () => {
   database = await openTestDatabase();
   server = await startTestServer(database, { ...defaults, TRUSTED_PROXIES: '127.0.0.1' });
-  twin = await startTestServer(database, defaults, { now: server.clock.now });
+  twin = await startTestServer(database, defaults, { clock: server.clock });
 }, 30_000);
 beforeEach(async () => {
   await emptyDatabase(database);
@@ -60,12 +61,12 @@ describe('log-ins', () => {
     const written = [email, 'ANNA@example.ru', ' anna@EXAMPLE.RU '];
     const replies = await times(5, (index) => logIn({ email: written[index % 3] ?? email }));
     expect(statuses(replies)).toEqual(allow(5));
-    clock.pass(20);
+    await clock.pass(20);
     const refused = await logIn();
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('40');
     expect(refused.json()).toEqual({ detail: 'Слишком много попыток. Попробуйте через 40 сек.' });
-    clock.pass(40);
+    await clock.pass(40);
     expect((await logIn()).statusCode).toBe(200);
   });
 
@@ -165,7 +166,7 @@ describe.each([
     const replies = await times(5, (index) => from(`192.0.2.${index}`, url, { email }));
     expect(statuses(replies)).toEqual(allow(5, 204));
     expect(await received()).toHaveLength(3);
-    server.clock.pass(3600);
+    await server.clock.pass(3600);
     await from('192.0.2.1', url, { email });
     expect(await received()).toHaveLength(4);
   });
@@ -200,6 +201,25 @@ describe('letters past their limit', () => {
   });
 });
 
+describe('challenges of the captcha', () => {
+  it('are sixty a minute for one address', async () => {
+    const ask = (ip: string) =>
+      server.app.inject({ url: '/api/captcha/challenge/', headers: { 'x-forwarded-for': ip } });
+    const replies = await times(61, () => ask('192.0.2.1'));
+    expect(statuses(replies)).toEqual([...allow(60), 429]);
+    expect((await ask('192.0.2.2')).statusCode).toBe(200);
+  });
+});
+
+describe('whoever runs the server', () => {
+  it('reads in the log which setting raises a limit that was met', async () => {
+    const before = server.log.length;
+    await times(6, () => logIn());
+    const lines = server.log.slice(before).filter((line) => line.includes('"limit":"LIMIT_LOGIN"'));
+    expect(lines).toEqual([expect.stringContaining('"allowed":"5/60"')]);
+  });
+});
+
 describe('refreshes', () => {
   it('of one session are thirty in five minutes', async () => {
     let { refresh } = (await logIn()).json();
@@ -212,7 +232,7 @@ describe('refreshes', () => {
     const refused = await from('192.0.2.1', '/auth/jwt/refresh/', { refresh });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '300']);
     expect((await from('192.0.2.1', '/auth/jwt/refresh/', { refresh: other })).statusCode).toBe(200);
-    server.clock.pass(300);
+    await server.clock.pass(300);
     expect((await from('192.0.2.1', '/auth/jwt/refresh/', { refresh })).statusCode).toBe(200);
   });
 });

@@ -89,7 +89,7 @@ describe('the code for a phone', () => {
 
   it('dies after ten minutes', async () => {
     const key = await askKey();
-    server().clock.pass(600);
+    await server().clock.pass(600);
     expect(await verify(key)).toEqual(dead);
   });
 
@@ -102,14 +102,14 @@ describe('the code for a phone', () => {
 
   it('is sent again after a minute, and the older one dies', async () => {
     const older = await askKey();
-    server().clock.pass(18.5);
+    await server().clock.pass(18.5);
     const early = await sendKey();
     expect([early.statusCode, early.headers['retry-after'], early.json()]).toEqual([
       429,
       '42',
       { detail: 'Новый код можно запросить через минуту после прошлого.' },
     ]);
-    server().clock.pass(41.5);
+    await server().clock.pass(41.5);
     const newer = await askKey();
     expect(readTextMessages(server().outbox)).toHaveLength(2);
     expect(await verify(older)).toEqual(wrong);
@@ -142,7 +142,7 @@ describe('the code for a phone', () => {
 
   it('that could not be sent is not said to be sent', async () => {
     const sendSms = () => Promise.reject(new Error('away'));
-    const other = await startTestServer(server(), {}, { sendSms });
+    const other = await startTestServer(server(), {}, { clock: server().clock, sendSms });
     const reply = await other.post('/api/auth/send-phone-verification/', undefined, access);
     await other.close();
     expect([reply.statusCode, reply.json()]).toEqual([

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -79,6 +80,62 @@ describe.concurrent('the server process', () => {
       onTestFinished(() => void other.close());
       const text = await failure({ DATA_DIR: temporaryFolder(), PORT: String(port), DEMO: '0' });
       expect(text).toBe(`Port ${port} is in use by another program. Stop it or set another PORT.\n`);
+    },
+    timeout,
+  );
+});
+
+/** A mail server that never comes to the end of its answer, and never falls silent for long. */
+async function startSlowMailServer() {
+  const server = createServer((socket) => {
+    socket.write('220 slow\r\n');
+    const talking = setInterval(() => socket.write('250-slow\r\n'), 200);
+    socket.on('close', () => clearInterval(talking));
+    socket.on('error', () => undefined);
+  });
+  const greeted = once(server, 'connection');
+  server.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
+  return { url: `smtp://127.0.0.1:${address.port}`, greeted };
+}
+
+describe('a server that stops', () => {
+  it(
+    'does not wait for a mail server that is slow; the letter is sent after the next start',
+    async () => {
+      const DATA_DIR = temporaryFolder();
+      const slow = await startSlowMailServer();
+      const server = await startProcess({ DATA_DIR, SMTP_URL: slow.url, DEMO: '0' });
+      await server.ready;
+      expect((await registerAt(server.url, 'vera@example.com')).status).toBe(201);
+      await slow.greeted;
+      server.kill('SIGINT');
+      expect(await server.exited).toBe(0);
+
+      const next = await startProcess({ DATA_DIR });
+      await next.ready;
+      const recipients = () => readOutbox(join(DATA_DIR, 'outbox')).map(({ to }) => to);
+      await vi.waitFor(() => expect(recipients()).toEqual(['vera@example.com']), 10_000);
+    },
+    timeout,
+  );
+
+  it(
+    'with another secret key than the last one says so at its start',
+    async () => {
+      const DATA_DIR = temporaryFolder();
+      const warnings: number[] = [];
+      for (const key of ['a', 'a', 'b', 'b']) {
+        const server = await startProcess({ DATA_DIR, DEMO: '0', SECRET_KEY: key.repeat(32) });
+        await server.ready;
+        warnings.push(server.stdout().split('SECRET_KEY is not the one of the last start').length - 1);
+        server.kill('SIGINT');
+        await server.exited;
+      }
+      expect(warnings).toEqual([0, 0, 1, 0]);
     },
     timeout,
   );

@@ -135,7 +135,7 @@ describe('the captcha of registration', () => {
   it('expires after ten minutes', async () => {
     const { app, clock } = server();
     const captcha = await solvedCaptcha(app);
-    clock.pass(601);
+    await clock.pass(601);
     expect((await attempt({ captcha_token: captcha })).json()).toEqual(refused);
   });
 

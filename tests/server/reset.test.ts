@@ -81,8 +81,9 @@ describe('a new password by the link', () => {
 
   it('proves the address, too', async () => {
     await confirm(await askLink());
-    const activation = newestLink(await server().letters(), 'Подтверждение адреса');
-    expect((await server().post('/auth/users/activation/', activation)).statusCode).toBe(403);
+    const { access } = (await logIn(newPassword)).json();
+    const reply = await server().post('/api/auth/send-verification/', undefined, access);
+    expect(reply.json()).toEqual({ detail: 'Email уже подтверждён.' });
   });
 
   it('is refused after the account has another address', async () => {
@@ -105,7 +106,7 @@ describe('a new password by the link', () => {
 
   it('is refused after an hour', async () => {
     const link = await askLink();
-    server().clock.pass(3600);
+    await server().clock.pass(3600);
     const reply = await confirm(link);
     expect([reply.statusCode, reply.json()]).toEqual([400, deadLink]);
   });
@@ -124,11 +125,9 @@ describe('a new password by the link', () => {
     expect((await confirm({ uid, token })).json()).toEqual(deadLink);
   });
 
-  it.each(['', 'MA', '!!!', 'OTk5OTk5OTk5OTk5'])('is refused with the mangled uid %j', async (uid) => {
+  it.each(['MA', '!!!', 'OTk5OTk5OTk5OTk5'])('is refused with the mangled uid %j', async (uid) => {
     const { token } = await askLink();
-    const reply = await confirm({ uid, token });
-    expect(reply.statusCode).toBe(400);
-    expect(Object.keys(reply.json())).toEqual(['uid']);
+    expect((await confirm({ uid, token })).json()).toEqual(deadLink);
   });
 
   it('must pass the rules and be repeated, which leaves the link good', async () => {

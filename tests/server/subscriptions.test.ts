@@ -105,7 +105,7 @@ describe('a free subscription', () => {
     expect((await subscribe(1)).json()).toEqual(twice[1]);
     await cancel(1);
     expect((await subscribe(1)).json()).toEqual(twice[1]);
-    server().clock.pass(30 * day);
+    await server().clock.pass(30 * day);
     access = (await server().logIn('reader@example.ru')).access;
     expect((await subscribe(1)).statusCode).toBe(201);
     expect(await statusesOf()).toEqual(['active']);
@@ -130,10 +130,10 @@ describe('the cancellation of a subscription', () => {
       status: 'cancelled',
       cancelled_at: server().clock.now().toISOString(),
     });
-    server().clock.pass(30 * day - 1);
+    await server().clock.pass(30 * day - 1);
     access = (await server().logIn('reader@example.ru')).access;
     expect(await statusesOf()).toEqual(['cancelled']);
-    server().clock.pass(1);
+    await server().clock.pass(1);
     expect(await statusesOf()).toEqual(['expired']);
   });
 
@@ -177,7 +177,7 @@ describe('the list of subscriptions', () => {
     for (let id = 2; id <= 12; id += 1) await addAuthor(id);
     for (let id = 1; id <= 12; id += 1) {
       await subscribe(id);
-      server().clock.pass(1);
+      await server().clock.pass(1);
     }
     await cancel(1);
     const address = `${publicUrl}/api/subscriptions/my_subscriptions/?status=active`;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tables, type Database } from '../database/index.ts';
 import { HttpError, type ErrorBody } from '../http/errors.ts';
+import { isLive, type Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 
 const { sessions, users } = tables;
@@ -15,7 +16,7 @@ export const unauthorized = (body: ErrorBody) =>
 export const deadToken = 'Токен недействителен или просрочен';
 export const wrongTokenType = 'Токен имеет неправильный тип';
 
-const badBearer = (message: string) =>
+export const badBearer = (message: string) =>
   unauthorized({
     detail: 'Данный токен недействителен для любого типа токена',
     code: 'token_not_valid',
@@ -23,7 +24,7 @@ const badBearer = (message: string) =>
   });
 
 /** Who asks, and from which session. */
-interface Caller {
+export interface Caller {
   readonly user: UserRow;
   readonly sessionId: string;
 }
@@ -34,14 +35,18 @@ export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
  * Makes the check of the `Authorization` header: the one source of authority, cookies are not looked at. The session
  * row is read for every request, so a token dies with its session.
  */
-export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
+export function createAuthenticate(
+  db: Database,
+  tokens: Tokens,
+  { see }: Pick<Sessions, 'see'>,
+): Authenticate {
   const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
   // The one query of nearly every request: planned once.
   const callerOf = db
-    .select({ user: users, sessionId: sessions.id })
+    .select({ user: users, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .where(isLive({ sessionId: sql.placeholder('sessionId'), expiresAt: sql.placeholder('expiresAt') }))
     .prepare('caller');
 
   async function read(request: FastifyRequest): Promise<Caller> {
@@ -61,9 +66,12 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
       case 'wrongType':
         throw badBearer(wrongTokenType);
       case 'valid': {
-        const [caller] = await callerOf.execute({ sessionId: access.claims.sessionId });
-        if (caller === undefined) throw badBearer(deadToken);
-        return caller;
+        const { sessionId, generation, expiresAt } = access.claims;
+        const [found] = await callerOf.execute({ sessionId, expiresAt });
+        if (found === undefined) throw badBearer(deadToken);
+        const { user, session } = found;
+        if (session.seenAt === null && session.generation === generation) await see(access.claims);
+        return { user, sessionId };
       }
     }
   }

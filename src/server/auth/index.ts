@@ -1,9 +1,19 @@
-export { createAuthenticate, requireTokens, type Authenticate, type UserRow } from './bearer.ts';
+export {
+  badBearer,
+  createAuthenticate,
+  deadToken,
+  requireTokens,
+  type Authenticate,
+  type Caller,
+  type UserRow,
+} from './bearer.ts';
+export { createConfirmation, type Confirmation } from './confirmation.ts';
 export { findUserByEmail, lockUser } from './findUser.ts';
 export { addJwt } from './jwt.ts';
 export { emailTaken } from './messages.ts';
-export { currentPasswordProblem, passwordProblem } from './passwordRule.ts';
+export { passwordProblem } from './passwordRule.ts';
 export { createPasswords, productionCost, type PasswordCost, type Passwords } from './passwords.ts';
+export { logSecurityEvent } from './securityEvent.ts';
 export { addSessionCalls } from './sessionCalls.ts';
 export { createSessions } from './sessions.ts';
 export { absoluteTtl, createTokens } from './tokens.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../http/endpoint.ts';
 import { unauthorized, deadToken, wrongTokenType } from './bearer.ts';
 import { addLogin, type LoginDeps } from './login.ts';
+import { logSecurityEvent } from './securityEvent.ts';
 import type { ReadToken, Tokens } from './tokens.ts';
 
 interface JwtDeps extends LoginDeps {
@@ -24,29 +25,38 @@ function claimsOf(read: ReadToken) {
 
 /** The session's calls: /auth/jwt/create/, refresh/, verify/ and logout/. */
 export function addJwt(app: FastifyInstance, deps: JwtDeps): void {
-  const { tokens, sessions, limits } = deps;
+  const { tokens, sessions } = deps;
 
   addLogin(app, deps);
 
   addEndpoint(app, 'refresh', async (request) => {
     const claims = claimsOf(await tokens.read(request.body.refresh, 'refresh'));
-    await limits.require('LIMIT_REFRESH', claims.sessionId);
-    const pair = await sessions.refresh(claims);
-    if (pair === undefined) throw tokenNotValid(deadToken);
-    return pair;
+    const refreshed = await sessions.refresh(claims);
+    switch (refreshed.kind) {
+      case 'renewed':
+        return refreshed.pair;
+      case 'reused':
+        logSecurityEvent(request, { event: 'refresh_reused', userId: refreshed.userId });
+        throw tokenNotValid(deadToken);
+      case 'over':
+        throw tokenNotValid(deadToken);
+    }
   });
 
   addEndpoint(app, 'verify', async (request) => {
     const access = await tokens.read(request.body.token, 'access');
     const read = access.kind === 'wrongType' ? await tokens.read(request.body.token, 'refresh') : access;
-    if (!(await sessions.isOpen(claimsOf(read).sessionId))) throw tokenNotValid(deadToken);
+    if (!(await sessions.isOpen(claimsOf(read)))) throw tokenNotValid(deadToken);
     return {};
   });
 
   addEndpoint(app, 'logout', async (request) => {
     const read = await tokens.read(request.body.refresh, 'refresh');
     // The client has already forgotten its tokens and ignores the answer: a dead token is logged out too.
-    if (read.kind === 'valid') await sessions.end(read.claims.sessionId);
+    if (read.kind === 'valid') {
+      await sessions.end(read.claims.sessionId);
+      logSecurityEvent(request, { event: 'logout', userId: read.claims.userId });
+    }
     return null;
   });
 }

@@ -1,14 +1,16 @@
-import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Body } from '#src/api/contract.ts';
 import type { Captcha } from '../captcha/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { clientNetwork, type Limits } from '../limits/index.ts';
 import { unauthorized, type UserRow } from './bearer.ts';
-import { findUserByEmail } from './findUser.ts';
+import { findUserByEmail, lockUser } from './findUser.ts';
 import type { Passwords } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
+import { logSecurityEvent } from './securityEvent.ts';
+import type { Sessions, TokenPair } from './sessions.ts';
 
 const { users } = tables;
 
@@ -28,42 +30,59 @@ export function addLogin(
   app: FastifyInstance,
   { db, passwords, sessions, captcha, limits }: LoginDeps,
 ): void {
-  async function checkCaptcha(token: string | undefined, ip: string): Promise<void> {
+  async function checkCaptcha(request: FastifyRequest<{ Body: Body<'login'> }>): Promise<void> {
+    const { captcha_token: token } = request.body;
     if (token === undefined) throw invalid({ captcha_token: ['Пройдите проверку капчи.'] });
-    if (!(await captcha.verify(token, ip, 'login'))) {
-      throw invalid({ captcha_token: ['Проверка капчи не пройдена.'] });
-    }
+    if (await captcha.verify(token, request.ip, 'login')) return;
+    logSecurityEvent(request, { event: 'login_failed', reason: 'captcha', userId: null });
+    throw invalid({ captcha_token: ['Проверка капчи не пройдена.'] });
   }
 
   /** Only at a log-in is the password known, so that a hash of a former cost can be replaced. */
-  async function renewHash({ id, passwordHash }: UserRow, password: string): Promise<void> {
-    if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
-    // Unless the password was changed meanwhile.
-    const isSame = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
-    await db
-      .update(users)
-      .set({ passwordHash: await passwords.hash(password) })
-      .where(isSame);
+  async function renewedHash({ passwordHash }: UserRow, password: string): Promise<string | null> {
+    const isOutdated = passwordHash !== null && passwords.isOutdated(passwordHash);
+    return isOutdated ? passwords.hash(password) : passwordHash;
   }
 
-  addEndpoint(app, 'login', async (request) => {
-    const { email, password, captcha_token: captchaToken } = request.body;
-    const network = clientNetwork(request);
-    const address = email.trim().toLowerCase();
-    await limits.require('LIMIT_LOGIN_IP', network);
-    await limits.require('LIMIT_LOGIN', `${network} ${address}`);
-    // Counted before the outcome is known, or parallel tries would pass the limit.
-    if (!(await limits.allows('LIMIT_LOGIN_EMAIL', address))) await checkCaptcha(captchaToken, request.ip);
+  /** @returns `undefined` when the account has another password by now, or is gone: nothing was opened */
+  async function openSession(user: UserRow, password: string, userAgent: string | undefined) {
+    const passwordHash = await renewedHash(user, password);
+    return db.transaction(async (transaction) => {
+      const held = await lockUser(transaction, user.id);
+      if (held?.passwordHash !== user.passwordHash) return undefined;
+      if (passwordHash !== user.passwordHash) {
+        await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+      }
+      return sessions.start(transaction, user.id, userAgent);
+    });
+  }
 
+  async function enter(request: FastifyRequest<{ Body: Body<'login'> }>): Promise<TokenPair> {
+    const { email, password } = request.body;
     const user = await findUserByEmail(db, email);
     // One answer, after the same work, for a wrong password and for an unknown address.
     const isRight = await passwords.verify(user?.passwordHash, password);
     if (user === undefined || !isRight) {
-      request.log.info({ userId: user?.id ?? null }, 'log-in refused');
+      const reason = user === undefined ? 'unknown_account' : 'wrong_password';
+      logSecurityEvent(request, { event: 'login_failed', reason, userId: user?.id ?? null });
       throw unauthorized({ detail: 'Не найдено активной учетной записи с указанными данными' });
     }
-    await renewHash(user, password);
+    const pair = await openSession(user, password, request.headers['user-agent']);
+    // The password has changed meanwhile, or another log-in has replaced the hash: it is checked again.
+    if (pair === undefined) return enter(request);
+    logSecurityEvent(request, { event: 'login', userId: user.id });
+    return pair;
+  }
+
+  addEndpoint(app, 'login', async (request) => {
+    const network = clientNetwork(request);
+    const address = request.body.email.trim().toLowerCase();
+    await limits.require('LIMIT_LOGIN_IP', network);
+    await limits.require('LIMIT_LOGIN', `${network} ${address}`);
+    // Counted before the outcome is known, or parallel tries would pass the limit.
+    if (!(await limits.allows('LIMIT_LOGIN_EMAIL', address))) await checkCaptcha(request);
+    const pair = await enter(request);
     await limits.forgive('LIMIT_LOGIN_EMAIL', address);
-    return sessions.start(user.id, request.headers['user-agent']);
+    return pair;
   });
 }

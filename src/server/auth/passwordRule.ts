@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { validatePassword } from '#src/validation/index.ts';
-import type { UserRow } from './bearer.ts';
-import { wrongPassword } from './messages.ts';
-import type { Passwords } from './passwords.ts';
 
 /** Longer ones are refused before they are hashed; in code points, the way people count characters. */
 const maxLength = 128;
@@ -18,10 +15,3 @@ export function passwordProblem(password: string): string | undefined {
   if (problem !== undefined) return problem;
   return common.has(password.toLowerCase()) ? 'Введённый пароль слишком широко распространён.' : undefined;
 }
-
-/** Message for a password that is not the one in use. */
-export const currentPasswordProblem = async (
-  passwords: Passwords,
-  { passwordHash }: UserRow,
-  typed: string,
-): Promise<string | undefined> => ((await passwords.verify(passwordHash, typed)) ? undefined : wrongPassword);

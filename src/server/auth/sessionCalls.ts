@@ -4,6 +4,7 @@ import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import type { Authenticate } from './bearer.ts';
+import { logSecurityEvent } from './securityEvent.ts';
 
 const { sessions } = tables;
 
@@ -35,7 +36,7 @@ export function addSessionCalls(app: FastifyInstance, { db, authenticate }: Sess
   addEndpoint(app, 'endOtherSessions', async (request) => {
     const { user, sessionId } = await authenticate(request);
     await db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)));
-    request.log.info({ userId: user.id }, 'other sessions ended');
+    logSecurityEvent(request, { event: 'sessions_ended', userId: user.id });
     return null;
   });
 
@@ -45,6 +46,7 @@ export function addSessionCalls(app: FastifyInstance, { db, authenticate }: Sess
     const isTheirs = and(eq(sessions.id, id), eq(sessions.userId, user.id));
     const ended = isUuid(id) ? await db.delete(sessions).where(isTheirs).returning() : [];
     if (ended.length === 0) throw notFound();
+    logSecurityEvent(request, { event: 'sessions_ended', userId: user.id });
     return null;
   });
 }

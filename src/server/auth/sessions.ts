@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { tables, type Database } from '../database/index.ts';
+import { and, eq, gte, isNull, or, sql, type Placeholder } from 'drizzle-orm';
+import { secondsAgo, sharedNow, tables, type Database } from '../database/index.ts';
+import type { Limits } from '../limits/index.ts';
 import type { Claims, Tokens, TokenSession } from './tokens.ts';
 
 const { sessions } = tables;
 
-/** How long a refresh token still yields its successor after its use: another tab, or a reply that was lost; ms. */
-const grace = 10_000;
+/** How long a used refresh token still yields its successor once that has arrived somewhere: for other tabs; seconds. */
+const grace = 10;
 /** Characters. */
 const maxUserAgent = 300;
 
@@ -15,55 +16,98 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
+/** What becomes of a refresh token. */
+export type Refreshed =
+  | { readonly kind: 'renewed'; readonly pair: TokenPair }
+  /** It was used before, its successor too: somebody has a copy, and the session has ended. */
+  | { readonly kind: 'reused'; readonly userId: number }
+  | { readonly kind: 'over' };
+
 export type Sessions = ReturnType<typeof createSessions>;
 
+/** Of a token, or the places of both in a statement that is prepared. */
+interface LiveToken {
+  readonly sessionId: string | Placeholder;
+  readonly expiresAt: number | Placeholder;
+}
+
+/** The session of a token that has not expired. */
+export const isLive = ({ sessionId, expiresAt }: LiveToken) =>
+  and(eq(sessions.id, sessionId), sql`to_timestamp(${expiresAt}) > ${sharedNow}`);
+
 /** Sessions on the server: a row per log-in, tokens bound to it. */
-export function createSessions(db: Database, tokens: Tokens, now: () => Date) {
-  const pair = async (session: TokenSession): Promise<TokenPair> => ({
-    access: await tokens.issueAccess(session),
+export function createSessions(db: Database, tokens: Tokens, limits: Limits) {
+  const pair = async (session: TokenSession, now: Date): Promise<TokenPair> => ({
+    access: await tokens.issueAccess(session, now),
     refresh: await tokens.issueRefresh(session),
   });
 
+  /** Of parallel uses of one token the first renews; the others find its successor. */
+  async function renew(transaction: Database, claims: Claims) {
+    const generation = claims.generation + 1;
+    const [renewed] = await transaction
+      .update(sessions)
+      .set({ generation, refreshedAt: sharedNow, seenAt: null })
+      .where(and(isLive(claims), eq(sessions.generation, claims.generation)))
+      .returning();
+    // Many tabs that wake at once count once; beyond the limit nothing is renewed.
+    if (renewed !== undefined) await limits.require('LIMIT_REFRESH', claims.sessionId, transaction);
+    return renewed;
+  }
+
   return {
-    async start(userId: number, userAgent = ''): Promise<TokenPair> {
-      const moment = now();
-      const session = {
-        id: randomUUID(),
-        userId,
-        generation: 0,
-        userAgent: userAgent.slice(0, maxUserAgent),
-        createdAt: moment,
-        refreshedAt: moment,
-      };
-      await db.insert(sessions).values(session);
-      return pair(session);
+    /** @param transaction holds the account */
+    async start(transaction: Database, userId: number, userAgent = ''): Promise<TokenPair | undefined> {
+      const [session] = await transaction
+        .insert(sessions)
+        .values({
+          id: randomUUID(),
+          userId,
+          userAgent: userAgent.slice(0, maxUserAgent),
+          createdAt: sharedNow,
+          refreshedAt: sharedNow,
+        })
+        .returning();
+      return session && pair(session, session.createdAt);
     },
 
     /**
-     * Exchanges a refresh token for the next pair. Within the grace period a used token yields the same successor;
-     * later its use means that it was stolen, and the session ends.
+     * Exchanges a refresh token for the next pair. A used one yields the same successor until a call with the successor's
+     * access token has been seen, because the reply may have been lost, and for the grace period after that; later its
+     * use means that it was stolen, and the session ends (readings D28).
+     * @throws {HttpError} 429 beyond the limit
      */
-    async refresh({ sessionId, generation }: Claims): Promise<TokenPair | undefined> {
-      const moment = now();
-      const [renewed] = await db
-        .update(sessions)
-        .set({ generation: generation + 1, refreshedAt: moment })
-        .where(and(eq(sessions.id, sessionId), eq(sessions.generation, generation)))
-        .returning();
-      if (renewed !== undefined) return pair(renewed);
+    refresh: (claims: Claims): Promise<Refreshed> =>
+      db.transaction(async (transaction) => {
+        const renewed = await renew(transaction, claims);
+        if (renewed !== undefined) return { kind: 'renewed', pair: await pair(renewed, renewed.refreshedAt) };
 
-      const [current] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
-      if (current === undefined) return undefined;
-      const isGrace =
-        current.generation === generation + 1 && moment.getTime() - current.refreshedAt.getTime() <= grace;
-      if (isGrace) return pair(current);
-      await db.delete(sessions).where(eq(sessions.id, sessionId));
-      return undefined;
+        const isGrace = or(isNull(sessions.seenAt), gte(sessions.seenAt, secondsAgo(grace)));
+        const [current] = await transaction
+          .select({ session: sessions, now: sharedNow, isGrace: sql<boolean>`${isGrace}` })
+          .from(sessions)
+          .where(isLive(claims));
+        if (current === undefined) return { kind: 'over' };
+        const { session, now } = current;
+        if (session.generation === claims.generation + 1 && current.isGrace) {
+          return { kind: 'renewed', pair: await pair(session, now) };
+        }
+        await transaction.delete(sessions).where(eq(sessions.id, session.id));
+        return { kind: 'reused', userId: session.userId };
+      }),
+
+    /** Notes that the newest tokens have arrived where they belong. */
+    async see({ sessionId, generation }: Claims): Promise<void> {
+      const isNewest = and(eq(sessions.id, sessionId), eq(sessions.generation, generation));
+      await db
+        .update(sessions)
+        .set({ seenAt: sharedNow })
+        .where(and(isNewest, isNull(sessions.seenAt)));
     },
 
-    /** Whether nobody has ended it; its tokens know by themselves when they expire. */
-    async isOpen(sessionId: string): Promise<boolean> {
-      return (await db.$count(sessions, eq(sessions.id, sessionId))) > 0;
+    /** Whether nobody has ended it, and the token has not expired. */
+    async isOpen(claims: Claims): Promise<boolean> {
+      return (await db.$count(sessions, isLive(claims))) > 0;
     },
 
     async end(sessionId: string): Promise<void> {

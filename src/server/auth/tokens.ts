@@ -6,8 +6,10 @@ type TokenType = 'access' | 'refresh';
 export interface Claims {
   readonly userId: number;
   readonly sessionId: string;
-  /** Of a refresh token: the number of refreshes before it. */
+  /** The number of refreshes before it. */
   readonly generation: number;
+  /** Seconds since the epoch. Whether that is over is for the database to say: its time is everybody's. */
+  readonly expiresAt: number;
 }
 
 export type ReadToken =
@@ -31,18 +33,19 @@ export interface TokenOptions {
   readonly accessTtl: number;
   /** Seconds without a refresh after which a session ends. */
   readonly refreshTtl: number;
-  readonly now: () => Date;
 }
 
 const issuer = 'soavtor';
 /** A session ends after this long however often it was refreshed, seconds. */
 export const absoluteTtl = 30 * 24 * 3600;
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+/** For the library, which else would ask this machine's clock. */
+const noTime = new Date(0);
 
 export type Tokens = ReturnType<typeof createTokens>;
 
 /** Signs and reads the two kinds of JWT (HS256). */
-export function createTokens({ key, audience, accessTtl, refreshTtl, now }: TokenOptions) {
+export function createTokens({ key, audience, accessTtl, refreshTtl }: TokenOptions) {
   // Imported once and not for each token.
   const importedKey = subtle.importKey(
     'raw',
@@ -59,8 +62,8 @@ export function createTokens({ key, audience, accessTtl, refreshTtl, now }: Toke
     issuedAt: number,
     expiresAt: number,
   ) {
-    const claims = { token_type: type, user_id: session.userId, sid: session.id };
-    return new SignJWT(type === 'refresh' ? { ...claims, generation: session.generation } : claims)
+    const { id, userId, generation } = session;
+    return new SignJWT({ token_type: type, user_id: userId, sid: id, generation })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuer(issuer)
       .setAudience(audience)
@@ -71,8 +74,8 @@ export function createTokens({ key, audience, accessTtl, refreshTtl, now }: Toke
   }
 
   return {
-    issueAccess(session: TokenSession): Promise<string> {
-      const issuedAt = seconds(now());
+    issueAccess(session: TokenSession, now: Date): Promise<string> {
+      const issuedAt = seconds(now);
       return sign('access', session, randomUUID(), issuedAt, issuedAt + accessTtl);
     },
 
@@ -83,6 +86,7 @@ export function createTokens({ key, audience, accessTtl, refreshTtl, now }: Toke
       return sign('refresh', session, `${session.id}.${session.generation}`, issuedAt, expiresAt);
     },
 
+    /** Its expiry is not looked at. */
     async read(token: string, expected: TokenType): Promise<ReadToken> {
       try {
         const { payload } = await jwtVerify(token, await importedKey, {
@@ -90,14 +94,15 @@ export function createTokens({ key, audience, accessTtl, refreshTtl, now }: Toke
           issuer,
           audience,
           requiredClaims: ['exp', 'iat', 'jti'],
-          currentDate: now(),
+          currentDate: noTime,
         });
-        const { token_type: type, user_id: userId, sid: sessionId, generation = 0 } = payload;
-        if (typeof userId !== 'number' || typeof sessionId !== 'string' || typeof generation !== 'number') {
-          return { kind: 'invalid' };
-        }
+        const { token_type: type, user_id: userId, sid: sessionId, exp: expiresAt } = payload;
+        // Access tokens of the release before do not say.
+        const { generation = 0 } = payload;
+        if (typeof userId !== 'number' || typeof sessionId !== 'string') return { kind: 'invalid' };
+        if (typeof generation !== 'number' || expiresAt === undefined) return { kind: 'invalid' };
         if (type !== expected) return { kind: 'wrongType' };
-        return { kind: 'valid', claims: { userId, sessionId, generation } };
+        return { kind: 'valid', claims: { userId, sessionId, generation, expiresAt } };
       } catch (error) {
         if (error instanceof errors.JOSEError) return { kind: 'invalid' };
         throw error;

@@ -7,22 +7,22 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { askLetter } from './askLetter.ts';
 import type { LetterDeps } from './deps.ts';
-import { lockOwner, spendLink } from './links.ts';
+import { isSpent, lockOwner, spendLink } from './links.ts';
 
 const { users } = tables;
 
 /** POST /auth/users/activation/ and resend_activation/; an account works without it (readings D23). */
 export function addActivation(app: FastifyInstance, deps: LetterDeps): void {
-  const { db, now } = deps;
+  const { db } = deps;
 
   addEndpoint(app, 'activate', async ({ body }) => {
     await db.transaction(async (transaction) => {
       const user = await lockOwner(transaction, body.uid);
       // A second press of the same link is told that the first one was enough.
-      if (user.emailVerified) {
+      if (await isSpent(transaction, user, 'activation', body.token)) {
         throw new HttpError(403, { detail: 'Устаревший токен для данного пользователя.' });
       }
-      await spendLink(transaction, user, 'activation', body.token, now());
+      await spendLink(transaction, user, 'activation', body.token);
       await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
     });
     return null;

@@ -3,7 +3,7 @@ import type { Compose, Letters } from '../mail/index.ts';
 import { openLink } from './links.ts';
 
 /** Writes letters; a link is opened with each that has one, and replaces the one before. */
-export function createCompose(letters: Letters, now: () => Date): Compose {
+export function createCompose(letters: Letters): Compose {
   return async (db, { kind, email }) => {
     switch (kind) {
       case 'email_changed':
@@ -14,7 +14,7 @@ export function createCompose(letters: Letters, now: () => Date): Compose {
     // Somebody may have asked for an address that nobody has.
     const user = await findUserByEmail(db, email);
     if (user === undefined || (kind === 'activation' && user.emailVerified)) return undefined;
-    const link = await openLink(db, user, kind, now());
+    const link = await openLink(db, user, kind);
     switch (kind) {
       case 'activation':
         return letters.activation(user.email, link);

@@ -1,42 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { lockUser, type UserRow } from '../auth/index.ts';
-import { tables, type Database } from '../database/index.ts';
+import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import type { LinkParts } from '../mail/index.ts';
 
-const { oneTimeLinks } = tables;
-/** Life of a link, ms. */
-const lifetime = 3_600_000;
+const { oneTimeLinks, users } = tables;
+/** Life of a link, seconds. */
+const lifetime = 3600;
 
 export type LinkPurpose = (typeof oneTimeLinks.$inferSelect)['purpose'];
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const badUid = () =>
-  invalid({ uid: ['Неверный идентификатор пользователя или пользователь не существует.'] });
+/** One answer for every wrong pair: whether there is such an account is nobody's business. */
 const badToken = () => invalid({ token: ['Неверный токен для данного пользователя.'] });
 
-/**
- * The user's id of a link: base64url of its decimal digits, as Django writes it.
- * @throws {HttpError} 400 for text that no id gives
- */
-function decodeUid(uid: string): number {
-  const userId = parseId(Buffer.from(uid, 'base64url').toString());
-  if (userId === undefined) throw badUid();
-  return userId;
-}
+/** The user's id of a link: base64url of its decimal digits, as Django writes it; 0 is nobody's. */
+const decodeUid = (uid: string): number => parseId(Buffer.from(uid, 'base64url').toString()) ?? 0;
 
 /** Opens a link for the user; an older one of the same purpose stops working. */
 export async function openLink(
   db: Database,
   { id: userId, email }: UserRow,
   purpose: LinkPurpose,
-  now: Date,
 ): Promise<LinkParts> {
   const token = randomBytes(32).toString('base64url');
-  const row = { email, tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + lifetime) };
+  const row = { email, tokenHash: hashOf(token), expiresAt: inSeconds(lifetime), spentAt: null };
   await db
     .insert(oneTimeLinks)
     .values({ userId, purpose, ...row })
@@ -44,26 +35,31 @@ export async function openLink(
   return { uid: Buffer.from(String(userId)).toString('base64url'), token };
 }
 
-const isOpen = (userId: number, purpose: LinkPurpose, token: string, now: Date) =>
+const isLink = (userId: number, purpose: LinkPurpose, token: string) =>
   and(
     eq(oneTimeLinks.userId, userId),
     eq(oneTimeLinks.purpose, purpose),
     eq(oneTimeLinks.tokenHash, hashOf(token)),
-    gt(oneTimeLinks.expiresAt, now),
   );
 
+const isGood = and(isNull(oneTimeLinks.spentAt), gt(oneTimeLinks.expiresAt, sharedNow));
+
 /**
- * Spares the work that precedes the use of a link, when it is dead.
+ * Whose good link it is, before the work that precedes its use.
  * @throws {HttpError} 400 for a dead link
  */
-export async function checkLink(
+export async function findOwner(
   db: Database,
   { uid, token }: LinkParts,
   purpose: LinkPurpose,
-  now: Date,
-): Promise<void> {
-  const count = await db.$count(oneTimeLinks, isOpen(decodeUid(uid), purpose, token, now));
-  if (count === 0) throw badToken();
+): Promise<UserRow> {
+  const [found] = await db
+    .select({ user: users })
+    .from(oneTimeLinks)
+    .innerJoin(users, eq(users.id, oneTimeLinks.userId))
+    .where(and(isLink(decodeUid(uid), purpose, token), isGood));
+  if (found === undefined) throw badToken();
+  return found.user;
 }
 
 /**
@@ -72,8 +68,19 @@ export async function checkLink(
  */
 export async function lockOwner(transaction: Database, uid: string): Promise<UserRow> {
   const user = await lockUser(transaction, decodeUid(uid));
-  if (user === undefined) throw badUid();
+  if (user === undefined) throw badToken();
   return user;
+}
+
+/** Whether the link was theirs and has been used. */
+export async function isSpent(
+  transaction: Database,
+  { id: userId }: UserRow,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<boolean> {
+  const where = and(isLink(userId, purpose, token), isNotNull(oneTimeLinks.spentAt));
+  return (await transaction.$count(oneTimeLinks, where)) > 0;
 }
 
 /**
@@ -86,11 +93,11 @@ export async function spendLink(
   { id: userId, email }: UserRow,
   purpose: LinkPurpose,
   token: string,
-  now: Date,
 ): Promise<void> {
   const spent = await transaction
-    .delete(oneTimeLinks)
-    .where(and(isOpen(userId, purpose, token, now), eq(oneTimeLinks.email, email)))
+    .update(oneTimeLinks)
+    .set({ spentAt: sharedNow })
+    .where(and(isLink(userId, purpose, token), isGood, eq(oneTimeLinks.email, email)))
     .returning();
   if (spent.length === 0) throw badToken();
 }

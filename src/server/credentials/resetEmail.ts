@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { validateEmail, validateEmailConfirmation, validateNewEmail } from '#src/validation/index.ts';
+import { logSecurityEvent } from '../auth/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { askLetter } from './askLetter.ts';
+import { countNewEmail } from './countNewEmail.ts';
 import type { CredentialsDeps } from './deps.ts';
-import { lockOwner, spendLink } from './links.ts';
+import { findOwner, lockOwner, spendLink } from './links.ts';
+import { mayTell } from './notices.ts';
 import { storeEmail } from './storeEmail.ts';
 
 /** POST /auth/users/reset_email/ and reset_email_confirm/: the letter goes to the address in use (readings D24). */
 export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
-  const { db, queue, now } = deps;
+  const { db, limits, queue } = deps;
 
   addEndpoint(app, 'resetEmail', async (request) => {
     const { email } = request.body;
@@ -18,22 +21,26 @@ export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void
     return null;
   });
 
-  addEndpoint(app, 'confirmResetEmail', async ({ body, log }) => {
+  addEndpoint(app, 'confirmResetEmail', async (request) => {
+    const { body } = request;
     const { new_email: email, re_new_email: repeated } = body;
     // Until the link has proved to be good, nothing is said about the address in use.
     checkFields({ new_email: validateNewEmail(email, '') });
     checkFields({ non_field_errors: validateEmailConfirmation(repeated, email) });
 
-    const user = await db.transaction(async (transaction) => {
+    const user = await findOwner(db, body, 'email_reset');
+    checkFields({ new_email: validateNewEmail(email, user.email) });
+    await countNewEmail(limits, request, user);
+    // Whoever got the letter has the address.
+    const isTold = await mayTell(limits, 'email_changed', { ...user, emailVerified: true });
+    await db.transaction(async (transaction) => {
       const owner = await lockOwner(transaction, body.uid);
-      await spendLink(transaction, owner, 'email_reset', body.token, now());
-      checkFields({ new_email: validateNewEmail(email, owner.email) });
+      await spendLink(transaction, owner, 'email_reset', body.token);
       await storeEmail(transaction, owner.id, email);
-      await queue.add(transaction, 'email_changed', owner.email);
-      return owner;
+      if (isTold) await queue.add(transaction, 'email_changed', owner.email);
     });
     queue.wake();
-    log.info({ userId: user.id }, 'e-mail changed by a link');
+    logSecurityEvent(request, { event: 'email_reset', userId: user.id });
     return null;
   });
 }

@@ -1,20 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { validatePasswordConfirmation, validateResetEmail } from '#src/validation/index.ts';
-import { passwordProblem } from '../auth/index.ts';
+import { logSecurityEvent, passwordProblem } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { askLetter } from './askLetter.ts';
 import type { CredentialsDeps } from './deps.ts';
-import { checkLink, lockOwner, spendLink } from './links.ts';
+import { findOwner, lockOwner, spendLink } from './links.ts';
+import { mayTell } from './notices.ts';
 import { storePassword } from './storePassword.ts';
 
 const { users } = tables;
 
 /** POST /auth/users/reset_password/ and reset_password_confirm/. */
 export function addResetPassword(app: FastifyInstance, deps: CredentialsDeps): void {
-  const { db, passwords, queue, now } = deps;
+  const { db, passwords, limits, queue } = deps;
 
   addEndpoint(app, 'resetPassword', async (request) => {
     const { email } = request.body;
@@ -23,24 +24,25 @@ export function addResetPassword(app: FastifyInstance, deps: CredentialsDeps): v
     return null;
   });
 
-  addEndpoint(app, 'confirmResetPassword', async ({ body, log }) => {
+  addEndpoint(app, 'confirmResetPassword', async (request) => {
+    const { body } = request;
     const { new_password: password, re_new_password: repeated } = body;
     checkFields({ new_password: passwordProblem(password) });
     checkFields({ non_field_errors: validatePasswordConfirmation(repeated, password) });
 
-    await checkLink(db, body, 'password_reset', now());
+    const user = await findOwner(db, body, 'password_reset');
     const passwordHash = await passwords.hash(password);
-    const user = await db.transaction(async (transaction) => {
+    // Whoever got the letter has the address.
+    const isTold = await mayTell(limits, 'password_changed', { ...user, emailVerified: true });
+    await db.transaction(async (transaction) => {
       const owner = await lockOwner(transaction, body.uid);
-      await spendLink(transaction, owner, 'password_reset', body.token, now());
+      await spendLink(transaction, owner, 'password_reset', body.token);
       await storePassword(transaction, owner.id, passwordHash);
-      // Whoever got the letter has the address.
       await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, owner.id));
-      await queue.add(transaction, 'password_changed', owner.email);
-      return owner;
+      if (isTold) await queue.add(transaction, 'password_changed', owner.email);
     });
     queue.wake();
-    log.info({ userId: user.id }, 'password reset');
+    logSecurityEvent(request, { event: 'password_reset', userId: user.id });
     return null;
   });
 }

@@ -18,6 +18,7 @@ export const backupOrder: readonly PgTable[] = [
   schema.usedChallenges,
   schema.limitWindows,
   schema.letters,
+  schema.installation,
 ];
 
 const header = `soavtor ${journal.entries.length}`;

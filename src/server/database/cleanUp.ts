@@ -1,5 +1,6 @@
-import { lt, or } from 'drizzle-orm';
+import { and, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from './open.ts';
+import { secondsAgo, sharedNow } from './sharedTime.ts';
 import { limitWindows, oneTimeLinks, phoneKeys, sessions, usedChallenges } from './schema.ts';
 
 export interface Lifetimes {
@@ -12,13 +13,17 @@ export interface Lifetimes {
 const hour = 3600;
 
 /** Removes what has run out: nothing reads it any more. */
-export async function cleanUp(db: Database, now: Date, { idleSession, session }: Lifetimes): Promise<void> {
-  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+export async function cleanUp(db: Database, { idleSession, session }: Lifetimes): Promise<void> {
   await db
     .delete(sessions)
-    .where(or(lt(sessions.refreshedAt, ago(idleSession)), lt(sessions.createdAt, ago(session))));
-  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, now));
-  await db.delete(phoneKeys).where(lt(phoneKeys.sentAt, ago(hour)));
-  await db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now));
-  await db.delete(limitWindows).where(lt(limitWindows.endsAt, now));
+    .where(
+      or(lt(sessions.refreshedAt, secondsAgo(idleSession)), lt(sessions.createdAt, secondsAgo(session))),
+    );
+  // A used activation link stays: it is pressed twice, days later, too.
+  const isOfNoUse = or(ne(oneTimeLinks.purpose, 'activation'), isNull(oneTimeLinks.spentAt));
+  await db.delete(oneTimeLinks).where(and(lt(oneTimeLinks.expiresAt, sharedNow), isOfNoUse));
+  await db.delete(phoneKeys).where(lt(phoneKeys.sentAt, secondsAgo(hour)));
+  // Their expiry is a server's word, whose clock may be behind.
+  await db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, secondsAgo(hour)));
+  await db.delete(limitWindows).where(lt(limitWindows.endsAt, sharedNow));
 }

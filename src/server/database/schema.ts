@@ -1,4 +1,5 @@
 export * from './schema/accounts.ts';
 export * from './schema/creators.ts';
+export * from './schema/installation.ts';
 export * from './schema/letters.ts';
 export * from './schema/limits.ts';

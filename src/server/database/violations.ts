@@ -1,12 +1,17 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Name of the unique index that refused a row, or `undefined` for any other failure. */
-export function uniqueViolation(error: unknown): string | undefined {
+function violation(code: string, error: unknown): string | undefined {
   if (!(error instanceof DrizzleQueryError)) return undefined;
   const { cause } = error;
-  if (cause === undefined || !('code' in cause) || cause.code !== '23505') return undefined;
+  if (cause === undefined || !('code' in cause) || cause.code !== code) return undefined;
   return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : undefined;
 }
+
+/** Name of the unique index that refused a row, or `undefined` for any other failure. */
+export const uniqueViolation = (error: unknown) => violation('23505', error);
+
+/** Name of the reference whose target has gone meanwhile, or `undefined` for any other failure. */
+export const foreignKeyViolation = (error: unknown) => violation('23503', error);
 
 /** Of the system, and PostgreSQL's while it stops, starts or has no connection left. */
 const awayCodes = new Set([

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, type Post } from '#src/api/contract.ts';
 import type { Authenticate } from '../auth/index.ts';
-import { tables, type Database } from '../database/index.ts';
+import { sharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { readPage } from '../http/paging.ts';
 
@@ -16,11 +16,10 @@ export interface FeedDeps {
   readonly authenticate: Authenticate;
   /** Origin of the absolute `next` and `previous` addresses. */
   readonly publicUrl: string;
-  readonly now: () => Date;
 }
 
 /** Posts with what the reader has paid for, cancelled or not; a reader has one subscription per author. */
-const selectPosts = (db: Database, readerId: number, now: Date) =>
+const selectPosts = (db: Database, readerId: number) =>
   db
     .select({ post: posts, author: authors, tier: tiers, paidTier: paidTiers })
     .from(posts)
@@ -31,7 +30,7 @@ const selectPosts = (db: Database, readerId: number, now: Date) =>
       and(
         eq(subscriptions.authorId, posts.authorId),
         eq(subscriptions.userId, readerId),
-        gt(subscriptions.paidUntil, now),
+        gt(subscriptions.paidUntil, sharedNow),
       ),
     )
     .leftJoin(paidTiers, eq(paidTiers.id, subscriptions.tierId))
@@ -61,14 +60,14 @@ function toPost(row: Row, readerId: number): Post {
 }
 
 /** GET /api/feed/?page= — newest first; a locked post keeps its body on the server. */
-export function addFeed(app: FastifyInstance, { db, authenticate, publicUrl, now }: FeedDeps): void {
+export function addFeed(app: FastifyInstance, { db, authenticate, publicUrl }: FeedDeps): void {
   addEndpoint(app, 'feed', async (request) => {
     const { user: reader } = await authenticate(request);
     return readPage(request, {
       address: new URL(endpoints.feed.path, publicUrl),
       count: () => db.$count(posts),
       items: async (limit, offset) => {
-        const rows = await selectPosts(db, reader.id, now()).limit(limit).offset(offset);
+        const rows = await selectPosts(db, reader.id).limit(limit).offset(offset);
         return rows.map((row) => toPost(row, reader.id));
       },
     });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { tables, type Database } from '../database/index.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 import type { LimitName, Settings } from '../settings/index.ts';
 
@@ -25,13 +26,12 @@ const tooMany = (seconds: number) =>
 const keyOf = (name: LimitName, subject: string) =>
   `${name} ${createHash('sha256').update(subject).digest('base64url')}`;
 
-/** The limits of the settings, counted in the database in one statement each: parallel tries cannot pass them. */
-export function createLimits(db: Database, settings: Pick<Settings, LimitName>, now: () => Date) {
-  const isOver = sql`${limitWindows.endsAt} <= ${sql.placeholder('moment')}`;
-  // Every log-in counts three times: built once.
-  const count = db
+/** Counts a try of whoever `key` is: the first one opens a window, the first after its end another. */
+const countIn = (db: Database) => {
+  const isOver = sql`${limitWindows.endsAt} <= ${sharedNow}`;
+  return db
     .insert(limitWindows)
-    .values({ key: sql.placeholder('key'), hits: 1, endsAt: sql.placeholder('endsAt') })
+    .values({ key: sql.placeholder('key'), hits: 1, endsAt: inSeconds(sql.placeholder('seconds')) })
     .onConflictDoUpdate({
       target: limitWindows.key,
       set: {
@@ -39,20 +39,33 @@ export function createLimits(db: Database, settings: Pick<Settings, LimitName>, 
         endsAt: sql`case when ${isOver} then excluded.ends_at else ${limitWindows.endsAt} end`,
       },
     })
-    .returning()
+    .returning({
+      hits: limitWindows.hits,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${limitWindows.endsAt} - ${sharedNow}))::integer`,
+    })
     .prepare('count');
+};
+
+/** The limits of the settings, counted in the database in one statement each: parallel tries cannot pass them. */
+export function createLimits(
+  db: Database,
+  settings: Pick<Settings, LimitName>,
+  log: Pick<FastifyBaseLogger, 'info'>,
+) {
+  // Every log-in counts three times: built once.
+  const count = countIn(db);
 
   /** @returns seconds until the window is over, 0 while the limit holds */
-  async function hit(name: LimitName, subject: string): Promise<number> {
+  async function hit(name: LimitName, subject: string, transaction?: Database): Promise<number> {
     const { hits: allowed, seconds } = settings[name];
-    const moment = now();
-    const [window] = await count.execute({
-      key: keyOf(name, subject),
-      moment: moment.toISOString(),
-      endsAt: new Date(moment.getTime() + seconds * 1000),
-    });
+    const counting = transaction === undefined ? count : countIn(transaction);
+    const [window] = await counting.execute({ key: keyOf(name, subject), seconds });
     if (window === undefined || window.hits <= allowed) return 0;
-    return Math.max(1, Math.ceil((window.endsAt.getTime() - moment.getTime()) / 1000));
+    log.info(
+      { limit: name, allowed: `${allowed}/${seconds}` },
+      'a limit was met: the setting of its name raises it',
+    );
+    return Math.max(1, window.secondsLeft);
   }
 
   return {
@@ -65,10 +78,11 @@ export function createLimits(db: Database, settings: Pick<Settings, LimitName>, 
 
     /**
      * Counts a try.
+     * @param transaction of what is counted: undone together
      * @throws {HttpError} 429 beyond the limit
      */
-    async require(name: LimitName, subject: string): Promise<void> {
-      const seconds = await hit(name, subject);
+    async require(name: LimitName, subject: string, transaction?: Database): Promise<void> {
+      const seconds = await hit(name, subject, transaction);
       if (seconds > 0) throw tooMany(seconds);
     },
 

@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
-import { tables, type Database } from '../database/index.ts';
+import { sharedNow, tables, type Database } from '../database/index.ts';
 import type { Letter } from './letters.ts';
 import { isRefused, type Transport } from './transports.ts';
 
@@ -21,16 +22,15 @@ export interface LetterQueueOptions {
   readonly db: Database;
   readonly compose: Compose;
   readonly send: Transport;
-  readonly now: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
-/**
- * How long a letter in hand is nobody else's, and the first pause after a failure; longer than a transport may take.
- * Milliseconds.
- */
-const firstPause = 30_000;
-const longestPause = 3_600_000;
+/** How long a letter in hand is nobody else's, and the first pause after a failure; longer than a transport may take. */
+const firstPause = 30;
+/** Seconds, as above. */
+const longestPause = 3600;
+/** A stop does not wait longer for a mail server, ms. */
+const closeTimeout = 3000;
 /** About a day. */
 const maxAttempts = 30;
 
@@ -40,14 +40,13 @@ export type LetterQueue = ReturnType<typeof createLetterQueue>;
  * Letters in the database, so that a kill loses none, and sent by any server on it, but never by two at once. Those of one
  * kind to one address go one after the other: the link that works is in the newest.
  */
-export function createLetterQueue({ db, compose, send, now, log }: LetterQueueOptions) {
+export function createLetterQueue({ db, compose, send, log }: LetterQueueOptions) {
   let working: Promise<void> | undefined;
   let isAskedAgain = false;
   let isClosed = false;
 
   /** Takes the next letter in hand: it is due again when this server does not get rid of it. */
   async function take(): Promise<QueuedLetter | undefined> {
-    const moment = now();
     const isBehind = db
       .select({ id: earlier.id })
       .from(earlier)
@@ -57,7 +56,7 @@ export function createLetterQueue({ db, compose, send, now, log }: LetterQueueOp
     const next = db
       .select({ id: letters.id })
       .from(letters)
-      .where(and(lte(letters.dueAt, moment), notExists(isBehind)))
+      .where(and(lte(letters.dueAt, sharedNow), notExists(isBehind)))
       .orderBy(asc(letters.id))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -66,7 +65,7 @@ export function createLetterQueue({ db, compose, send, now, log }: LetterQueueOp
       .update(letters)
       .set({
         attempts: sql`${letters.attempts} + 1`,
-        dueAt: sql`${moment.toISOString()}::timestamptz + ${pause} * interval '1 millisecond'`,
+        dueAt: sql`${sharedNow} + ${pause} * interval '1 second'`,
       })
       .where(eq(letters.id, sql`(${next})`))
       .returning();
@@ -121,16 +120,16 @@ export function createLetterQueue({ db, compose, send, now, log }: LetterQueueOp
     idle,
     /** @param transaction of the change that the letter tells of */
     async add(transaction: Database, kind: LetterKind, email: string): Promise<void> {
-      await transaction.insert(letters).values({ kind, email, dueAt: now() });
+      await transaction.insert(letters).values({ kind, email, dueAt: sharedNow });
     },
     /** For the only server on its database: whatever an ended one had in hand is due at once. */
     async takeOver(): Promise<void> {
-      await db.update(letters).set({ dueAt: now() });
+      await db.update(letters).set({ dueAt: sharedNow });
     },
-    /** Waits for the letter in hand; the others stay in the database. */
+    /** Waits a while for the letter in hand; the others stay in the database, as it does when nobody takes it. */
     async close(): Promise<void> {
       isClosed = true;
-      await idle();
+      await Promise.race([idle(), wait(closeTimeout, undefined, { ref: false })]);
     },
   };
 }

@@ -33,6 +33,31 @@ export const limitSettings = {
     description: 'Letters with a link that may be asked for from one address, for each kind.',
     parse: limit,
   }),
+  LIMIT_CONFIRM: setting({
+    fallback: '5/60',
+    description: 'Calls of one person that are confirmed by the current password.',
+    parse: limit,
+  }),
+  LIMIT_CONFIRM_IP: setting({
+    fallback: '20/60',
+    description: 'Calls from one address that are confirmed by the current password.',
+    parse: limit,
+  }),
+  LIMIT_NEW_EMAIL: setting({
+    fallback: '5/3600',
+    description: 'New e-mails that one person, or people at one address, try to take for an account.',
+    parse: limit,
+  }),
+  LIMIT_NOTICE_UNVERIFIED: setting({
+    fallback: '1/86400',
+    description: 'Letters about a changed password to an e-mail that nobody has proved to be theirs.',
+    parse: limit,
+  }),
+  LIMIT_CHALLENGE_IP: setting({
+    fallback: '60/60',
+    description: 'Challenges of our own captcha for one address.',
+    parse: limit,
+  }),
   LIMIT_REFRESH: setting({
     fallback: '30/300',
     description: 'Refreshes of one session.',

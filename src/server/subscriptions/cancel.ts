@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Subscription } from '#src/api/contract.ts';
-import { tables } from '../database/index.ts';
+import { sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
@@ -18,20 +18,19 @@ const refusal = ({ cancelled_at: cancelledAt }: Subscription) =>
   });
 
 /** POST /api/subscriptions/{id}/cancel/: what is paid for stays open until its end. */
-export function addCancel(app: FastifyInstance, { db, authenticate, now }: SubscriptionsDeps): void {
+export function addCancel(app: FastifyInstance, { db, authenticate }: SubscriptionsDeps): void {
   addEndpoint(app, 'cancelSubscription', async (request) => {
     const { user } = await authenticate(request);
     const id = parseId(request.params.id);
     if (id === undefined) throw notFound();
 
     const isTheirs = and(eq(subscriptions.id, id), eq(subscriptions.userId, user.id));
-    const moment = now();
     const cancelled = await db
       .update(subscriptions)
-      .set({ cancelledAt: moment })
-      .where(and(isTheirs, hasStatus('active', moment)))
+      .set({ cancelledAt: sharedNow })
+      .where(and(isTheirs, hasStatus('active')))
       .returning();
-    const subscription = await findSubscription(db, isTheirs, moment);
+    const subscription = await findSubscription(db, isTheirs);
     if (subscription === undefined) throw notFound();
     if (cancelled.length === 0) throw refusal(subscription);
     return subscription;

@@ -4,7 +4,6 @@ import type { Database } from '../database/index.ts';
 export interface SubscriptionsDeps {
   readonly db: Database;
   readonly authenticate: Authenticate;
-  readonly now: () => Date;
   /** Origin of the absolute `next` and `previous` addresses. */
   readonly publicUrl: string;
 }

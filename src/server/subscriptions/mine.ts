@@ -22,13 +22,12 @@ function askedStatus(request: FastifyRequest): Status | undefined {
 
 /** GET /api/subscriptions/my_subscriptions/?status=&page= — newest first. */
 export function addMine(app: FastifyInstance, deps: SubscriptionsDeps): void {
-  const { db, authenticate, now, publicUrl } = deps;
+  const { db, authenticate, publicUrl } = deps;
 
   addEndpoint(app, 'mySubscriptions', async (request) => {
     const { user } = await authenticate(request);
     const status = askedStatus(request);
-    const moment = now();
-    const where = and(eq(subscriptions.userId, user.id), status && hasStatus(status, moment));
+    const where = and(eq(subscriptions.userId, user.id), status && hasStatus(status));
     const address = new URL(endpoints.mySubscriptions.path, publicUrl);
     if (status !== undefined) address.searchParams.set('status', status);
     return readPage(request, {
@@ -36,7 +35,7 @@ export function addMine(app: FastifyInstance, deps: SubscriptionsDeps): void {
       count: () => db.$count(subscriptions, where),
       items: async (limit, offset) => {
         const rows = await selectSubscriptions(db, where).limit(limit).offset(offset);
-        return rows.map((row) => toSubscription(row, moment));
+        return rows.map(toSubscription);
       },
     });
   });

@@ -1,6 +1,6 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Subscription } from '#src/api/contract.ts';
-import { tables, type Database } from '../database/index.ts';
+import { sharedNow, tables, type Database } from '../database/index.ts';
 import { statusOf } from './status.ts';
 
 const { authors, subscriptions, tiers } = tables;
@@ -8,7 +8,7 @@ const { authors, subscriptions, tiers } = tables;
 /** Subscriptions with their authors and tiers, newest first. */
 export const selectSubscriptions = (db: Database, where: SQL | undefined) =>
   db
-    .select({ subscription: subscriptions, author: authors, tier: tiers })
+    .select({ subscription: subscriptions, author: authors, tier: tiers, now: sharedNow })
     .from(subscriptions)
     .innerJoin(authors, eq(authors.id, subscriptions.authorId))
     .leftJoin(tiers, eq(tiers.id, subscriptions.tierId))
@@ -17,7 +17,7 @@ export const selectSubscriptions = (db: Database, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof selectSubscriptions>>[number];
 
-export const toSubscription = ({ subscription, author, tier }: Row, now: Date): Subscription => ({
+export const toSubscription = ({ subscription, author, tier, now }: Row): Subscription => ({
   id: subscription.id,
   author: { id: author.id, name: author.name, role: author.role, portrait: author.portrait },
   tier: tier?.name ?? null,
@@ -33,8 +33,7 @@ export const toSubscription = ({ subscription, author, tier }: Row, now: Date): 
 export async function findSubscription(
   db: Database,
   where: SQL | undefined,
-  now: Date,
 ): Promise<Subscription | undefined> {
   const [row] = await selectSubscriptions(db, where);
-  return row && toSubscription(row, now);
+  return row && toSubscription(row);
 }

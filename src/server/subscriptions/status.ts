@@ -1,6 +1,6 @@
 import { and, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Subscription } from '#src/api/contract.ts';
-import { tables } from '../database/index.ts';
+import { sharedNow, tables } from '../database/index.ts';
 
 const { subscriptions } = tables;
 
@@ -16,14 +16,14 @@ export function statusOf({ paidUntil, cancelledAt }: SubscriptionRow, now: Date)
 }
 
 /** The same as a condition on rows. */
-export function hasStatus(status: Status, now: Date): SQL | undefined {
-  const lasts = or(isNull(subscriptions.paidUntil), gt(subscriptions.paidUntil, now));
+export function hasStatus(status: Status): SQL | undefined {
+  const lasts = or(isNull(subscriptions.paidUntil), gt(subscriptions.paidUntil, sharedNow));
   switch (status) {
     case 'active':
       return and(lasts, isNull(subscriptions.cancelledAt));
     case 'cancelled':
       return and(lasts, isNotNull(subscriptions.cancelledAt));
     case 'expired':
-      return lte(subscriptions.paidUntil, now);
+      return lte(subscriptions.paidUntil, sharedNow);
   }
 }

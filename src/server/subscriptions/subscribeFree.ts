@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { tables, type Database } from '../database/index.ts';
+import { badBearer, deadToken } from '../auth/index.ts';
+import { foreignKeyViolation, sharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { isId } from '../http/id.ts';
@@ -20,32 +21,40 @@ async function checkAuthor(db: Database, authorId: number, userId: number): Prom
  * Puts a new subscription in the place of one that gives nothing any more.
  * @returns its id; `undefined` when there is one that still gives access: of several parallel calls one wins
  */
-function insertFree(db: Database, userId: number, authorId: number, now: Date): Promise<number | undefined> {
+function insertFree(db: Database, userId: number, authorId: number): Promise<number | undefined> {
   const isCancelledFree = and(isNull(subscriptions.paidUntil), isNotNull(subscriptions.cancelledAt));
-  const isOver = or(lte(subscriptions.paidUntil, now), isCancelledFree);
+  const isOver = or(lte(subscriptions.paidUntil, sharedNow), isCancelledFree);
   return db.transaction(async (transaction) => {
     await transaction
       .delete(subscriptions)
       .where(and(eq(subscriptions.userId, userId), eq(subscriptions.authorId, authorId), isOver));
     const [inserted] = await transaction
       .insert(subscriptions)
-      .values({ userId, authorId, createdAt: now })
+      .values({ userId, authorId, createdAt: sharedNow })
       .onConflictDoNothing()
       .returning();
     return inserted?.id;
   });
 }
 
+/** What became of the account or the author since they were looked at. */
+function asRefusal(error: unknown): unknown {
+  const reference = foreignKeyViolation(error);
+  if (reference === undefined) return error;
+  return reference === 'subscriptions_user_id_users_id_fk' ? badBearer(deadToken) : notFound();
+}
+
 /** POST /api/subscriptions/subscribe_free/ */
-export function addSubscribeFree(app: FastifyInstance, { db, authenticate, now }: SubscriptionsDeps): void {
+export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: SubscriptionsDeps): void {
   addEndpoint(app, 'subscribeFree', async (request) => {
     const { user } = await authenticate(request);
     const { author: authorId } = request.body;
     await checkAuthor(db, authorId, user.id);
-    const moment = now();
-    const id = await insertFree(db, user.id, authorId, moment);
+    const id = await insertFree(db, user.id, authorId).catch((error: unknown) => {
+      throw asRefusal(error);
+    });
     if (id === undefined) throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
-    const subscription = await findSubscription(db, eq(subscriptions.id, id), moment);
+    const subscription = await findSubscription(db, eq(subscriptions.id, id));
     if (subscription === undefined) throw notFound();
     return subscription;
   });

@@ -13,12 +13,15 @@ interface Params {
 }
 
 /** GET, PUT, PATCH and DELETE /auth/users/{email}/: for oneself and for staff (readings D22). */
-export function addUserByEmail(app: FastifyInstance, { db, passwords, authenticate }: UsersDeps): void {
+export function addUserByEmail(app: FastifyInstance, deps: UsersDeps): void {
+  const { db, authenticate } = deps;
+
   /** @throws {HttpError} 404 for an account of somebody else, the same as for none */
   async function find(request: FastifyRequest<{ Params: Params }>) {
-    const { user: caller } = await authenticate(request);
+    const caller = await authenticate(request);
     const user = await findUserByEmail(db, request.params.email);
-    if (user === undefined || (user.id !== caller.id && !caller.isStaff)) throw notFound();
+    const isTheirs = user?.id === caller.user.id || caller.user.isStaff;
+    if (user === undefined || !isTheirs) throw notFound();
     return { user, caller };
   }
 
@@ -33,12 +36,7 @@ export function addUserByEmail(app: FastifyInstance, { db, passwords, authentica
 
   addEndpoint(app, 'deleteUser', async (request) => {
     const { user, caller } = await find(request);
-    await deleteUser(db, passwords, {
-      userId: user.id,
-      caller,
-      currentPassword: request.body.current_password,
-    });
-    request.log.info({ userId: user.id, callerId: caller.id }, 'account deleted');
+    await deleteUser(deps, request, caller, user.id);
     return null;
   });
 }

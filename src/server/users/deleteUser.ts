@@ -1,23 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { currentPasswordProblem, type Passwords, type UserRow } from '../auth/index.ts';
-import { tables, type Database } from '../database/index.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Body } from '#src/api/contract.ts';
+import { logSecurityEvent, type Caller } from '../auth/index.ts';
+import { tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
+import type { UsersDeps } from './deps.ts';
 
 const { users } = tables;
 
-export interface Deletion {
-  readonly userId: number;
-  /** Who asks, and confirms it with the own password. */
-  readonly caller: UserRow;
-  readonly currentPassword: string;
-}
-
 /**
  * Removes the person and everything that is theirs: the database follows each reference to them.
+ * @param caller who asks, and confirms it with the own password
  * @throws {HttpError} 400 when the password is wrong
  */
-export async function deleteUser(db: Database, passwords: Passwords, deletion: Deletion): Promise<void> {
-  const { userId, caller, currentPassword } = deletion;
-  checkFields({ current_password: await currentPasswordProblem(passwords, caller, currentPassword) });
-  await db.delete(users).where(eq(users.id, userId));
+export async function deleteUser(
+  { db, confirmation }: Pick<UsersDeps, 'db' | 'confirmation'>,
+  request: FastifyRequest<{ Body: Body<'deleteUser'> }>,
+  caller: Caller,
+  userId: number,
+): Promise<void> {
+  const { current_password: typed } = request.body;
+  checkFields({ current_password: await confirmation.problem(request, caller, typed) });
+  await db.transaction(async (transaction) => {
+    await confirmation.hold(transaction, caller);
+    await transaction.delete(users).where(eq(users.id, userId));
+  });
+  logSecurityEvent(request, { event: 'account_deleted', userId, callerId: caller.user.id });
 }

@@ -7,7 +7,9 @@ import { updateProfile } from './updateProfile.ts';
 import { userReply } from './userReply.ts';
 
 /** GET, PUT, PATCH and DELETE /auth/users/me/: one's own account. */
-export function addMe(app: FastifyInstance, { db, passwords, authenticate }: UsersDeps): void {
+export function addMe(app: FastifyInstance, deps: UsersDeps): void {
+  const { db, authenticate } = deps;
+
   async function update(request: FastifyRequest<{ Body: Body<'updateMe'> }>) {
     const { user } = await authenticate(request);
     return updateProfile(db, user.id, request.body);
@@ -18,13 +20,8 @@ export function addMe(app: FastifyInstance, { db, passwords, authenticate }: Use
   addEndpoint(app, 'updateMe', update);
 
   addEndpoint(app, 'deleteMe', async (request) => {
-    const { user } = await authenticate(request);
-    await deleteUser(db, passwords, {
-      userId: user.id,
-      caller: user,
-      currentPassword: request.body.current_password,
-    });
-    request.log.info({ userId: user.id }, 'account deleted');
+    const caller = await authenticate(request);
+    await deleteUser(deps, request, caller, caller.user.id);
     return null;
   });
 }

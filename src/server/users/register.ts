@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { normalizeEmail, validateEmail } from '#src/validation/index.ts';
-import { emailTaken, passwordProblem, usernameFor } from '../auth/index.ts';
-import { tables, uniqueViolation } from '../database/index.ts';
+import { emailTaken, logSecurityEvent, passwordProblem, usernameFor } from '../auth/index.ts';
+import { sharedNow, tables, uniqueViolation } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { busy, invalid } from '../http/errors.ts';
@@ -17,11 +17,11 @@ const taken = () => invalid({ email: [emailTaken] });
 
 /** POST /auth/users/ */
 export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
-  const { db, passwords, captcha, queue, limits, now } = deps;
+  const { db, passwords, captcha, queue, limits } = deps;
 
   async function insert(email: string, passwordHash: string, attempt = 0) {
     try {
-      const row = { email, username: usernameFor(email, attempt), passwordHash, createdAt: now() };
+      const row = { email, username: usernameFor(email, attempt), passwordHash, createdAt: sharedNow };
       return await db.transaction(async (transaction) => {
         const [user] = await transaction.insert(users).values(row).returning();
         if (user === undefined) throw busy();
@@ -53,7 +53,7 @@ export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
 
     const user = await insert(email, await passwords.hash(password));
     queue.wake();
-    request.log.info({ userId: user.id }, 'registered');
+    logSecurityEvent(request, { event: 'registered', userId: user.id });
     return userReply(user);
   });
 }

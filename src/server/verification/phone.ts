@@ -14,7 +14,6 @@ export interface PhoneVerificationDeps {
   readonly authenticate: Authenticate;
   readonly sendSms: SendSms;
   readonly siteName: string;
-  readonly now: () => Date;
 }
 
 const tooSoon = (seconds: number) =>
@@ -26,13 +25,13 @@ const tooSoon = (seconds: number) =>
 
 /** POST /api/auth/send-phone-verification/ and /api/phone-verification/verify/. */
 export function addPhoneVerification(app: FastifyInstance, deps: PhoneVerificationDeps): void {
-  const { db, authenticate, sendSms, siteName, now } = deps;
+  const { db, authenticate, sendSms, siteName } = deps;
 
   addEndpoint(app, 'sendPhoneVerification', async (request) => {
     const { user } = await authenticate(request);
     if (user.phone === '') throw invalid({ phone: ['Телефон не указан.'] });
     if (user.phoneVerified) throw invalid({ phone: ['Телефон уже подтверждён.'] });
-    const opened = await openPhoneKey(db, user, now());
+    const opened = await openPhoneKey(db, user);
     if (opened.kind === 'tooSoon') throw tooSoon(opened.secondsLeft);
     const text = `${siteName}: код подтверждения. Никому его не сообщайте.\n${opened.key}`;
     const failure = 'Не удалось отправить код. Попробуйте через минуту.';
@@ -44,7 +43,7 @@ export function addPhoneVerification(app: FastifyInstance, deps: PhoneVerificati
     const { user } = await authenticate(request);
     const key = normalizePhoneKey(request.body.key);
     checkFields({ key: validatePhoneKey(key) });
-    switch (await tryPhoneKey(db, user.id, key, now())) {
+    switch (await tryPhoneKey(db, user.id, key)) {
       case 'right':
         return { detail: 'Телефон подтверждён.' };
       case 'wrong':

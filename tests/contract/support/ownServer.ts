@@ -1,4 +1,5 @@
 import { seedDemo } from '#src/server/demo/index.ts';
+import { realClock } from '#tests/server/support/clock.ts';
 import { openTestDatabase } from '#tests/server/support/database.ts';
 import { startTestServer } from '#tests/server/support/testServer.ts';
 import type { ContractServer } from './contractServer.ts';
@@ -7,7 +8,7 @@ import type { ContractServer } from './contractServer.ts';
 export async function startOwnServer(): Promise<{ server: ContractServer; stop: () => Promise<void> }> {
   const database = await openTestDatabase();
   await seedDemo(database.db, { hash: async () => '' }, new Date());
-  const { app, outbox, close } = await startTestServer(database, {}, { now: () => new Date() });
+  const { app, outbox, close } = await startTestServer(database, {}, { clock: realClock });
   return {
     server: {
       origin: await app.listen({ host: '127.0.0.1', port: 0 }),

@@ -16,17 +16,11 @@ import { parseSettings } from '#src/server/settings/index.ts';
 import { outboxSms } from '#src/server/sms/sms.ts';
 import { noLimits } from '#tests/setup/limits.ts';
 import { solvedCaptcha } from './captcha.ts';
+import { stopClock, type TestClock } from './clock.ts';
 import { readOutbox, type ReceivedLetter } from './mailbox.ts';
 
 export const password = 'Parol2026';
 export const publicUrl = 'http://127.0.0.1:3000';
-
-/** A clock that moves only when told. */
-export interface TestClock {
-  now(): Date;
-  /** @param seconds how far to move it forward */
-  pass(seconds: number): void;
-}
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -52,36 +46,26 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-function createClock(): TestClock {
-  // Close to the real time: the captcha library looks at the real clock.
-  let time = Math.floor(Date.now() / 1000) * 1000;
-  return {
-    now: () => new Date(time),
-    pass(seconds) {
-      time += seconds * 1000;
-    },
-  };
-}
-
 const bearerHeader = (bearer?: string) => (bearer === undefined ? {} : { authorization: `Bearer ${bearer}` });
 
-/** The real app on a test database, with a cheap captcha and cheap hashes. */
+/**
+ * The real app on a test database, with a cheap captcha and cheap hashes.
+ * @param clock of another server on the same database; absent: the time stops now
+ */
 export async function startTestServer(
   { db }: OpenDatabase,
   env: Readonly<Record<string, string>> = {},
-  overrides: Partial<AppDeps> = {},
+  { clock: givenClock, ...overrides }: Partial<AppDeps> & { readonly clock?: TestClock } = {},
 ): Promise<TestServer> {
-  const clock = createClock();
+  const clock = givenClock ?? (await stopClock(db));
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
   const settings = parseSettings({ PUBLIC_URL: publicUrl, ...noLimits, ...env });
-  const now = overrides.now ?? clock.now;
   const queue = createLetterQueue({
     db,
-    compose: createCompose(createLetters(settings.PUBLIC_URL, settings.VITE_BRAND_NAME), now),
+    compose: createCompose(createLetters(settings.PUBLIC_URL, settings.VITE_BRAND_NAME)),
     send: outboxTransport(outbox, 'no-reply@example.ru', log),
-    now,
     log,
   });
   const app = await createApp({
@@ -92,7 +76,7 @@ export async function startTestServer(
     sendSms: outboxSms(outbox, log),
     draining: new AbortController().signal,
     log,
-    now,
+    now: clock.now,
     fetch,
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     captchaWork: { cost: 1, counter: { min: 3, max: 3 } },

@@ -52,6 +52,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     refreshedAt: moment('refreshed_at').notNull(),
+    /** The first call with an access token of this generation: its reply has arrived. `null` until then. */
+    seenAt: moment('seen_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -69,6 +71,8 @@ export const oneTimeLinks = pgTable(
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Of an activation link, which is kept after its use: a second press is told that the first was enough. */
+    spentAt: moment('spent_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 );

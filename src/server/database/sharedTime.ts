@@ -1,0 +1,15 @@
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { sessions } from './schema.ts';
+
+/**
+ * The time that all servers on the database agree on: the database's own, whatever their clocks say. A function of ours
+ * there, so that tests can stop it.
+ */
+export const sharedNow: SQL<Date> = sql`shared_now()`.mapWith(sessions.createdAt);
+
+/** A moment before now. */
+export const secondsAgo = (seconds: number): SQL => sql`shared_now() - make_interval(secs => ${seconds})`;
+
+/** A moment after now. */
+export const inSeconds = (seconds: number | Placeholder): SQL =>
+  sql`shared_now() + make_interval(secs => ${seconds})`;

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { tables, type Database } from './database/index.ts';
+import { deriveSecret } from './settings/index.ts';
+
+const { installation } = tables;
+
+/**
+ * Says when the secret key is another one than at the last start of a server on this database: with different keys on
+ * several servers people are logged out at random.
+ */
+export async function compareKeys(
+  db: Database,
+  secretKey: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  const keyFingerprint = Buffer.from(deriveSecret(secretKey, 'fingerprint')).toString('base64url');
+  const [known] = await db.select().from(installation);
+  if (known?.keyFingerprint === keyFingerprint) return;
+  await db
+    .insert(installation)
+    .values({ keyFingerprint })
+    .onConflictDoUpdate({ target: installation.isOnly, set: { keyFingerprint } });
+  if (known === undefined) return;
+  log.warn(
+    'SECRET_KEY is not the one of the last start on this database: everybody has to log in again; several servers need the same one',
+  );
+}
