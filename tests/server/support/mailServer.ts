@@ -7,6 +7,10 @@ export interface MailServer {
   readonly url: string;
   /** What it has accepted, in this order. */
   readonly letters: ReceivedLetter[];
+  /** The mailboxes it was asked for, in this order. */
+  readonly asked: string[];
+  /** Resolves when it was asked for one that it never answers about. */
+  readonly stuck: Promise<void>;
 }
 
 interface MailServerOptions {
@@ -14,6 +18,8 @@ interface MailServerOptions {
   readonly port?: number;
   /** Addresses it knows no mailbox of. */
   readonly unknown?: readonly string[];
+  /** Addresses it never answers about. */
+  readonly stuck?: readonly string[];
 }
 
 const noMailbox = () => Object.assign(new Error('no such mailbox'), { responseCode: 550 });
@@ -22,13 +28,20 @@ const noMailbox = () => Object.assign(new Error('no such mailbox'), { responseCo
 export async function startMailServer({
   port = 0,
   unknown = [],
+  stuck = [],
 }: MailServerOptions = {}): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
+  const asked: string[] = [];
+  let isStuck = () => {};
+  const becomesStuck = new Promise<void>((resolve) => (isStuck = resolve));
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, callback) =>
-      callback(unknown.includes(address) ? noMailbox() : undefined),
+    onRcptTo({ address }, _session, callback) {
+      asked.push(address);
+      if (stuck.includes(address)) isStuck();
+      else callback(unknown.includes(address) ? noMailbox() : undefined);
+    },
     onData(stream, _session, callback) {
       let source = '';
       stream.on('data', (chunk) => (source += String(chunk)));
@@ -42,5 +55,5 @@ export async function startMailServer({
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
-  return { url: `smtp://127.0.0.1:${address.port}`, letters };
+  return { url: `smtp://127.0.0.1:${address.port}`, letters, asked, stuck: becomesStuck };
 }
