@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type Placeholder } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
@@ -27,11 +27,11 @@ const keyOf = (name: LimitName, subject: string) =>
   `${name} ${createHash('sha256').update(subject).digest('base64url')}`;
 
 /** Counts a try of whoever `key` is: the first one opens a window, the first after its end another. */
-const countIn = (db: Database) => {
+const countIn = (db: Database, key: string | Placeholder, seconds: number | Placeholder) => {
   const isOver = sql`${limitWindows.endsAt} <= ${sharedNow}`;
   return db
     .insert(limitWindows)
-    .values({ key: sql.placeholder('key'), hits: 1, endsAt: inSeconds(sql.placeholder('seconds')) })
+    .values({ key, hits: 1, endsAt: inSeconds(seconds) })
     .onConflictDoUpdate({
       target: limitWindows.key,
       set: {
@@ -42,8 +42,7 @@ const countIn = (db: Database) => {
     .returning({
       hits: limitWindows.hits,
       secondsLeft: sql<number>`ceil(extract(epoch from ${limitWindows.endsAt} - ${sharedNow}))::integer`,
-    })
-    .prepare('count');
+    });
 };
 
 /** The limits of the settings, counted in the database in one statement each: parallel tries cannot pass them. */
@@ -53,13 +52,15 @@ export function createLimits(
   log: Pick<FastifyBaseLogger, 'info'>,
 ) {
   // Every log-in counts three times: built once.
-  const count = countIn(db);
+  const count = countIn(db, sql.placeholder('key'), sql.placeholder('seconds')).prepare('count');
 
   /** @returns seconds until the window is over, 0 while the limit holds */
   async function hit(name: LimitName, subject: string, transaction?: Database): Promise<number> {
     const { hits: allowed, seconds } = settings[name];
-    const counting = transaction === undefined ? count : countIn(transaction);
-    const [window] = await counting.execute({ key: keyOf(name, subject), seconds });
+    const key = keyOf(name, subject);
+    const [window] = await (transaction === undefined
+      ? count.execute({ key, seconds })
+      : countIn(transaction, key, seconds));
     if (window === undefined || window.hits <= allowed) return 0;
     log.info(
       { limit: name, allowed: `${allowed}/${seconds}` },
