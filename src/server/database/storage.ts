@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { lockFolder } from './lock.ts';
-import { openEmbedded, openPostgres, type OpenDatabase } from './open.ts';
+import { openEmbedded, type OpenDatabase } from './open.ts';
+import { openPostgres } from './postgres.ts';
 
 /**
  * Opens the database of the settings: PostgreSQL, or the embedded one under the folder's lock.

@@ -40,3 +40,10 @@ export function isDatabaseAway(error: unknown): boolean {
 /** The failure as it may be written down: a failed query names its parameters, which are addresses and hashes. */
 export const withoutParameters = (error: unknown): unknown =>
   error instanceof DrizzleQueryError ? (error.cause ?? new Error('a query failed')) : error;
+
+/** Why a database cannot be opened, in one line. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const message = error.message || ('code' in error ? String(error.code) : error.name);
+  return message.split('\n', 1).join('');
+}

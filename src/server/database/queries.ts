@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool, QueryConfig } from 'pg';
+import * as schema from './schema.ts';
+import { timed } from './time.ts';
+import { isDatabaseAway } from './violations.ts';
+
+/** Under a name of its own, so that a connection plans it once: planning costs more than a short query itself. */
+const named = (query: QueryConfig): QueryConfig => ({
+  ...query,
+  name: createHash('sha1').update(query.text).digest('base64url'),
+});
+
+/**
+ * The queries of a pool, named and timed. Drizzle itself never gives a connection back whose BEGIN fails, and gives back broken ones
+ * for the next to use.
+ */
+export function queriesOf(pool: Pool) {
+  const query = pool.query.bind(pool);
+  const namedAndTimed = (config: QueryConfig, values: unknown[]) => timed(() => query(named(config), values));
+  const db = drizzle(Object.assign(pool, { query: namedAndTimed }), { schema });
+
+  async function transaction(...parameters: Parameters<typeof db.transaction>) {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client, { schema }).transaction(...parameters);
+    } catch (error) {
+      isBroken = isDatabaseAway(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  return Object.assign(db, {
+    transaction: (...parameters: Parameters<typeof db.transaction>) =>
+      timed(() => transaction(...parameters)),
+  });
+}
