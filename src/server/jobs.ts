@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { absoluteTtl } from './auth/index.ts';
-import { cleanUp, type Database } from './database/index.ts';
+import { cleanUp, loggedReason, type Database } from './database/index.ts';
 import type { LetterQueue } from './mail/index.ts';
 import type { Settings } from './settings/index.ts';
 
@@ -20,10 +20,7 @@ export function startJobs(
 ): () => void {
   const clear = () =>
     cleanUp(db, { idleSession: REFRESH_TTL, session: absoluteTtl }).catch((error: unknown) =>
-      log.warn(
-        { reason: error instanceof Error ? error.name : 'unknown' },
-        'what has run out was not cleared away',
-      ),
+      log.warn({ reason: loggedReason(error) }, 'what has run out was not cleared away'),
     );
   queue.wake();
   void clear();

@@ -30,6 +30,16 @@ describe('the server tells who supervises it', () => {
     expect([reply.statusCode, reply.headers.connection]).toEqual([401, 'close']);
   });
 
+  it('in one line of the log why a request was put off', async () => {
+    const stop = new AbortController();
+    const { get, close, log } = await startTestServer(server(), {}, { draining: stop.signal });
+    onTestFinished(close);
+    stop.abort();
+    await get('/readyz');
+    const lines = log.map((line) => JSON.parse(line)).filter(({ reason }) => reason !== undefined);
+    expect(lines).toMatchObject([{ level: 40, reason: 'HTTP 503', msg: 'request put off' }]);
+  });
+
   it('how long a reply of the API took, and the database for it', async () => {
     const { enter, get, post } = server();
     const access = await enter('anna@example.ru');

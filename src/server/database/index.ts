@@ -7,4 +7,10 @@ export * as tables from './schema.ts';
 export { inSeconds, secondsAgo, sharedNow } from './sharedTime.ts';
 export { openStorage } from './storage.ts';
 export { databaseTime, type DatabaseTime } from './time.ts';
-export { foreignKeyViolation, isDatabaseAway, uniqueViolation, withoutParameters } from './violations.ts';
+export {
+  foreignKeyViolation,
+  isDatabaseAway,
+  loggedReason,
+  uniqueViolation,
+  withoutParameters,
+} from './violations.ts';

@@ -13,33 +13,49 @@ export const uniqueViolation = (error: unknown) => violation('23505', error);
 /** Name of the reference whose target has gone meanwhile, or `undefined` for any other failure. */
 export const foreignKeyViolation = (error: unknown) => violation('23503', error);
 
-/** Of the system, and PostgreSQL's while it stops, starts or has no connection left. */
-const awayCodes = new Set([
+/** Of the system: there is no way to the database. */
+const systemCodes = new Set([
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
 ]);
+/**
+ * PostgreSQL's, in this order: a connection that broke, also a pooler's; a standby; a transaction left idle; no connection
+ * left; a lock or an answer that took too long; a stop or a start.
+ */
+const databaseCodes = /^(?:08...|25006|25P03|53300|55P03|57014|57P0.)$/;
 /** What the driver itself finds has no code. */
 const awayMessages =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error/i;
 
-/** Whether the database is away rather than the query wrong. */
+const causeOf = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error);
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Whether the database is away rather than the query wrong: the same request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const cause = causeOf(error);
   if (!(cause instanceof Error)) return false;
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  return awayCodes.has(code) || awayMessages.test(cause.message);
+  const code = codeOf(cause);
+  return systemCodes.has(code) || databaseCodes.test(code) || awayMessages.test(cause.message);
+}
+
+/** The reason of a failure for the log: codes and names, and the message only where it holds no data. */
+export function loggedReason(error: unknown): string {
+  const cause = causeOf(error);
+  if (!(cause instanceof Error)) return 'unknown';
+  const words = isDatabaseAway(cause) ? [codeOf(cause), cause.message] : [cause.name, codeOf(cause)];
+  return words.filter((word) => word !== '').join(' ');
 }
 
 /** The failure as it may be written down: a failed query names its parameters, which are addresses and hashes. */
-export const withoutParameters = (error: unknown): unknown =>
-  error instanceof DrizzleQueryError ? (error.cause ?? new Error('a query failed')) : error;
+export const withoutParameters = (error: unknown): unknown => causeOf(error) ?? new Error('a query failed');
 
 /** Why a database cannot be opened, in one line. */
 export function reasonOf(error: unknown): string {

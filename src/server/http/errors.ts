@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, withoutParameters } from '../database/index.ts';
+import { isDatabaseAway, loggedReason, withoutParameters } from '../database/index.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
 /** Every error body of the API: `detail`, `detail` with a `code`, or messages by field. */
@@ -50,11 +50,16 @@ function asHttpError(error: FastifyError): HttpError | undefined {
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = asHttpError(error);
-  if (known === undefined || known.status >= 500) {
+  if (known === undefined) {
     const cause = withoutParameters(error);
     request.log.error({ reason: cause instanceof Error ? cause.stack : String(cause) }, 'request failed');
+    return reply.code(500).send({ detail: 'Ошибка сервера. Попробуйте позже.' });
   }
-  if (known === undefined) return reply.code(500).send({ detail: 'Ошибка сервера. Попробуйте позже.' });
+  // Nobody's fault: where in the code it was found helps nobody.
+  if (known.status >= 500) {
+    const reason = error instanceof HttpError ? error.message : loggedReason(error);
+    request.log.warn({ reason }, 'request put off');
+  }
   return reply.code(known.status).headers(known.headers).send(known.body);
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
-import { sharedNow, tables, type Database } from '../database/index.ts';
+import { loggedReason, sharedNow, tables, type Database } from '../database/index.ts';
 import type { Letter } from './letters.ts';
 import { isRefused, type Transport } from './transports.ts';
 
@@ -78,7 +78,7 @@ export function createLetterQueue({ db, compose, send, log }: LetterQueueOptions
       if (letter !== undefined) await send(letter);
     } catch (error) {
       const { id, kind, attempts } = queued;
-      const reason = error instanceof Error ? error.name : 'unknown';
+      const reason = loggedReason(error);
       if (!isRefused(error) && attempts < maxAttempts) {
         log.warn({ letter: id, kind, attempts, reason }, 'a letter was not sent and will be tried again');
         return;
@@ -94,7 +94,7 @@ export function createLetterQueue({ db, compose, send, log }: LetterQueueOptions
         await deliver(letter);
       }
     } catch (error) {
-      log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'the letters cannot be read');
+      log.error({ reason: loggedReason(error) }, 'the letters cannot be read');
     }
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { loggedReason } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function deliver(
   try {
     await sending;
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'a message was not sent');
+    log.error({ reason: loggedReason(error) }, 'a message was not sent');
     throw new HttpError(503, { detail: failure });
   }
 }
