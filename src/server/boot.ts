@@ -81,7 +81,11 @@ export async function boot(
       captchaWork: { ...productionWork, cost: settings.CAPTCHA_COST },
     });
     const isDemo = settings.DEMO && (await hasDemoLogin(db));
-    const stopJobs = startJobs(settings, db, queue, log);
+    let stopJobs = () => {};
+    // Not sooner: preparing the routes holds the process up for so long that new connections would time out.
+    app.addHook('onListen', async () => {
+      stopJobs = startJobs(settings, db, queue, log);
+    });
     return {
       app,
       banner: bannerOf(settings, folder, isDemo),

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoLogin } from '#src/server/demo/index.ts';
+import { createDatabase, testDatabaseUrl } from './support/database.ts';
 import { readOutbox } from './support/mailbox.ts';
 import { post, registerAt } from './support/overHttp.ts';
 import { freePort } from '#tests/setup/freePort.ts';
@@ -124,7 +125,7 @@ describe('a server that stops', () => {
   );
 
   it(
-    'with another secret key than the last one says so at its start',
+    'says at its next start when it has another secret key',
     async () => {
       const DATA_DIR = temporaryFolder();
       const warnings: number[] = [];
@@ -140,6 +141,22 @@ describe('a server that stops', () => {
     timeout,
   );
 });
+
+it(
+  'a start that takes its time is not mistaken for a database that is away',
+  async ({ skip }) => {
+    const url = testDatabaseUrl ?? skip('needs TEST_DATABASE_URL: the embedded database is in the process');
+    const database = await createDatabase(url);
+    onTestFinished(database.drop);
+    const env = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder(), SLOWNESS: '1500' };
+    const server = await startProcess(env);
+    await server.ready;
+    expect((await registerAt(server.url, 'anna@example.ru')).status).toBe(201);
+    await vi.waitFor(() => expect(readOutbox(join(env.DATA_DIR, 'outbox'))).toHaveLength(1), 10_000);
+    expect(server.stdout()).not.toMatch(/cannot be read|not cleared away/);
+  },
+  timeout,
+);
 
 describe('the data folder', () => {
   it(
