@@ -37,7 +37,7 @@ async function main(command: string | undefined, path: string | undefined): Prom
   const { DATABASE_URL: url, DATA_DIR } = parseSettings(process.env);
   const folder = resolve(DATA_DIR);
   prepareFolder(folder);
-  const { db, close } = await openStorage(url, folder, {});
+  const { db, close } = await openStorage(url, folder, { hasTimeLimits: false });
   try {
     await (command === 'restore' ? restoreFrom : backUpTo)(db, resolve(path));
   } finally {

@@ -60,6 +60,7 @@ export async function boot(
   try {
     const { db } = database;
     const log = pino({ level: settings.LOG_LEVEL, base: null });
+    for (const warning of database.warnings) log.warn(warning);
     if (settings.DEMO) await seedDemo(db, await createPasswords(productionCost, 1, 1), now());
     const queue = createQueue(settings, db, outbox, log);
     if (settings.DATABASE_URL === undefined) await queue.takeOver();

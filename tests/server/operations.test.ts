@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { cleanUp, openPostgres, tables } from '#src/server/database/index.ts';
-import { createDatabase, testDatabaseUrl } from './support/database.ts';
+import { cleanUp, tables } from '#src/server/database/index.ts';
 import { password, startTestServer } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -99,19 +98,5 @@ describe('cleaning up', () => {
     await cleanUp(db, lifetimes);
     expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
     expect(await db.$count(tables.users)).toBe(1);
-  });
-});
-
-describe('migrations', () => {
-  it('run once, however many servers start at the same time and later', async ({ skip }) => {
-    const url = testDatabaseUrl ?? skip('needs TEST_DATABASE_URL: the embedded database has one server');
-    const database = await createDatabase(url);
-    onTestFinished(database.drop);
-    const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(database.url)));
-    opened.push(await openPostgres(database.url));
-    for (const { db, close } of opened) {
-      expect(await db.$count(tables.users)).toBe(0);
-      await close();
-    }
   });
 });

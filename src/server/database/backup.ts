@@ -3,6 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { StartError } from '../startError.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import type { Database } from './open.ts';
+import { noTimeLimits } from './queries.ts';
 import * as schema from './schema.ts';
 
 /** Each after those that it refers to. */
@@ -33,6 +34,7 @@ const batchSize = 500;
 export function backUp(db: Database, write: (line: string) => void): Promise<void> {
   return db.transaction(
     async (transaction) => {
+      await transaction.execute(noTimeLimits);
       write(header);
       for (const table of backupOrder) {
         const rows = await transaction.select({ json: sql<string>`row_to_json(${table})::text` }).from(table);
@@ -49,6 +51,7 @@ export function backUp(db: Database, write: (line: string) => void): Promise<voi
  */
 export function restore(db: Database, lines: readonly string[]): Promise<void> {
   return db.transaction(async (transaction) => {
+    await transaction.execute(noTimeLimits);
     for (const table of backupOrder) {
       if ((await transaction.$count(table)) === 0) continue;
       throw new StartError('The database is not empty. Restore to a new DATA_DIR or another DATABASE_URL.');

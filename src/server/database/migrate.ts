@@ -2,9 +2,39 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client, Pool } from 'pg';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Drizzle knows a migration by the moment at which it was written. */
+const newest = Math.max(...journal.entries.map(({ when }) => when));
 
-/** Brings the tables up to date. */
-export const migrateTables = (connection: Client | Pool): Promise<void> =>
-  migrate(drizzle(connection), { migrationsFolder });
+const newerTables =
+  'The tables of the database belong to a newer version. This one works with what it knows of them; update it, too.';
+
+/** Whether the tables are those of this version, of an older or of a newer one. */
+async function versionOf(connection: Client | Pool): Promise<'same' | 'older' | 'newer'> {
+  const table = 'drizzle.__drizzle_migrations';
+  const { rowCount } = await connection.query(`select where to_regclass('${table}') is not null`);
+  if (rowCount === 0) return 'older';
+  const { rows } = await connection.query(`select max(created_at) as last from ${table}`);
+  const last = Number(rows[0]?.last);
+  if (last === newest) return 'same';
+  return last < newest ? 'older' : 'newer';
+}
+
+/**
+ * Brings the tables up to date. A newer version's are left alone: they still have what the version before it needs.
+ * @param prepare runs before a migration, and not where there is nothing to do
+ * @returns warnings for the operator, a line each
+ */
+export async function updateTables(
+  connection: Client | Pool,
+  prepare?: () => Promise<void>,
+): Promise<string[]> {
+  const version = await versionOf(connection);
+  if (version === 'older') {
+    await prepare?.();
+    await migrate(drizzle(connection), { migrationsFolder });
+  }
+  return version === 'newer' ? [newerTables] : [];
+}

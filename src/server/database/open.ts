@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartError } from '../startError.ts';
 import { embeddedPool } from './embeddedPool.ts';
-import { migrateTables } from './migrate.ts';
+import { updateTables } from './migrate.ts';
 import { queriesOf } from './queries.ts';
 import type * as schema from './schema.ts';
 import { reasonOf } from './violations.ts';
@@ -12,6 +12,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** What the operator should know of it, a line each. */
+  readonly warnings: readonly string[];
   close(): Promise<void>;
 }
 
@@ -24,9 +26,10 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   try {
     const database = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
     const pool = embeddedPool(database);
-    await migrateTables(pool);
+    const warnings = await updateTables(pool);
     return {
       db: queriesOf(pool),
+      warnings,
       async close() {
         await pool.end();
         await database.close();

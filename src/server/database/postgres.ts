@@ -1,49 +1,91 @@
-import { Client, Pool } from 'pg';
+import { Client, Pool, type ClientBase } from 'pg';
 import { StartError } from '../startError.ts';
-import { migrateTables } from './migrate.ts';
+import { updateTables } from './migrate.ts';
+import { takeMigrationLock } from './migrationLock.ts';
 import type { OpenDatabase } from './open.ts';
-import { queriesOf } from './queries.ts';
-import { reasonOf } from './violations.ts';
+import { noTimeLimits, queriesOf } from './queries.ts';
+import { isLockTimeout, reasonOf } from './violations.ts';
 
-/** Any constant: the name of our lock among the advisory locks of the database. */
-const migrationLock = 7_301_944;
+export interface PostgresOptions {
+  /** A program in which nobody waits for an answer goes without. @default true */
+  readonly hasTimeLimits?: boolean;
+  /** How long another server's migration is waited for, ms. @default 60 000 */
+  readonly migrationPatience?: number;
+}
+
 /** Without a connection or an answer for so long the database is away; ms. */
 const patience = { connectionTimeoutMillis: 1000, query_timeout: 1500 };
+/**
+ * What PostgreSQL itself ends, so that nothing goes on there for requests that are over; ms. Statements later than here: one
+ * that is ended while it waits for a synchronous standby counts as done, so nobody may be left to be told.
+ */
+const timeLimits = {
+  statement_timeout: 3000,
+  lock_timeout: 1000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+/** As long as a migration waits for a table, whoever comes after it does, too; ms. */
+const tablePatience = 5000;
 
 /**
  * Connects to PostgreSQL and brings its tables up to date; of several servers starting at once one migrates, the
  * others wait.
- * @param limits how long to wait for the database; a program that is not a server may wait for ever
  * @throws {StartError} when the database does not answer, refuses us or cannot be migrated
  */
 export async function openPostgres(
   url: string,
-  limits: Partial<typeof patience> = patience,
+  { hasTimeLimits = true, migrationPatience = 60_000 }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, ...limits });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    application_name: 'soavtor',
+    ...(hasTimeLimits && { ...patience, ...timeLimits, onConnect: refuseStandby }),
+  });
   // A connection that breaks is replaced by the pool; without a listener it would end the process, in use or not.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await migrateUnderLock(url);
-    return { db: queriesOf(pool), close: () => pool.end() };
+    const warnings = await migrate(url, migrationPatience);
+    return { db: queriesOf(pool), warnings, close: () => pool.end() };
   } catch (error) {
     await pool.end();
-    throw new StartError(
-      `The database at ${new URL(url).host || 'DATABASE_URL'} cannot be used (${reasonOf(error)}). Start PostgreSQL or correct DATABASE_URL.`,
-    );
+    throw error instanceof StartError ? error : new StartError(problemOf(error, url));
+  }
+}
+
+function problemOf(error: unknown, url: string): string {
+  const advice = isLockTimeout(error)
+    ? 'End the long transaction that holds a table (pg_stat_activity) and start again.'
+    : 'Start PostgreSQL or correct DATABASE_URL.';
+  return `The database at ${new URL(url).host || 'DATABASE_URL'} cannot be used (${reasonOf(error)}). ${advice}`;
+}
+
+/** A standby answers with what was true some time ago, and once connected it would be asked for long. */
+async function refuseStandby(client: ClientBase): Promise<void> {
+  const { rows } = await client.query('show transaction_read_only');
+  if (rows[0]?.transaction_read_only !== 'off') {
+    throw Object.assign(new Error('the database takes no changes'), { code: '25006' });
   }
 }
 
 /** On a connection of its own: a migration may take its time. */
-async function migrateUnderLock(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 5000 });
+async function migrate(connectionString: string, migrationPatience: number): Promise<string[]> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: 5000,
+    application_name: 'soavtor migration',
+  });
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrateTables(client);
+    // Drizzle's own BEGIN does nothing within this one, and its COMMIT ends both.
+    return await updateTables(client, async () => {
+      await client.query(`begin; ${noTimeLimits}`);
+      await takeMigrationLock(client, migrationPatience);
+      await client.query(`set local lock_timeout = ${tablePatience}`);
+    });
   } finally {
-    // The lock goes with the connection.
     await client.end();
   }
 }

@@ -11,9 +11,13 @@ const named = (query: QueryConfig): QueryConfig => ({
   name: createHash('sha1').update(query.text).digest('base64url'),
 });
 
+/** For a transaction that reads or writes whole tables: the role may have been given the limits of a server. */
+export const noTimeLimits =
+  'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+
 /**
- * The queries of a pool, named and timed. Drizzle itself never gives a connection back whose BEGIN fails, and gives back broken ones
- * for the next to use.
+ * The queries of a pool, named and timed. Drizzle itself never gives a connection back whose BEGIN fails, and gives
+ * back broken ones for the next to use.
  */
 export function queriesOf(pool: Pool) {
   const query = pool.query.bind(pool);

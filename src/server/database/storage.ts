@@ -1,26 +1,25 @@
 import { join } from 'node:path';
 import { lockFolder } from './lock.ts';
 import { openEmbedded, type OpenDatabase } from './open.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PostgresOptions } from './postgres.ts';
 
 /**
  * Opens the database of the settings: PostgreSQL, or the embedded one under the folder's lock.
  * @param url PostgreSQL's; absent: the embedded database
  * @param folder of the data
- * @param limits see `openPostgres`
  * @throws {StartError} when it cannot be opened, or another process has the folder
  */
 export async function openStorage(
   url: string | undefined,
   folder: string,
-  limits?: Parameters<typeof openPostgres>[1],
+  options?: PostgresOptions,
 ): Promise<OpenDatabase> {
-  if (url !== undefined) return openPostgres(url, limits);
+  if (url !== undefined) return openPostgres(url, options);
   const lock = lockFolder(folder);
   try {
     const database = await openEmbedded(join(folder, 'database'));
     return {
-      db: database.db,
+      ...database,
       async close() {
         await database.close();
         lock.release();

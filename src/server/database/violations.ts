@@ -46,6 +46,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return systemCodes.has(code) || databaseCodes.test(code) || awayMessages.test(cause.message);
 }
 
+/** Whether somebody else held a row or a table for too long. */
+export function isLockTimeout(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof Error && codeOf(cause) === '55P03';
+}
+
 /** The reason of a failure for the log: codes and names, and the message only where it holds no data. */
 export function loggedReason(error: unknown): string {
   const cause = causeOf(error);
@@ -59,7 +65,8 @@ export const withoutParameters = (error: unknown): unknown => causeOf(error) ?? 
 
 /** Why a database cannot be opened, in one line. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const message = error.message || ('code' in error ? String(error.code) : error.name);
+  const cause = causeOf(error);
+  if (!(cause instanceof Error)) return String(cause);
+  const message = cause.message || codeOf(cause) || cause.name;
   return message.split('\n', 1).join('');
 }

@@ -26,7 +26,7 @@ async function openOwnPostgres(server: string): Promise<OpenDatabase> {
   const { url, drop } = await createDatabase(server);
   const database = await openPostgres(url);
   return {
-    db: database.db,
+    ...database,
     async close() {
       await database.close();
       await drop();
