@@ -34,10 +34,10 @@ async function restoreFrom(db: Database, path: string): Promise<void> {
 /** `npm run db:backup -- FILE` and `npm run db:restore -- FILE`, with the settings of the server. */
 async function main(command: string | undefined, path: string | undefined): Promise<void> {
   if (path === undefined) throw new StartError(`Name the file: npm run db:${command} -- backup.gz`);
-  const { DATABASE_URL: url, DATA_DIR } = parseSettings(process.env);
+  const { DATABASE_URL: url, DATABASE_POOLED: isPooled, DATA_DIR } = parseSettings(process.env);
   const folder = resolve(DATA_DIR);
   prepareFolder(folder);
-  const { db, close } = await openStorage(url, folder, { hasTimeLimits: false });
+  const { db, close } = await openStorage(url, folder, { isPooled, hasTimeLimits: false });
   try {
     await (command === 'restore' ? restoreFrom : backUpTo)(db, resolve(path));
   } finally {

@@ -56,7 +56,7 @@ export async function boot(
   const folder = resolve(settings.DATA_DIR);
   prepareFolder(folder);
   const outbox = join(folder, 'outbox');
-  const database = await openStorage(settings.DATABASE_URL, folder);
+  const database = await openStorage(settings.DATABASE_URL, folder, { isPooled: settings.DATABASE_POOLED });
   try {
     const { db } = database;
     const log = pino({ level: settings.LOG_LEVEL, base: null });

@@ -7,6 +7,11 @@ import { noTimeLimits, queriesOf } from './queries.ts';
 import { isLockTimeout, reasonOf } from './violations.ts';
 
 export interface PostgresOptions {
+  /**
+   * A pooler in between gives every transaction another connection: statements have no names, and time limits are the
+   * role's. @default false
+   */
+  readonly isPooled?: boolean;
   /** A program in which nobody waits for an answer goes without. @default true */
   readonly hasTimeLimits?: boolean;
   /** How long another server's migration is waited for, ms. @default 60 000 */
@@ -34,20 +39,22 @@ const tablePatience = 5000;
  */
 export async function openPostgres(
   url: string,
-  { hasTimeLimits = true, migrationPatience = 60_000 }: PostgresOptions = {},
+  { isPooled = false, hasTimeLimits = true, migrationPatience = 60_000 }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     application_name: 'soavtor',
-    ...(hasTimeLimits && { ...patience, ...timeLimits, onConnect: refuseStandby }),
+    ...(hasTimeLimits && { ...patience, onConnect: refuseStandby }),
+    ...(hasTimeLimits && !isPooled && timeLimits),
   });
   // A connection that breaks is replaced by the pool; without a listener it would end the process, in use or not.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const warnings = await migrate(url, migrationPatience);
-    return { db: queriesOf(pool), warnings, close: () => pool.end() };
+    if (hasTimeLimits) warnings.push(...(await missingLimits(pool)));
+    return { db: queriesOf(pool, { areNamed: !isPooled }), warnings, close: () => pool.end() };
   } catch (error) {
     await pool.end();
     throw error instanceof StartError ? error : new StartError(problemOf(error, url));
@@ -55,10 +62,15 @@ export async function openPostgres(
 }
 
 function problemOf(error: unknown, url: string): string {
-  const advice = isLockTimeout(error)
-    ? 'End the long transaction that holds a table (pg_stat_activity) and start again.'
-    : 'Start PostgreSQL or correct DATABASE_URL.';
-  return `The database at ${new URL(url).host || 'DATABASE_URL'} cannot be used (${reasonOf(error)}). ${advice}`;
+  const reason = reasonOf(error);
+  return `The database at ${new URL(url).host || 'DATABASE_URL'} cannot be used (${reason}). ${adviceFor(error, reason)}`;
+}
+
+function adviceFor(error: unknown, reason: string): string {
+  if (isLockTimeout(error))
+    return 'End the long transaction that holds a table (pg_stat_activity) and start again.';
+  if (reason.includes('unsupported startup parameter')) return 'Set DATABASE_POOLED=1 for a pooler.';
+  return 'Start PostgreSQL or correct DATABASE_URL.';
 }
 
 /** A standby answers with what was true some time ago, and once connected it would be asked for long. */
@@ -88,4 +100,18 @@ async function migrate(connectionString: string, migrationPatience: number): Pro
   } finally {
     await client.end();
   }
+}
+
+/** PgBouncer refuses connections that ask for time limits. */
+async function missingLimits(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query(
+    `select format('alter role %I set %s = %L;', current_user, name, wanted) as statement
+    from json_each_text($1) as limits (name, wanted) where current_setting(name)::interval = '0'`,
+    [JSON.stringify(timeLimits)],
+  );
+  if (rows.length === 0) return [];
+  const statements = rows.map(({ statement }) => String(statement)).join(' ');
+  return [
+    `PostgreSQL does not end what a server has given up, and a pooler cannot be asked for it. Run: ${statements}`,
+  ];
 }

@@ -6,23 +6,24 @@ import { timed } from './time.ts';
 import { isDatabaseAway } from './violations.ts';
 
 /** Under a name of its own, so that a connection plans it once: planning costs more than a short query itself. */
-const named = (query: QueryConfig): QueryConfig => ({
-  ...query,
-  name: createHash('sha1').update(query.text).digest('base64url'),
-});
+const nameOf = (text: string) => createHash('sha1').update(text).digest('base64url');
 
 /** For a transaction that reads or writes whole tables: the role may have been given the limits of a server. */
 export const noTimeLimits =
   'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 /**
- * The queries of a pool, named and timed. Drizzle itself never gives a connection back whose BEGIN fails, and gives
- * back broken ones for the next to use.
+ * The queries of a pool, timed. Drizzle itself never gives a connection back whose BEGIN fails, and gives back broken ones
+ * for the next to use.
+ * @param options whether queries are named; a pooler may send the next one to a connection that knows no such name
  */
-export function queriesOf(pool: Pool) {
+export function queriesOf(pool: Pool, { areNamed = true } = {}) {
   const query = pool.query.bind(pool);
-  const namedAndTimed = (config: QueryConfig, values: unknown[]) => timed(() => query(named(config), values));
-  const db = drizzle(Object.assign(pool, { query: namedAndTimed }), { schema });
+  const timedQuery = (config: QueryConfig, values: unknown[]) => {
+    const name = areNamed ? nameOf(config.text) : undefined;
+    return timed(() => query({ ...config, name }, values));
+  };
+  const db = drizzle(Object.assign(pool, { query: timedQuery }), { schema });
 
   async function transaction(...parameters: Parameters<typeof db.transaction>) {
     const client = await pool.connect();

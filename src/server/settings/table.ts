@@ -48,6 +48,11 @@ export const settingsTable = {
     isSecret: true,
     parse: address('postgres:', 'postgresql:'),
   }),
+  DATABASE_POOLED: setting({
+    fallback: '0',
+    description: '1 when DATABASE_URL leads to PgBouncer, or the like, in transaction mode.',
+    parse: flag,
+  }),
   SECRET_KEY: setting({
     fallback: undefined,
     fallbackNote: 'made once in DATA_DIR/secret.key',
