@@ -79,7 +79,7 @@ describe('behind PgBouncer in transaction mode', { timeout }, () => {
     const { url, pooled, direct } = await start(skip);
     const { warnings } = await open(pooled);
     expect(warnings).toEqual([
-      `PostgreSQL does not end what a server has given up, and a pooler cannot be asked for it. Run: alter role postgres set statement_timeout = '3000'; alter role postgres set lock_timeout = '1000'; alter role postgres set idle_in_transaction_session_timeout = '10000';`,
+      `PostgreSQL does not end what a server has given up, and a pooler cannot be asked for it. Run: alter role postgres set statement_timeout = '1400'; alter role postgres set lock_timeout = '1000'; alter role postgres set idle_in_transaction_session_timeout = '10000';`,
     ]);
     const [statements = ''] = /alter role.*/.exec(warnings[0] ?? '') ?? [];
     // For this database alone: other tests have the same role.

@@ -20,12 +20,9 @@ export interface PostgresOptions {
 
 /** Without a connection or an answer for so long the database is away; ms. */
 const patience = { connectionTimeoutMillis: 1000, query_timeout: 1500 };
-/**
- * What PostgreSQL itself ends, so that nothing goes on there for requests that are over; ms. Statements later than here: one
- * that is ended while it waits for a synchronous standby counts as done, so nobody may be left to be told.
- */
+/** What PostgreSQL itself ends before, so that nothing goes on there for requests that are over; ms. */
 const timeLimits = {
-  statement_timeout: 3000,
+  statement_timeout: 1400,
   lock_timeout: 1000,
   idle_in_transaction_session_timeout: 10_000,
 };

@@ -8,11 +8,13 @@ export interface DatabaseProxy {
   /** Takes connections and requests but answers none, as one whose machine is gone. */
   freeze(): void;
   resume(): Promise<void>;
+  /** Cuts every connection and leads to another database from now on, as an address that was moved. */
+  moveTo(url: string): void;
 }
 
 /** A way to the database at `url` that can be broken; gone after the test. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
-  const target = new URL(url);
+  let target = new URL(url);
   const sockets = new Set<Socket>();
   let isFrozen = false;
   const server = createServer((client) => {
@@ -62,6 +64,10 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
       if (isFrozen) cut();
       isFrozen = false;
       if (!server.listening) await listen(address.port);
+    },
+    moveTo(other) {
+      target = new URL(other);
+      cut();
     },
   };
 }

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { noLimits } from '#tests/setup/limits.ts';
+import { startDatabaseProxy } from './support/databaseProxy.ts';
+import { post, registerAt } from './support/overHttp.ts';
+import { hasPostgres, startPrimary, startStandby, type PostgresNode } from './support/postgresCluster.ts';
+import { startProcess, temporaryFolder } from './support/serverProcess.ts';
+import { password } from './support/testServer.ts';
+
+/** `npm run test:failover` does 10. */
+const failovers = Number(process.env['FAILOVERS'] ?? 1);
+
+/** Somebody who goes on changing their name to the next number until the test is over. */
+async function startWriter(site: string, email: string) {
+  expect((await registerAt(site, email)).status).toBe(201);
+  const { access } = await (await post(`${site}/auth/jwt/create/`, { email, password })).json();
+  const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
+  const writer = { email, headers, tried: 0, acknowledged: 0, statuses: new Map<number, number>() };
+  const stop = new AbortController();
+  const write = async () => {
+    writer.tried += 1;
+    const name = writer.tried;
+    const body = JSON.stringify({ first_name: String(name) });
+    const { status } = await fetch(`${site}/auth/users/me/`, { method: 'PATCH', body, headers });
+    writer.statuses.set(status, (writer.statuses.get(status) ?? 0) + 1);
+    if (status === 200) writer.acknowledged = name;
+  };
+  const writing = (async () => {
+    while (!stop.signal.aborted) {
+      await write();
+      await pause(10);
+    }
+  })();
+  onTestFinished(async () => {
+    stop.abort();
+    await writing;
+  });
+  return writer;
+}
+
+type Writer = Awaited<ReturnType<typeof startWriter>>;
+
+/** What a primary has that nobody can have written to since its promotion. */
+async function expectNothingLost(primary: PostgresNode, writers: readonly Writer[]): Promise<void> {
+  const rows = await primary.query('select email, first_name from users');
+  for (const { email, acknowledged, tried } of writers) {
+    const kept = Number(rows.find((row) => row['email'] === email)?.['first_name']);
+    expect(kept).toBeGreaterThanOrEqual(acknowledged);
+    expect(kept).toBeLessThanOrEqual(tried);
+  }
+}
+
+const sum = (writers: readonly Writer[], status: number) =>
+  writers.reduce((total, { statuses }) => total + (statuses.get(status) ?? 0), 0);
+
+it(
+  `${failovers} failovers under load are a 503 each, need no restart of the server and lose nothing`,
+  { timeout: 60_000 + failovers * 60_000 },
+  async ({ skip }) => {
+    if (!hasPostgres) skip('needs PostgreSQL on this machine: apt-get install postgresql');
+    let primary = await startPrimary();
+    let standby = await startStandby(primary);
+    await primary.waitForStandby();
+    const address = await startDatabaseProxy(primary.url);
+    const server = await startProcess({
+      ...noLimits,
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: address.url,
+      CAPTCHA_COST: '1',
+      LOG_LEVEL: 'warn',
+    });
+    await server.ready;
+    const emails = ['anna', 'boris', 'vera', 'gleb'].map((name) => `${name}@example.ru`);
+    const writers = await Promise.all(emails.map((email) => startWriter(server.url, email)));
+    const acknowledged = () => writers.map((writer) => writer.acknowledged);
+    const everybodyWrites = async () => {
+      const before = acknowledged();
+      const ahead = () => acknowledged().every((count, index) => count > (before[index] ?? 0));
+      await expect.poll(ahead, { timeout: 10_000, interval: 10 }).toBe(true);
+    };
+
+    for (let round = 1; round <= failovers; round += 1) {
+      await everybodyWrites();
+      const since = performance.now();
+      const putOff = sum(writers, 503);
+      await primary.kill();
+      await standby.promote();
+      await expectNothingLost(standby, writers);
+      address.moveTo(standby.url);
+      const moved = performance.now();
+      await everybodyWrites();
+      const [whole, ours] = [since, moved].map((start) => ((performance.now() - start) / 1000).toFixed(1));
+      console.log(
+        `failover ${round}: ${whole} s without service, ${ours} s of it after the move; ${sum(writers, 503) - putOff} requests put off, none lost`,
+      );
+
+      // The old primary comes back as what it is now, and for a moment the address leads there once more.
+      [primary, standby] = [standby, primary];
+      await standby.follow(primary);
+      await primary.waitForStandby();
+      address.moveTo(standby.url);
+      const { headers } = writers[0] ?? {};
+      for (const path of ['/readyz', '/auth/users/me/', '/api/feed/']) {
+        const reply = await fetch(`${server.url}${path}`, { headers: headers ?? {} });
+        expect([path, reply.status, reply.headers.get('retry-after')]).toEqual([path, 503, '2']);
+      }
+      address.moveTo(primary.url);
+      await everybodyWrites();
+    }
+    expect(new Set(writers.flatMap(({ statuses }) => [...statuses.keys()]))).toEqual(new Set([200, 503]));
+    expect(server.stdout()).not.toContain('    at ');
+  },
+);

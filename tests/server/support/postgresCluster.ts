@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { onTestFinished, vi } from 'vitest';
+import { freePort } from '#tests/setup/freePort.ts';
+import { postgresAccount, postgresFolder } from './asPostgres.ts';
+
+/** Debian's, the newest. */
+const programs = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
+export const hasPostgres = programs !== undefined;
+
+/** A PostgreSQL of its own on the loopback address, gone after the test. */
+export interface PostgresNode {
+  readonly url: string;
+  query(statement: string): Promise<Record<string, unknown>[]>;
+  /** Ends it at once, as a loss of power does. */
+  kill(): Promise<void>;
+  /** Throws its data away and copies those of `primary`, which it follows from now on. */
+  follow(primary: PostgresNode): Promise<void>;
+  /** Makes the standby a primary. */
+  promote(): Promise<void>;
+  /** Acknowledges nothing any more that a standby has not got. */
+  waitForStandby(): Promise<void>;
+}
+
+async function createNode(): Promise<PostgresNode & { create(): Promise<void> }> {
+  const folder = postgresFolder();
+  const data = join(folder, 'data');
+  const port = String(await freePort());
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+
+  async function run(program: string, ...args: readonly string[]): Promise<void> {
+    const options = { stdio: 'ignore', cwd: folder, ...postgresAccount() } as const;
+    const child = spawn(join(programs ?? '', program), args, options);
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${String(code)}`);
+  }
+  const start = () => {
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+    return run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start');
+  };
+  const kill = () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+  onTestFinished(() => kill().catch(() => undefined));
+
+  async function query(statement: string) {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  return {
+    url,
+    query,
+    kill,
+    async create() {
+      const options = ['--no-sync', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'];
+      await run('initdb', '-D', data, ...options);
+      await start();
+    },
+    async follow(primary) {
+      await rm(data, { recursive: true, force: true });
+      await run('pg_basebackup', '-d', primary.url, '-D', data, '-R', '-c', 'fast', '--no-sync');
+      await start();
+    },
+    promote: () => run('pg_ctl', '-D', data, '-w', 'promote'),
+    async waitForStandby() {
+      await query(`alter system set synchronous_standby_names = '*'`);
+      await query('select pg_reload_conf()');
+      await vi.waitFor(async () => {
+        const [setting] = await query('show synchronous_standby_names');
+        if (setting?.['synchronous_standby_names'] !== '*') throw new Error('not reloaded yet');
+      }, 10_000);
+    },
+  };
+}
+
+/** An empty primary. */
+export async function startPrimary(): Promise<PostgresNode> {
+  const node = await createNode();
+  await node.create();
+  return node;
+}
+
+/** A hot standby of `primary`. */
+export async function startStandby(primary: PostgresNode): Promise<PostgresNode> {
+  const node = await createNode();
+  await node.follow(primary);
+  return node;
+}
