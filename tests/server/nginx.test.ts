@@ -1,0 +1,63 @@
+import { createServer, type RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { hasNginx, startNginx } from './support/nginx.ts';
+
+/** @returns where it listens, as `127.0.0.1:3000`, until the end of the test */
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return `127.0.0.1:${address.port}`;
+}
+
+/** How a server ends a request that it may have carried out. */
+const failures: Readonly<Record<string, RequestListener>> = {
+  'takes it and is gone': (request) => request.socket.destroy(),
+  'says 503': (_request, reply) => void reply.writeHead(503).end(),
+};
+
+it.for(
+  Object.entries(failures).flatMap(([failure, fail]) =>
+    (
+      [
+        ['GET', 2],
+        ['HEAD', 2],
+        ['POST', 1],
+        ['PUT', 1],
+        ['PATCH', 1],
+        ['DELETE', 1],
+      ] as const
+    ).map(([method, times]) => ({ failure, fail, method, times })),
+  ),
+)(
+  'nginx asks $times of two servers for a $method when the first one $failure',
+  async ({ fail, method, times }, { skip }) => {
+    if (!hasNginx) skip('needs nginx: apt-get install nginx-light');
+    const asked: string[] = [];
+    const listener: RequestListener = (request, reply) => {
+      if (request.url === '/healthz') return void reply.end();
+      asked.push(`${request.method} ${request.url}`);
+      fail(request, reply);
+    };
+    const site = await startNginx([await listen(listener), await listen(listener)]);
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    const reply = await fetch(`${site}/auth/users/me/?a=1`, { method, ...(hasBody && { body: '{}' }) });
+    expect([502, 503]).toContain(reply.status);
+    expect(asked).toEqual(Array.from({ length: times }, () => `${method} /auth/users/me/?a=1`));
+  },
+);
+
+it('what a PUT brings arrives whole behind nginx', async ({ skip }) => {
+  if (!hasNginx) skip('needs nginx: apt-get install nginx-light');
+  const server = await listen(async (request, reply) => void reply.end(await text(request)));
+  const site = await startNginx([server]);
+  const body = 'x'.repeat(60_000);
+  const reply = await fetch(`${site}/auth/users/me/`, { method: 'PUT', body });
+  expect([reply.status, await reply.text()]).toEqual([200, body]);
+});
