@@ -1,7 +1,8 @@
 export { backUp, restore } from './backup.ts';
 export { cleanUp } from './cleanUp.ts';
+export { openEmbedded } from './embedded.ts';
 export { lockFolder, prepareFolder, type FolderLock } from './lock.ts';
-export { openEmbedded, type Database, type OpenDatabase } from './open.ts';
+export type { Database, OpenDatabase } from './open.ts';
 export { openPostgres } from './postgres.ts';
 export * as tables from './schema.ts';
 export { inSeconds, secondsAgo, sharedNow } from './sharedTime.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { openEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
-import { openEmbedded, type OpenDatabase } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 
 /**
