@@ -2,6 +2,12 @@ import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 
+/** Whatever the connection before has left is forgotten, as it is on a server: its transaction, its named statements. */
+async function forgetConnection(database: PGlite): Promise<void> {
+  await database.exec('rollback');
+  await database.exec('discard all');
+}
+
 /** What the driver takes for a socket: its messages are answered in this process. */
 function embeddedSocket(database: PGlite): Duplex {
   const socket: Duplex = new Duplex({
@@ -28,9 +34,8 @@ function embeddedSocket(database: PGlite): Duplex {
     },
   });
   return Object.assign(socket, {
-    // Whatever the connection before has left, named statements above all, is forgotten, as it is on a server.
     connect() {
-      database.exec('discard all').then(
+      forgetConnection(database).then(
         () => socket.emit('connect'),
         (error: Error) => socket.destroy(error),
       );
