@@ -95,11 +95,11 @@ describe('two servers whose clocks are two minutes apart', () => {
 });
 
 it('the time of a database nobody has stopped is its own', async () => {
-  const { db, close } = await openTestDatabase();
-  const server = await startTestServer({ db, close }, {}, { clock: realClock });
+  const running = await openTestDatabase();
+  const server = await startTestServer(running, {}, { clock: realClock });
   await server.register(email);
   const { access } = (await server.post('/auth/jwt/create/', { email, password })).json();
   expect(await me(access, server)).toBe(200);
   await server.close();
-  await close();
+  await running.close();
 });
