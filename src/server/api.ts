@@ -62,7 +62,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addSessionCalls(app, { db, authenticate });
   addUsers(app, { ...account, captcha });
   addCredentials(app, account);
-  addVerification(app, { ...account, sendSms, siteName });
+  addVerification(app, { ...account, sendSms, siteName, countries: settings.SMS_COUNTRIES });
   addSubscriptions(app, { db, authenticate, publicUrl });
   addOpenApi(app);
   addFeed(app, { db, authenticate, publicUrl });

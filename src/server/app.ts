@@ -26,6 +26,7 @@ export interface AppDeps {
     | 'ACCESS_TTL'
     | 'REFRESH_TTL'
     | 'SMARTCAPTCHA_SECRET'
+    | 'SMS_COUNTRIES'
     | 'TRUSTED_PROXIES'
     | 'VITE_API_URL'
     | 'VITE_BRAND_NAME'

@@ -18,7 +18,7 @@ import {
   type LetterQueue,
 } from './mail/index.ts';
 import { storedSecretKey, type Settings } from './settings/index.ts';
-import { gatewaySms, outboxSms } from './sms/sms.ts';
+import { gatewaySms, outboxSms, type SendSms } from './sms/sms.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -42,6 +42,14 @@ function createQueue(settings: Settings, db: Database, outbox: string, log: Logg
     send: url === undefined ? outboxTransport(outbox, from, log) : smtpTransport(url, from),
     log,
   });
+}
+
+function createSms(
+  { SMS_URL: template, SMS_METHOD: method }: Settings,
+  outbox: string,
+  log: Logger,
+): SendSms {
+  return template === undefined ? outboxSms(outbox, log) : gatewaySms({ template, method }, fetch);
 }
 
 /**
@@ -73,7 +81,7 @@ export async function boot(
       secretKey,
       db,
       queue,
-      sendSms: settings.SMS_URL === undefined ? outboxSms(outbox, log) : gatewaySms(settings.SMS_URL, fetch),
+      sendSms: createSms(settings, outbox, log),
       log,
       draining: draining.signal,
       now,

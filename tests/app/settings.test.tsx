@@ -75,6 +75,15 @@ test('a code that went out before the page was opened can still be typed', async
   await expect.element(row('Телефон').getByRole('button', { name: /Новый код через 0:4/ })).toBeDisabled();
 });
 
+test('past the day’s codes a phone is told how long to wait, and no code is asked for', async () => {
+  const server = await open({ ...anna, phone });
+  const tooMany = { detail: 'Слишком много попыток. Попробуйте через 12 ч.' };
+  server.on(calls.sendPhoneVerification, json(tooMany, 429, { 'Retry-After': '43200' }));
+  await row('Телефон').getByRole('button', { name: 'Получить код' }).click();
+  await expect.element(row('Телефон').getByText(tooMany.detail)).toBeVisible();
+  await expect.element(row('Телефон').getByLabelText('Код из сообщения')).not.toBeInTheDocument();
+});
+
 test('another letter says whether it was sent or there is nothing left to prove', async () => {
   const server = await open(anna);
   const send = row('Email').getByRole('button', { name: 'Отправить письмо ещё раз' });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewaySms } from '#src/server/sms/sms.ts';
 import { readTextMessages } from './support/mailbox.ts';
 import { startTestServer } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
@@ -130,6 +131,23 @@ describe('the code for a phone', () => {
     expect([none.statusCode, none.json()]).toEqual([400, { phone: ['Телефон не указан.'] }]);
   });
 
+  it('is not sent to another country than those of the settings', async () => {
+    await setPhone('+375291234567');
+    const send = '/api/auth/send-phone-verification/';
+    const refused = await server().post(send, undefined, access);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { phone: ['Код можно получить только на\u00a0номер, который начинается с\u00a0+7.'] },
+    ]);
+    const other = await startTestServer(server(), { SMS_COUNTRIES: '7,375' }, { clock: server().clock });
+    expect((await other.post(send, undefined, access)).statusCode).toBe(200);
+    await setPhone('+12025550123');
+    expect((await other.post(send, undefined, access)).json()).toEqual({
+      phone: ['Код можно получить только на\u00a0номер, который начинается с\u00a0+7 или +375.'],
+    });
+    await other.close();
+  });
+
   it('is asked for', async () => {
     const reply = await server().post('/api/phone-verification/verify/', {}, access);
     expect([reply.statusCode, reply.json()]).toEqual([400, { key: ['Обязательное поле.'] }]);
@@ -149,5 +167,26 @@ describe('the code for a phone', () => {
       503,
       { detail: 'Не удалось отправить код. Попробуйте через минуту.' },
     ]);
+  });
+
+  it.each([
+    ['took it', async () => new Response('OK')],
+    ['refused it', async () => new Response(phone, { status: 402 })],
+    ['was lost', () => Promise.reject(new Error(`cannot send to ${phone}`))],
+  ])('is in no line of the log, nor is the number, when a provider %s', async (_outcome, answer) => {
+    let message = '';
+    const provider = async (request: Request) => {
+      message = await request.text();
+      return answer();
+    };
+    const template = 'https://sms.example/?to={to}&text={text}';
+    const sendSms = gatewaySms({ template, method: 'POST' }, provider as typeof fetch);
+    const other = await startTestServer(server(), {}, { clock: server().clock, sendSms });
+    await other.post('/api/auth/send-phone-verification/', undefined, access);
+    await other.close();
+    const key = /\d{6}$/.exec(new URLSearchParams(message).get('text') ?? '')?.[0] ?? expect.fail('no key');
+    expect(other.log.join()).toContain('send-phone-verification');
+    expect(other.log.join()).not.toContain(key);
+    expect(other.log.join()).not.toContain(phone.slice(1));
   });
 });

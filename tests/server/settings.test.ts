@@ -29,10 +29,15 @@ describe('settings', () => {
     );
   });
 
-  it('read limits and networks', () => {
-    const settings = parseSettings({ LIMIT_LOGIN: '7/90', TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
+  it('read limits, networks and countries', () => {
+    const settings = parseSettings({
+      LIMIT_LOGIN: '7/90',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      SMS_COUNTRIES: '7, 375',
+    });
     expect(settings.LIMIT_LOGIN).toEqual({ hits: 7, seconds: 90 });
     expect(settings.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
+    expect(settings.SMS_COUNTRIES).toEqual(['7', '375']);
   });
 
   it.each([
@@ -91,6 +96,8 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL: expected an address starting with smtp:// or smtps://'],
     ['SMTP_URL', 'smtp://', 'SMTP_URL: expected the name of the mail server'],
     ['SMS_URL', 'https://sms.example/?to={to}', 'SMS_URL: expected an address with {to} and {text}'],
+    ['SMS_METHOD', 'PUT', 'SMS_METHOD=PUT: expected one of POST, GET'],
+    ['SMS_COUNTRIES', '+7', 'SMS_COUNTRIES=+7: expected codes of countries like 7, separated by commas'],
     ['DEMO', 'yes', 'DEMO=yes: expected 1 (on) or 0 (off)'],
     ['MAIL', 'smtp', 'MAIL=smtp: expected one of outbox'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud: expected one of debug, info, warn, error, silent'],

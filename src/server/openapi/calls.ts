@@ -35,7 +35,7 @@ export const calls: Readonly<Record<EndpointName, Call>> = {
   setPassword: { title: 'Новый пароль' },
   sendVerification: { title: 'Письмо с подтверждением своего адреса', refusals: [429] },
   sendPhoneVerification: { title: 'Код на свой телефон', refusals: [429] },
-  verifyPhone: { title: 'Подтверждение телефона кодом' },
+  verifyPhone: { title: 'Подтверждение телефона кодом', refusals: [429] },
   subscribeFree: { title: 'Бесплатная подписка на автора' },
   cancelSubscription: { title: 'Отмена подписки' },
   mySubscriptions: { title: 'Свои подписки, сначала новые', refusals: [400] },

@@ -63,6 +63,31 @@ export const limitSettings = {
     description: 'Refreshes of one session.',
     parse: limit,
   }),
+  LIMIT_SMS_PHONE: setting({
+    fallback: '3/3600',
+    description: 'Text messages to one number.',
+    parse: limit,
+  }),
+  LIMIT_SMS_PHONE_DAY: setting({
+    fallback: '10/86400',
+    description: 'Text messages to one number in the long run.',
+    parse: limit,
+  }),
+  LIMIT_SMS_USER: setting({
+    fallback: '5/86400',
+    description: 'Text messages asked for by one person.',
+    parse: limit,
+  }),
+  LIMIT_SMS_IP: setting({
+    fallback: '20/86400',
+    description: 'Text messages asked for from one address.',
+    parse: limit,
+  }),
+  LIMIT_SMS_KEY: setting({
+    fallback: '10/86400',
+    description: 'Wrong codes typed by one person.',
+    parse: limit,
+  }),
 } as const;
 
 export type LimitName = keyof typeof limitSettings;

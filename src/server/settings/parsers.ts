@@ -68,6 +68,14 @@ export const smsGateway = (value: string) => {
   return address('http:', 'https:')(value);
 };
 
+/** Codes that numbers begin with after the plus, separated by commas. */
+export const countryCodes = (value: string): readonly string[] => {
+  const list = value.split(',').map((part) => part.trim());
+  if (!list.every((code) => /^[1-9]\d{0,6}$/.test(code)))
+    throw new InvalidSetting('expected codes of countries like 7, separated by commas');
+  return list;
+};
+
 /** A site's origin: scheme, host and port without a path. */
 export const origin = (value: string) => {
   const url = new URL(address('http:', 'https:')(value));

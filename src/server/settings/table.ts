@@ -1,6 +1,7 @@
 import { limitSettings } from './limits.ts';
 import {
   address,
+  countryCodes,
   flag,
   host,
   mailbox,
@@ -93,9 +94,20 @@ export const settingsTable = {
     fallback: undefined,
     fallbackNote: 'text messages go to DATA_DIR/outbox',
     description:
-      'Call of a provider of text messages, made by POST: its address with {to} and {text} to be filled in.',
+      'Call of a provider of text messages: its address with {to} and {text} to be filled in for each one.',
     isSecret: true,
     parse: smsGateway,
+  }),
+  SMS_METHOD: setting({
+    fallback: 'POST',
+    description:
+      'How it is called: POST sends what follows the ? of SMS_URL in the body, GET in the address.',
+    parse: oneOf('POST', 'GET'),
+  }),
+  SMS_COUNTRIES: setting({
+    fallback: '7',
+    description: 'Codes of the countries, separated by commas, whose numbers get text messages.',
+    parse: countryCodes,
   }),
   SMARTCAPTCHA_SECRET: setting({
     fallback: undefined,

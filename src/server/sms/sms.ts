@@ -7,23 +7,74 @@ export interface TextMessage {
   readonly text: string;
 }
 
-/** Hands one text message over to whoever delivers it; rejects when it could not. */
+/**
+ * Hands one text message over to whoever delivers it.
+ * @throws {SmsRefused} when it certainly was not; any other failure leaves open whether it was
+ */
 export type SendSms = (message: TextMessage) => Promise<void>;
 
-/** Milliseconds. */
-const timeout = 5000;
+/** The message was not taken, so it costs nothing. The text is for the log: neither number nor code is in it. */
+export class SmsRefused extends Error {}
 
-/**
- * A provider with a call over HTTP, as most have one.
- * @param template its address with `{to}` and `{text}`, which are filled in for each message
- */
-export function gatewaySms(template: string, fetch: typeof globalThis.fetch): SendSms {
-  return async ({ to, text }) => {
-    const url = template
-      .replaceAll('{to}', encodeURIComponent(to))
-      .replaceAll('{text}', encodeURIComponent(text));
-    const { ok, status } = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeout) });
-    if (!ok) throw new Error(`the provider of text messages answered ${status}`);
+/** For the whole answer, ms. */
+const timeout = 5000;
+/** Bytes of an answer; longer ones are cut off. */
+const maxAnswer = 256 * 1024;
+/** Of failures before anything was sent. */
+const unreachableCodes = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+export interface Gateway {
+  /** Address of the call with `{to}` and `{text}`, which are filled in for each message; may hold user and password. */
+  readonly template: string;
+  /** By POST the query travels in the body, as a form: servers on the way keep addresses in their logs. */
+  readonly method: 'POST' | 'GET';
+}
+
+function requestOf({ template, method }: Gateway, { to, text }: TextMessage): Request {
+  const filled = template
+    .replaceAll('{to}', encodeURIComponent(to))
+    .replaceAll('{text}', encodeURIComponent(text));
+  const url = new URL(filled);
+  const headers = new Headers();
+  if (url.username !== '') {
+    const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+    headers.set('Authorization', `Basic ${Buffer.from(user).toString('base64')}`);
+    // `fetch` takes no address that holds them.
+    url.username = url.password = '';
+  }
+  // A redirect would be followed without the body.
+  const init = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(timeout) } as const;
+  if (method === 'GET') return new Request(url, init);
+  const body = new URLSearchParams(url.search);
+  url.search = '';
+  return new Request(url, { ...init, body });
+}
+
+/** Whatever the answer says, its connection is free again after it. */
+async function readThrough({ body }: Response): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxAnswer) return;
+  }
+}
+
+/** A provider with a call over HTTP, as most have one. Only the status of its answer counts. */
+export function gatewaySms(gateway: Gateway, fetch: typeof globalThis.fetch): SendSms {
+  return async (message) => {
+    const response = await fetch(requestOf(gateway, message)).catch((error: Error) => {
+      const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : '';
+      throw unreachableCodes.has(code) ? new SmsRefused(`the provider cannot be reached (${code})`) : error;
+    });
+    await readThrough(response);
+    if (!response.ok) throw new SmsRefused(`the provider answered ${response.status}`);
   };
 }
 

@@ -1,41 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { normalizePhoneKey, validatePhoneKey } from '#src/validation/index.ts';
 import type { Authenticate } from '../auth/index.ts';
-import type { Database } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { HttpError, invalid } from '../http/errors.ts';
-import type { SendSms } from '../sms/sms.ts';
-import { deliver } from './deliver.ts';
-import { openPhoneKey, tryPhoneKey } from './phoneKeys.ts';
+import { invalid } from '../http/errors.ts';
+import { clientNetwork } from '../limits/index.ts';
+import { tryPhoneKey } from './phoneKeys.ts';
+import { sendPhoneCode, type PhoneCodeDeps } from './sendPhoneCode.ts';
 
-export interface PhoneVerificationDeps {
-  readonly db: Database;
+export interface PhoneVerificationDeps extends PhoneCodeDeps {
   readonly authenticate: Authenticate;
-  readonly sendSms: SendSms;
-  readonly siteName: string;
+  /** Codes of the countries whose numbers get text messages. */
+  readonly countries: readonly string[];
 }
 
-const tooSoon = (seconds: number) =>
-  new HttpError(
-    429,
-    { detail: 'Новый код можно запросить через минуту после прошлого.' },
-    { 'Retry-After': String(seconds) },
-  );
+const either = new Intl.ListFormat('ru', { type: 'disjunction' });
 
 /** POST /api/auth/send-phone-verification/ and /api/phone-verification/verify/. */
 export function addPhoneVerification(app: FastifyInstance, deps: PhoneVerificationDeps): void {
-  const { db, authenticate, sendSms, siteName } = deps;
+  const { db, authenticate, limits } = deps;
+  const beginnings = deps.countries.map((code) => `+${code}`);
+  const otherCountry = `Код можно получить только на\u00a0номер, который начинается с\u00a0${either.format(beginnings)}.`;
 
   addEndpoint(app, 'sendPhoneVerification', async (request) => {
     const { user } = await authenticate(request);
     if (user.phone === '') throw invalid({ phone: ['Телефон не указан.'] });
     if (user.phoneVerified) throw invalid({ phone: ['Телефон уже подтверждён.'] });
-    const opened = await openPhoneKey(db, user);
-    if (opened.kind === 'tooSoon') throw tooSoon(opened.secondsLeft);
-    const text = `${siteName}: код подтверждения. Никому его не сообщайте.\n${opened.key}`;
-    const failure = 'Не удалось отправить код. Попробуйте через минуту.';
-    await deliver(sendSms({ to: user.phone, text }), failure, request.log);
+    if (!beginnings.some((code) => user.phone.startsWith(code))) throw invalid({ phone: [otherCountry] });
+    await sendPhoneCode(deps, user, clientNetwork(request), request.log);
     return { detail: 'Код отправлен.' };
   });
 
@@ -43,8 +35,12 @@ export function addPhoneVerification(app: FastifyInstance, deps: PhoneVerificati
     const { user } = await authenticate(request);
     const key = normalizePhoneKey(request.body.key);
     checkFields({ key: validatePhoneKey(key) });
+    const person = String(user.id);
+    // Counted before the outcome is known, or parallel tries would pass the limit.
+    await limits.require('LIMIT_SMS_KEY', person);
     switch (await tryPhoneKey(db, user.id, key)) {
       case 'right':
+        await limits.forgive('LIMIT_SMS_KEY', person);
         return { detail: 'Телефон подтверждён.' };
       case 'wrong':
         throw invalid({ key: ['Неверный код.'] });

@@ -6,9 +6,12 @@ import { useCountdown } from './useCountdown.ts';
 /** Seconds between two codes, where the server does not say how many are left. */
 const pause = 60;
 
-/** Seconds to wait, when that is what the server has against another code. */
-const waitOf = (error: ApiError): number | undefined =>
-  error.kind === 'http' && error.status === 429 ? (error.retryAfter ?? pause) : undefined;
+/** Seconds to wait, when the last code is too fresh for another; who has to wait longer has got no code lately. */
+function waitOf(error: ApiError): number | undefined {
+  if (error.kind !== 'http' || error.status !== 429) return undefined;
+  const { retryAfter = pause } = error;
+  return retryAfter <= pause ? retryAfter : undefined;
+}
 
 /**
  * Codes to the account's phone, and how long until the next one may be asked for.
