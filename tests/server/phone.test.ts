@@ -184,7 +184,8 @@ describe('the code for a phone', () => {
     const other = await startTestServer(server(), {}, { clock: server().clock, sendSms });
     await other.post('/api/auth/send-phone-verification/', undefined, access);
     await other.close();
-    const key = /\d{6}$/.exec(new URLSearchParams(message).get('text') ?? '')?.[0] ?? expect.fail('no key');
+    const key = new URLSearchParams(message).get('text')?.slice(-6);
+    expect(key).toMatch(/^\d{6}$/);
     expect(other.log.join()).toContain('send-phone-verification');
     expect(other.log.join()).not.toContain(key);
     expect(other.log.join()).not.toContain(phone.slice(1));

@@ -83,7 +83,7 @@ describe('settings', () => {
     ['HOST', 'http://a', 'HOST=http://a: expected a host name or an IP address'],
     ['LIMIT_LOGIN', '5', 'LIMIT_LOGIN=5: expected how many in how many seconds, e.g. 5/60'],
     ['LIMIT_LOGIN', '0/60', 'LIMIT_LOGIN=0/60: expected how many in how many seconds, e.g. 5/60'],
-    ...['loopback', '10.0.0.0/33', '10.0.0.1, nginx'].map((value) => [
+    ...['loopback', '10', '10.0/16', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.1, nginx'].map((value) => [
       'TRUSTED_PROXIES',
       value,
       `TRUSTED_PROXIES=${value}: expected IP addresses or networks like 10.0.0.0/8, separated by commas`,

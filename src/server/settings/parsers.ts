@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { isEmail } from '#src/validation/index.ts';
 
 /** A reason why a setting's text cannot be taken, worded to follow "NAME: ". */
@@ -105,12 +106,10 @@ export const limit = (value: string): Limit => {
   return { hits: Number(hits), seconds: Number(seconds) };
 };
 
-const isNetwork = (value: string): boolean => {
-  const [ip = '', bits, ...rest] = value.split('/');
-  const version = isIP(ip);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-};
+/** Whoever trusts everybody (`/0`) lets visitors choose their addresses. */
+const isNetwork = (value: string): boolean =>
+  isIP(value) !== 0 ||
+  ((ipaddr.IPv4.isValidCIDRFourPartDecimal(value) || ipaddr.IPv6.isValidCIDR(value)) && !/\/0+$/.test(value));
 
 /** IP addresses and networks (`10.0.0.0/8`), separated by commas. */
 export const networks = (value: string): readonly string[] => {
