@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createPasswords, passwordProblem, productionCost } from '#src/server/auth/index.ts';
 
+const run = promisify(execFile);
 const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 describe('password hashes', () => {
@@ -35,6 +38,34 @@ describe('password hashes', () => {
     ]);
     expect(results[4]).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '2' } } });
     await expect(passwords.hash('Parol2026')).resolves.toMatch(/^\$argon2id/);
+  });
+
+  it('are computed for whoever has waited longest', async () => {
+    const passwords = await createPasswords(cost, 1, 8);
+    const served: number[] = [];
+    const people = [1, 2, 3, 4, 5, 6, 7, 8];
+    await Promise.all(
+      people.map(async (person) => {
+        await passwords.hash('Parol2026');
+        served.push(person);
+      }),
+    );
+    expect(served).toEqual(people);
+  });
+
+  it('tell a damaged stored one from a wrong password', async () => {
+    const passwords = await createPasswords(cost, 1, 1);
+    await expect(passwords.verify('damaged', 'Parol2026')).rejects.toThrow('Decoding failed');
+  });
+
+  it('leave no thread behind that keeps the process alive', async () => {
+    const module = JSON.stringify(import.meta.resolve('#src/server/auth/passwords.ts'));
+    const script = `import(${module})
+      .then(({ createPasswords }) => createPasswords(${JSON.stringify(cost)}, 2, 1))
+      .then((passwords) => passwords.hash('Parol2026'))
+      .then((hash) => process.stdout.write(hash));`;
+    const { stdout } = await run(process.execPath, ['--eval', script]);
+    expect(stdout).toMatch(/^\$argon2id/);
   });
 });
 

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { hash } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
 import { busy } from '../http/errors.ts';
-import type { HashAnswer, HashTask } from './hashThread.ts';
-import { createSlots } from './slots.ts';
+import type { HashTask } from './hashThread.ts';
 
 export interface PasswordCost {
   /** Memory per hash, KiB. */
@@ -24,23 +23,6 @@ export interface Passwords {
   isOutdated(stored: string): boolean;
 }
 
-/** Threads of low priority, started when first needed; whoever runs a task has one to themselves. */
-function createThreads() {
-  const idle: Worker[] = [];
-
-  return async (task: HashTask): Promise<string | boolean> => {
-    const thread = idle.pop() ?? new Worker(new URL('./hashThread.ts', import.meta.url));
-    thread.ref();
-    thread.postMessage(task);
-    const [answer]: HashAnswer[] = await once(thread, 'message');
-    // An idle one does not keep the process alive.
-    thread.unref();
-    idle.push(thread);
-    if (answer === undefined || 'failure' in answer) throw new Error(answer?.failure);
-    return answer.value;
-  };
-}
-
 /**
  * @param concurrency hashes computed at once
  * @param queue hashes that may wait; beyond it the caller gets 503
@@ -50,16 +32,29 @@ export async function createPasswords(
   concurrency: number,
   queue: number,
 ): Promise<Passwords> {
-  const slots = createSlots(concurrency, queue, busy);
-  const inThread = createThreads();
+  const threads = new Piscina<HashTask, string | boolean>({
+    filename: fileURLToPath(new URL('./hashThread.ts', import.meta.url)),
+    name: 'answer',
+    // Started when first needed, and kept.
+    minThreads: 0,
+    maxThreads: concurrency,
+    idleTimeout: Infinity,
+    // Whoever has waited longest is next.
+    stricterFIFO: true,
+    recordTiming: false,
+  });
+  async function inThread(task: HashTask): Promise<string | boolean> {
+    // Not by the pool's own limit, whose error is told from others by its text only.
+    if (threads.queueSize >= queue) throw busy();
+    return threads.run(task);
+  }
   const { memoryCost, timeCost, parallelism } = cost;
   const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
   const decoy = await hash('decoy', cost);
   return {
-    hash: async (password) => String(await slots.run(() => inThread({ kind: 'hash', password, cost }))),
+    hash: async (password) => String(await inThread({ kind: 'hash', password, cost })),
     async verify(stored, password) {
-      const task = { kind: 'verify', stored: stored ?? decoy, password } as const;
-      const isRight = await slots.run(() => inThread(task));
+      const isRight = await inThread({ kind: 'verify', stored: stored ?? decoy, password });
       return isRight === true && stored != null;
     },
     isOutdated: (stored) => !stored.startsWith(prefix),
