@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cleanUp, tables } from '#src/server/database/index.ts';
+import { solvedCaptcha } from './support/captcha.ts';
 import { password, startTestServer } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -40,7 +41,7 @@ describe('the server tells who supervises it', () => {
   });
 
   it('how long a reply of the API took, and the database for it', async () => {
-    const { enter, get, post } = server();
+    const { enter, get, send } = server();
     const access = await enter('anna@example.ru');
     await get('/auth/users/me/', access);
     const clock = vi.spyOn(performance, 'now');
@@ -51,7 +52,7 @@ describe('the server tells who supervises it', () => {
 
     const replies = {
       read: await get('/auth/users/me/', access),
-      write: await post('/auth/jwt/create/', { email: 'anna@example.ru', password }),
+      write: await send('PATCH', '/auth/users/me/', { first_name: 'Анна' }, access),
       refused: await get('/auth/users/me/'),
     };
     const database = Object.entries(replies).map(([name, { headers }]) => {
@@ -60,10 +61,28 @@ describe('the server tells who supervises it', () => {
     });
     expect(database).toEqual([
       ['read', 10],
-      ['write', 60],
+      ['write', 20],
       ['refused', 0],
     ]);
     expect((await get('/')).headers).not.toHaveProperty('server-timing');
+  });
+
+  it('but not how long a call took that anybody may make: the time would tell whether an account exists', async () => {
+    const { app, post, register } = server();
+    const email = 'anna@example.ru';
+    await register(email);
+    const captcha = { password, captcha_token: await solvedCaptcha(app) };
+    const replies = [
+      await post('/auth/jwt/create/', { email, password }),
+      await post('/auth/jwt/create/', { email, password: 'Nevernyi2026' }),
+      await post('/auth/jwt/create/', { email: 'nobody@example.ru', password }),
+      await post('/auth/users/', { email, ...captcha }),
+      await post('/auth/users/reset_password/', { email }),
+      await post('/auth/users/reset_password_confirm/', { uid: 'MQ', token: 'x', new_password: password }),
+      await post('/auth/users/activation/', { uid: 'MQ', token: 'x' }),
+      await post('/auth/users/resend_activation/', { email }),
+    ];
+    for (const { headers } of replies) expect(headers).not.toHaveProperty('server-timing');
   });
 
   it('by which id a request is found in the log', async () => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseTime, type DatabaseTime } from '../database/index.ts';
-import { isApiPath } from './paths.ts';
 
 /**
- * `Server-Timing` on every reply of the API: the whole time and what the database took of it, shown by browsers beside the
- * request. Whole milliseconds: finer ones would help to compare what must not be told apart.
+ * `Server-Timing` on every call of the API that needs a token: the whole time and what the database took of it in whole
+ * milliseconds, shown by browsers beside the request. Calls that anybody may make say nothing: how long a log-in took
+ * tells whether the account exists.
  */
 export function addTiming(app: FastifyInstance): void {
   const times = new WeakMap<FastifyRequest, DatabaseTime>();
@@ -21,7 +21,7 @@ export function addTiming(app: FastifyInstance): void {
   });
 
   app.addHook('onSend', async (request, reply) => {
-    if (!isApiPath(request.url)) return;
+    if (request.routeOptions.config.needsToken !== true) return;
     const { ms } = times.get(request) ?? { ms: 0 };
     reply.header('Server-Timing', `total;dur=${Math.round(reply.elapsedTime)}, db;dur=${Math.round(ms)}`);
   });
