@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportCrash } from './reportCrash.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -6,12 +7,16 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
 }
 
-/** Keeps what breaks while drawing from taking everything around it along. */
+/** Keeps what breaks while drawing from taking everything around it along, and tells the server of it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    reportCrash(error, componentStack ?? '');
   }
 
   override render() {

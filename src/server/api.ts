@@ -17,6 +17,7 @@ import { addFeed } from './feed/feed.ts';
 import { createLimits, type Limits } from './limits/index.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { deriveSecret } from './settings/index.ts';
+import { addReports } from './reports/index.ts';
 import { addSubscriptions } from './subscriptions/index.ts';
 import { addUsers } from './users/index.ts';
 import { addVerification } from './verification/index.ts';
@@ -66,4 +67,5 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addSubscriptions(app, { db, authenticate, publicUrl });
   addOpenApi(app);
   addFeed(app, { db, authenticate, publicUrl });
+  await addReports(app, { limits });
 }

@@ -17,6 +17,7 @@ const defaults = {
   LIMIT_LETTER_IP: '',
   LIMIT_REFRESH: '',
   LIMIT_CHALLENGE_IP: '',
+  LIMIT_REPORT: '',
 };
 
 let database: OpenDatabase;

@@ -174,6 +174,19 @@ describe('security headers', () => {
     });
   });
 
+  it('tell browsers where a violation of the policy is reported', async () => {
+    const { headers } = await server.get('/');
+    expect(headers['content-security-policy']).toMatch(/; report-to csp$/);
+    expect(headers['reporting-endpoints']).toBe('csp="/api/reports/"');
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: '/api/reports/',
+      payload: '[]',
+      headers: { 'content-type': 'application/reports+json' },
+    });
+    expect(statusCode).toBe(204);
+  });
+
   it('stay on an unchanged page', async () => {
     const { etag } = (await server.get('/')).headers;
     const reply = await server.app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });

@@ -23,6 +23,8 @@ export const reactAriaStyleHashes = [
   'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
 ] as const;
 
+/** Where browsers send what they report; on the origin of the page, whichever API that speaks to. */
+export const reportsPath = '/api/reports/';
 const yandex = 'https://smartcaptcha.cloud.yandex.ru';
 const deniedFeatures = [
   'accelerometer',
@@ -73,7 +75,7 @@ export function pagePolicy({
       directives.push(`frame-src ${yandex}`);
       break;
   }
-  return directives.join('; ');
+  return [...directives, 'report-to csp'].join('; ');
 }
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -96,7 +98,11 @@ export function headersFor(url: string, options: HeaderOptions): Record<string, 
   const common = commonHeaders(options);
   if (isApiPath(url)) return { ...common, 'Content-Security-Policy': apiPolicy, 'Cache-Control': 'no-store' };
   if (!options.hasContentPolicy) return {};
-  return { ...common, 'Content-Security-Policy': pagePolicy(options) };
+  return {
+    ...common,
+    'Content-Security-Policy': pagePolicy(options),
+    'Reporting-Endpoints': `csp="${reportsPath}"`,
+  };
 }
 
 /** Puts the headers on every reply before anything can answer. */

@@ -88,6 +88,11 @@ export const limitSettings = {
     description: 'Wrong codes typed by one person.',
     parse: limit,
   }),
+  LIMIT_REPORT: setting({
+    fallback: '60/3600',
+    description: 'Reports of broken pages and of violations of their policy from one address.',
+    parse: limit,
+  }),
 } as const;
 
 export type LimitName = keyof typeof limitSettings;

@@ -1,0 +1,20 @@
+/**
+ * Tells the origin of the page, whichever API the page speaks to, that a part of it broke. The server keeps the route, the
+ * places in our files and what the message says before its first value.
+ *
+ * @param problem what was thrown
+ * @param stack of the components around it
+ */
+export function reportCrash(problem: unknown, stack: string): void {
+  const message = problem instanceof Error ? String(problem).slice(0, 200) : '';
+  const body = { message, stack: stack.slice(0, 4000) };
+  const report = { type: 'page-crash', url: window.location.pathname, body };
+  void fetch('/api/reports/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/reports+json' },
+    body: JSON.stringify([report]),
+    // Whoever meets a broken page reloads it at once.
+    keepalive: true,
+    credentials: 'omit',
+  }).catch(() => {});
+}

@@ -1,0 +1,100 @@
+import type { RouteOf } from './watchRoutes.ts';
+
+/** A line of the log. Nothing in it is an address or a text that somebody typed. */
+type Report =
+  | {
+      readonly message: 'content policy violated';
+      /** Of the page. */
+      readonly route: string;
+      readonly directive: string;
+      /** Origin of what was blocked, or what it was: `inline`, `eval`. */
+      readonly blocked: string;
+      /** The script that wanted it, or the route of the page. */
+      readonly source: string;
+      readonly line: number | undefined;
+    }
+  | {
+      readonly message: 'page crashed';
+      readonly route: string;
+      readonly error: string;
+      /** Places in files of the build, innermost component first. */
+      readonly at: string;
+    };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function textOf(fields: Fields, ...names: readonly string[]): string {
+  const value = names.map((name) => fields[name]).find((field) => typeof field === 'string');
+  return value ?? '';
+}
+
+/** Of a whole address or of one without origin. */
+const pathOf = (url: string): string =>
+  url === '' ? '' : (URL.parse(url, 'http://localhost')?.pathname ?? '');
+
+/** `img-src`, `inline`; anything else is nobody's keyword. */
+const keyword = (text: string): string => (/^[a-z-]{1,40}$/.test(text) ? text : 'unknown');
+
+function originOf(text: string): string {
+  const url = URL.parse(text);
+  if (url === null) return keyword(text);
+  return /^https?:$/.test(url.protocol) ? url.origin : url.protocol;
+}
+
+/** A script by its file, a page by its route. */
+function sourceOf(text: string, routeOf: RouteOf): string {
+  const path = pathOf(text);
+  return /\.m?js$/.test(path) ? `${originOf(text)}${path}`.slice(0, 200) : routeOf(path);
+}
+
+function violation(fields: Fields, routeOf: RouteOf): Report {
+  const line = fields['lineNumber'] ?? fields['line-number'];
+  return {
+    message: 'content policy violated',
+    route: routeOf(pathOf(textOf(fields, 'documentURL', 'document-uri'))),
+    directive: keyword(textOf(fields, 'effectiveDirective', 'effective-directive')),
+    blocked: originOf(textOf(fields, 'blockedURL', 'blocked-uri')),
+    source: sourceOf(textOf(fields, 'sourceFile', 'source-file'), routeOf),
+    line: typeof line === 'number' ? line : undefined,
+  };
+}
+
+/** Engines put values behind a quote, a colon or a bracket: what comes before holds nothing that somebody typed. */
+const beforeValues = /^(?:\w+: )?(?:n't|[\w .#])*/;
+const place = /[\w-]+\.[jt]sx?:\d+:\d+/g;
+
+function crash(url: string, body: Fields, routeOf: RouteOf): Report {
+  const [said = ''] = beforeValues.exec(textOf(body, 'message')) ?? [];
+  return {
+    message: 'page crashed',
+    route: routeOf(pathOf(url)),
+    error: said.trim().slice(0, 100) || 'unknown',
+    at: (textOf(body, 'stack').match(place) ?? []).slice(0, 10).join(' '),
+  };
+}
+
+function readReport(report: unknown, routeOf: RouteOf): Report | undefined {
+  if (!isFields(report)) return undefined;
+  // The form of before the Reporting API.
+  if (isFields(report['csp-report'])) return violation(report['csp-report'], routeOf);
+  const { type, body } = report;
+  if (!isFields(body)) return undefined;
+  switch (type) {
+    case 'csp-violation':
+      return violation(body, routeOf);
+    case 'page-crash':
+      return crash(textOf(report, 'url'), body, routeOf);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The reports in a body, whatever it is.
+ * @param routeOf what stands for an address
+ */
+export function readReports(payload: unknown, routeOf: RouteOf): Report[] {
+  return [payload].flat().flatMap((report) => readReport(report, routeOf) ?? []);
+}
