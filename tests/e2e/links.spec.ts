@@ -1,4 +1,5 @@
 import { demoLogin } from '#src/server/demo/authors.ts';
+import { watchPolicy } from './policy.ts';
 import { expectFeed, login, newAccount, popup, register } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -147,9 +148,11 @@ for (const [path, heading] of [
   test(`${path} is a whole document: its contents lead to its parts, also without scripts`, async ({
     browser,
     baseURL,
+    violations,
   }) => {
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
+      await watchPolicy(context, violations);
       const page = await context.newPage();
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { freePort } from '#tests/setup/freePort.ts';
 import { noLimits } from '#tests/setup/limits.ts';
@@ -14,6 +15,8 @@ export interface ProductServer {
   origin: string;
   /** Folder of the letters that were sent. */
   outbox: string;
+  /** Lines of its log about broken pages and violations of the content policy; a test may take its own out. */
+  reports: string[];
   /** Ends the process as an operator would and starts it again over the same data. */
   restart(): Promise<void>;
   /** Ends the process and removes its data. */
@@ -76,11 +79,15 @@ export async function startServer(): Promise<ProductServer> {
     DATA_DIR: folder,
     PUBLIC_URL: origin,
     DEMO: '1',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'warn',
     ...(database && { DATABASE_URL: database.url }),
   };
+  const reports: string[] = [];
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    createInterface(child.stdout).on('line', (line) => {
+      if (/"msg":"(?:page crashed|content policy violated)"/.test(line)) reports.push(line);
+    });
     try {
       await ready(child, origin);
     } catch (error) {
@@ -93,6 +100,7 @@ export async function startServer(): Promise<ProductServer> {
   return {
     origin,
     outbox: join(folder, 'outbox'),
+    reports,
     async restart() {
       await stop(child);
       child = await start();

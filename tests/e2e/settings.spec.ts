@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { demoAuthors } from '#src/server/demo/authors.ts';
 import { readOutbox } from '#tests/server/support/mailbox.ts';
+import { watchPolicy } from './policy.ts';
 import {
   changeEmail,
   changePassword,
@@ -144,12 +145,14 @@ test('a new name is told in its row and stays after a reload', async ({ page }) 
 test('a session that is ended elsewhere is over there, and the one that ended it goes on', async ({
   page,
   browser,
+  violations,
 }) => {
   const account = await settle(page);
   const sessions = settingsRow(page, 'Сеансы');
   await expect(sessions.getByText('Других сеансов нет.')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  await watchPolicy(context, violations);
   const other = await context.newPage();
   await other.goto('/?login=1');
   await login(other, account);

@@ -1,18 +1,35 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { watchPolicy } from './policy.ts';
 import { type ProductServer, startServer } from './server.ts';
 
+interface Fixtures {
+  /** What the content policy stopped in the pages of this test; all that is left of it at the end is a failure. */
+  violations: string[];
+}
+
 /** Playwright's test with the product behind it: one server per worker, addresses relative to it. */
-export const test = base.extend<object, { server: ProductServer }>({
+export const test = base.extend<Fixtures, { server: ProductServer }>({
   server: [
     async ({}, use) => {
       const server = await startServer();
       await use(server);
       await server.remove();
+      // Broken pages, and violations that reached the server.
+      expect(server.reports).toEqual([]);
     },
     // Its first start fills a new database.
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      await watchPolicy(context, violations);
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect, type Locator, type Page } from '@playwright/test';

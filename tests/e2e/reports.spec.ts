@@ -1,0 +1,75 @@
+import { chromium } from '@playwright/test';
+import { demoLogin } from '#src/server/demo/index.ts';
+import { chromiumArgs, chromiumPath } from '#tests/setup/chromium.ts';
+import { serveOverTls } from './overTls.ts';
+import { watchPolicy } from './policy.ts';
+import type { ProductServer } from './server.ts';
+import { login } from './steps.ts';
+import { expect, test } from './test.ts';
+
+test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
+
+/** The one report that comes, taken out of those that are a failure of the run. */
+async function takeReport({ reports }: ProductServer): Promise<Record<string, unknown>> {
+  await expect.poll(() => reports.length, { timeout: 20_000 }).toBe(1);
+  return JSON.parse(reports.splice(0)[0] ?? '{}');
+}
+
+test('what the policy stops is in the log of the server, and the link of the letter is not', async ({
+  server,
+}) => {
+  const { origin, trust, close } = await serveOverTls(server.origin);
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...chromiumArgs, trust, '--short-reporting-delay'],
+  });
+  // Without it Chromium keeps reports back.
+  const context = await browser.newContext({ permissions: ['background-sync'] });
+  const violations: string[] = [];
+  await watchPolicy(context, violations);
+  const page = await context.newPage();
+  await page.goto(`${origin}/reset-password/MQ/secret-token?from=letter`);
+  await page.evaluate(() => {
+    new Image().src = 'https://elsewhere.example/pixel?user=anna';
+  });
+
+  const report = await takeReport(server);
+  expect(report).toMatchObject({
+    msg: 'content policy violated',
+    route: '/reset-password/:uid/:token',
+    directive: 'img-src',
+    blocked: 'https://elsewhere.example',
+  });
+  expect(JSON.stringify(report)).not.toMatch(/secret-token|letter|pixel|anna/);
+  expect(violations).toHaveLength(1);
+  await browser.close();
+  await close();
+});
+
+test('a page that breaks is in the log of the server, with the place in our files', async ({
+  page,
+  server,
+}) => {
+  const feed = { count: 1, next: null, previous: null, results: [null] };
+  await page.route('**/api/feed/*', (route) => route.fulfill({ json: feed }));
+  await page.goto('/?login=1');
+  const reported = page.waitForResponse('**/api/reports/');
+  await login(page, demoLogin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Что-то пошло не так' })).toBeVisible();
+
+  expect(await takeReport(server)).toMatchObject({
+    msg: 'page crashed',
+    route: '/feed',
+    error: 'TypeError: Cannot read properties of null',
+    at: expect.stringMatching(/^[\w-]+\.js:\d+:\d+ /),
+    reqId: (await reported).headers()['x-request-id'],
+  });
+});
+
+test('the run notices what the policy stops', async ({ page, violations }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    new Image().src = 'https://elsewhere.example/pixel';
+  });
+  await expect.poll(() => violations.splice(0)).toEqual([expect.stringContaining('img-src stopped https')]);
+});
