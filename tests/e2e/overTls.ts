@@ -3,19 +3,13 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { pipeline } from 'node:stream';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { generate } from 'selfsigned';
+import { chromiumArgs, chromiumPath } from '#tests/setup/chromium.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 
-export interface TlsFront {
-  /** Like `https://127.0.0.1:41234`. */
-  origin: string;
-  /** Chromium's switch that trusts its certificate, which nobody has signed. */
-  trust: string;
-  close(): Promise<void>;
-}
-
-/** Serves `target` by https, as in the world: on http Chromium reports nothing. */
-export async function serveOverTls(target: string): Promise<TlsFront> {
+/** Puts https before `target`; nobody has signed the certificate, so the browser is told its fingerprint. */
+async function serveOverTls(target: string) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
   const server = createServer({ key, cert }, (incoming, reply) => {
     const { url = '/', method, headers } = incoming;
@@ -28,14 +22,36 @@ export async function serveOverTls(target: string): Promise<TlsFront> {
   const port = await freePort();
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-  const fingerprint = createHash('sha256').update(publicKey).digest('base64');
   return {
     origin: `https://127.0.0.1:${port}`,
-    trust: `--ignore-certificate-errors-spki-list=${fingerprint}`,
+    fingerprint: createHash('sha256').update(publicKey).digest('base64'),
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+    },
+  };
+}
+
+export interface TlsBrowser {
+  context: BrowserContext;
+  close(): Promise<void>;
+}
+
+/** A browser that meets `target` by https, as in the world, and reports at once: on http Chromium reports nothing. */
+export async function browseOverTls(target: string): Promise<TlsBrowser> {
+  const { origin, fingerprint, close } = await serveOverTls(target);
+  const trust = `--ignore-certificate-errors-spki-list=${fingerprint}`;
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...chromiumArgs, trust, '--short-reporting-delay'],
+  });
+  return {
+    // Without this permission Chromium keeps reports back.
+    context: await browser.newContext({ baseURL: origin, permissions: ['background-sync'] }),
+    async close() {
+      await browser.close();
+      await close();
     },
   };
 }

@@ -1,7 +1,5 @@
-import { chromium } from '@playwright/test';
 import { demoLogin } from '#src/server/demo/index.ts';
-import { chromiumArgs, chromiumPath } from '#tests/setup/chromium.ts';
-import { serveOverTls } from './overTls.ts';
+import { browseOverTls } from './overTls.ts';
 import { watchPolicy } from './policy.ts';
 import type { ProductServer } from './server.ts';
 import { login } from './steps.ts';
@@ -18,17 +16,11 @@ async function takeReport({ reports }: ProductServer): Promise<Record<string, un
 test('what the policy stops is in the log of the server, and the link of the letter is not', async ({
   server,
 }) => {
-  const { origin, trust, close } = await serveOverTls(server.origin);
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: [...chromiumArgs, trust, '--short-reporting-delay'],
-  });
-  // Without it Chromium keeps reports back.
-  const context = await browser.newContext({ permissions: ['background-sync'] });
+  const { context, close } = await browseOverTls(server.origin);
   const violations: string[] = [];
   await watchPolicy(context, violations);
   const page = await context.newPage();
-  await page.goto(`${origin}/reset-password/MQ/secret-token?from=letter`);
+  await page.goto('/reset-password/MQ/secret-token?from=letter');
   await page.evaluate(() => {
     new Image().src = 'https://elsewhere.example/pixel?user=anna';
   });
@@ -42,7 +34,6 @@ test('what the policy stops is in the log of the server, and the link of the let
   });
   expect(JSON.stringify(report)).not.toMatch(/secret-token|letter|pixel|anna/);
   expect(violations).toHaveLength(1);
-  await browser.close();
   await close();
 });
 

@@ -7,6 +7,8 @@ test.skip(({ viewport }) => viewport?.width !== 1440, 'Where the width matters t
 
 const user = { user_id: 1 };
 const html = (status: number): Answer => text('<html><h1>Bad Gateway</h1></html>', 'text/html', status);
+const elsewhere: Answer = (route) =>
+  route.fulfill({ status: 307, headers: { location: 'https://elsewhere.invalid/' } });
 const throttled = (detail: string): Answer => json({ detail }, 429, { 'Retry-After': '5' });
 
 const answersToLogin: [name: string, message: string, ...answers: Answer[]][] = [
@@ -32,7 +34,7 @@ const answersToLogin: [name: string, message: string, ...answers: Answer[]][] = 
   [
     'an answer that the browser may not read (F28)',
     'Ошибка соединения с сервером. Попробуйте позже.',
-    (route) => route.fulfill({ status: 307, headers: { location: 'https://elsewhere.invalid/' } }),
+    elsewhere,
   ],
   [
     'too many tries, said in Russian (F18, case 65)',
@@ -43,7 +45,7 @@ const answersToLogin: [name: string, message: string, ...answers: Answer[]][] = 
 ];
 
 for (const [name, message, ...answers] of answersToLogin) {
-  test(`login: ${name} lets nobody in and can be tried again`, async ({ page, api }) => {
+  test(`login: ${name} lets nobody in and can be tried again`, async ({ page, api, violations }) => {
     await fill(page, login);
     for (const [index, answer] of answers.entries()) {
       api.on(login.call, answer);
@@ -51,6 +53,8 @@ for (const [name, message, ...answers] of answersToLogin) {
       await expectFailure(page, api, login, message, index + 1);
     }
     expect(api.calls).toHaveLength(answers.length);
+    // The one violation that is meant: the policy lets no page follow a call to another origin.
+    expect(violations.splice(0)).toHaveLength(answers.includes(elsewhere) ? 1 : 0);
   });
 }
 
