@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startTestServer } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
@@ -60,5 +61,17 @@ describe('a request that cannot be read', () => {
   it('is a 413 above 64 KB', async () => {
     const reply = await send(JSON.stringify({ email: 'x'.repeat(70_000) }), 'application/json');
     expect([reply.statusCode, reply.json()]).toEqual([413, { detail: 'Запрос слишком большой.' }]);
+  });
+});
+
+describe('a fault of ours', () => {
+  it('is a 500 that tells nothing of the inside', async () => {
+    const { app, get, close } = await startTestServer(server());
+    onTestFinished(close);
+    app.get('/api/broken/', async () => {
+      throw new Error('select * from users where password_hash');
+    });
+    const reply = await get('/api/broken/');
+    expect([reply.statusCode, reply.json()]).toEqual([500, { detail: 'Ошибка сервера. Попробуйте позже.' }]);
   });
 });

@@ -174,6 +174,17 @@ describe('security headers', () => {
     });
   });
 
+  it.each(['/', '/api/nothing', '/assets/gone.js'])(
+    'let no other site read %s, and name no software',
+    async (url) => {
+      const headers = { origin: 'https://elsewhere.example' };
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const names = Object.keys((await server.app.inject({ method, url, headers })).headers);
+        expect(names.filter((name) => /^access-control-|^server$|powered/.test(name))).toEqual([]);
+      }
+    },
+  );
+
   it('tell browsers where a violation of the policy is reported', async () => {
     const { headers } = await server.get('/');
     expect(headers['content-security-policy']).toMatch(/; report-to csp$/);

@@ -167,6 +167,12 @@ describe('a page that broke', () => {
 });
 
 describe('the call for reports', () => {
+  it('writes no line that its sender has made up', async () => {
+    const line = '\n{"level":60,"msg":"made up"}\n';
+    await send([crash({ message: `Error${line}`, stack: `a.js:1:1${line}` }, `/feed${line}`)]);
+    expect(warnings()).toEqual([{ msg: 'page crashed', route: 'unknown', error: 'Error', at: 'a.js:1:1' }]);
+  });
+
   it.each([
     ['{', 400],
     ['', 400],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { tables } from '#src/server/database/index.ts';
 import { emptyOutbox, newestLink, type LinkParts } from './support/mailbox.ts';
 import { password, publicUrl } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
@@ -52,6 +53,13 @@ describe('the recovery letter', () => {
     expect([known.statusCode, known.body]).toEqual([204, '']);
     expect([unknown.statusCode, unknown.body]).toEqual([204, '']);
     expect(await recoveryLetters()).toHaveLength(1);
+  });
+
+  it('holds what is in the database as a hash only: whoever reads a backup can use no link', async () => {
+    const { token } = await askLink();
+    const links = await server().db.select().from(tables.oneTimeLinks);
+    expect(links.map(({ purpose }) => purpose)).toContain('password_reset');
+    expect(JSON.stringify(links)).not.toContain(token);
   });
 
   it('is refused for text that is no address', async () => {
