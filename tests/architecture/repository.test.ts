@@ -13,6 +13,12 @@ const topOf = (paths: string[]): string[] =>
 /** Where the lockfile names a host: it must install from whatever registry is configured. */
 const hosts = (lockfile: string): string[] => lockfile.match(/"resolved": ".*?"/g) ?? [];
 
+/** Packages that the lockfile would take from whoever answers under their name. */
+const withoutChecksum = (lockfile: string): string[] => {
+  const { packages } = JSON.parse(lockfile) as { packages: Record<string, { integrity?: string }> };
+  return Object.keys(packages).filter((path) => path !== '' && packages[path]?.integrity === undefined);
+};
+
 // In brackets, or this file would find itself.
 const later = /\b([T]ODO|[F]IXME|[X]XX|[H]ACK)\b/;
 
@@ -30,14 +36,19 @@ test('the lockfile names no host', async () => {
   expect(hosts(await readFile('package-lock.json', 'utf8'))).toEqual([]);
 });
 
+test('the lockfile knows every package by its checksum', async () => {
+  expect(withoutChecksum(await readFile('package-lock.json', 'utf8'))).toEqual([]);
+});
+
 test('nothing is left for later', async () => {
   expect(leftovers(await readSources('{src,stories,tests,.storybook,.ci}/**/*.{ts,tsx,mdx,css}'))).toEqual(
     [],
   );
 });
 
-test('the checks see a stray file, a host and a note for later', () => {
+test('the checks see a stray file, a host, a missing checksum and a note for later', () => {
   expect(topOf(['src/a.ts', 'src/b.ts', 'notes.txt'])).toEqual(['notes.txt', 'src']);
   expect(hosts('{ "node_modules/a": { "resolved": "https://example.com/a.tgz" } }')).toHaveLength(1);
+  expect(withoutChecksum('{ "packages": { "": {}, "node_modules/a": {} } }')).toEqual(['node_modules/a']);
   expect(leftovers([{ path: 'a.ts', text: '// TO\u0044O: later' }])).toEqual(['a.ts']);
 });
