@@ -20,7 +20,8 @@ export function createSession(deps: SessionDeps): Session {
     const reply = await client.call('login', { body: credentials });
     if (!reply.ok) return reply;
     if (before !== departures) return fail(sessionOver);
-    if (!readToken(reply.value.refresh) || !tokens.accept(reply.value)) return fail(malformed);
+    const begun = readToken(reply.value.refresh);
+    if (!begun || !tokens.accept(reply.value, begun)) return fail(malformed);
 
     core.refresher.reset();
     core.turn();

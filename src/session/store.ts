@@ -3,8 +3,14 @@ import { readToken, type Token } from './token.ts';
 
 /** Key of the refresh token in local storage; other tabs hear of it through `storage` events. */
 export const refreshKey = 'refresh_token';
-const accessCookie = 'access_token';
+/** Seconds (specification section 9). */
 const accessLifetime = 1800;
+
+// In the order of writing: the `storage` event of the refresh token is what tells the other tabs.
+const names = ['mark', 'ahead', 'access', 'refresh'] as const;
+
+/** The places of a session: its two tokens and what was learnt when they came. */
+export type Slots = Readonly<Record<(typeof names)[number], Slot>>;
 
 /** Where the two tokens live. Read anew at each use, never kept: another tab may have changed them (readings D21). */
 export interface TokenStore {
@@ -12,29 +18,48 @@ export interface TokenStore {
   access(): Token | undefined;
   /** The refresh token, if a readable one is there, expired or not. */
   refresh(): Token | undefined;
-  /** Stores a new access token, and a refresh token where one came along (readings D19). */
-  save(tokens: { access: string; refresh?: string | undefined }): void;
+  /** What tells this log-in from others; empty where its tokens tell whose they are. */
+  mark(): string;
+  /** Milliseconds that this machine is ahead of the server; 0 where no number is stored. */
+  ahead(): number;
+  /** Stores what is given and leaves the rest as it is (readings D19); an empty text is forgotten. */
+  save(texts: { readonly [Name in keyof Slots]?: string | undefined }): void;
   clear(): void;
 }
 
-/** The store of a browser: cookie and local storage (specification section 3), or the slots given by a test. */
-export function createTokenStore(
-  access: Slot = cookieSlot(accessCookie, accessLifetime),
-  refresh: Slot = localSlot(refreshKey),
-): TokenStore {
-  const accessSlot = withMemory(access);
-  const refreshSlot = withMemory(refresh);
+/** Cookie and local storage of a browser (specification section 3). */
+const browserSlots = (): Slots => ({
+  mark: localSlot('login_mark'),
+  ahead: localSlot('clock_ahead'),
+  access: cookieSlot('access_token', accessLifetime),
+  refresh: localSlot(refreshKey),
+});
+
+/** The store of a browser, or over the slots given by a test. */
+export function createTokenStore(places = browserSlots()): TokenStore {
+  const slots = {
+    mark: withMemory(places.mark),
+    ahead: withMemory(places.ahead),
+    access: withMemory(places.access),
+    refresh: withMemory(places.refresh),
+  };
   return {
-    access: () => readToken(accessSlot.read()),
-    refresh: () => readToken(refreshSlot.read()),
-    // The refresh token goes last: its `storage` event is what tells the other tabs.
-    save(tokens) {
-      accessSlot.write(tokens.access);
-      if (tokens.refresh !== undefined) refreshSlot.write(tokens.refresh);
+    access: () => readToken(slots.access.read()),
+    refresh: () => readToken(slots.refresh.read()),
+    mark: () => slots.mark.read() ?? '',
+    ahead() {
+      const ahead = Number(slots.ahead.read());
+      return Number.isFinite(ahead) ? ahead : 0;
+    },
+    save(texts) {
+      for (const name of names) {
+        const text = texts[name];
+        if (text === '') slots[name].remove();
+        else if (text !== undefined) slots[name].write(text);
+      }
     },
     clear() {
-      accessSlot.remove();
-      refreshSlot.remove();
+      for (const name of names) slots[name].remove();
     },
   };
 }

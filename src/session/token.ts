@@ -8,7 +8,7 @@ export interface Token {
   expiresAt: number;
   /** Milliseconds since the epoch by the server's clock, where it says so. */
   issuedAt: number | undefined;
-  /** Whose it is; empty where the server does not say. */
+  /** Whose it is, by `user_id`, else by `sub`; empty where the server does not say. */
   subject: string;
 }
 
@@ -23,12 +23,12 @@ export function readToken(value: unknown): Token | undefined {
   if (parts.length !== 3 || parts.includes('')) return undefined;
   const claims = readPayload(value);
   if (claims === undefined) return undefined;
-  const { exp, iat, user_id: id } = claims;
+  const { exp, iat, user_id: id, sub } = claims;
   return {
     text: value,
     expiresAt: milliseconds(exp) ?? 0,
     issuedAt: milliseconds(iat),
-    subject: typeof id === 'string' || typeof id === 'number' ? String(id) : '',
+    subject: nameOf(id) || nameOf(sub),
   };
 }
 
@@ -36,10 +36,20 @@ export function readToken(value: unknown): Token | undefined {
 export const live = (token: Token | undefined, now: number): Token | undefined =>
   token !== undefined && token.expiresAt > now ? token : undefined;
 
+const nameOf = (claim: unknown): string =>
+  typeof claim === 'string' || typeof claim === 'number' ? String(claim) : '';
+
 const milliseconds = (claim: unknown): number | undefined =>
   typeof claim === 'number' && Number.isFinite(claim) ? claim * 1000 : undefined;
 
-function readPayload(text: string): { exp?: unknown; iat?: unknown; user_id?: unknown } | undefined {
+interface Payload {
+  exp?: unknown;
+  iat?: unknown;
+  user_id?: unknown;
+  sub?: unknown;
+}
+
+function readPayload(text: string): Payload | undefined {
   try {
     const payload = jwtDecode<unknown>(text);
     return typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : undefined;

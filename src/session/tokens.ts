@@ -10,21 +10,34 @@ export interface Tokens {
   refresh(): Token | undefined;
   /** Whether there is anything to begin a session with: a living token of either kind. */
   areAlive(): boolean;
-  /** Whose they are; `undefined` without any. */
+  /** Whose they are; where they do not say, the mark of their log-in; `undefined` without any. */
   subject(): string | undefined;
-  /** Stores what the server has just sent; refuses, storing nothing, when its access token is of no use. */
-  accept(sent: { access: unknown; refresh?: unknown }): boolean;
+  /**
+   * Stores what the server has just sent; refuses, storing nothing, when its access token is of no use.
+   * @param login the refresh token that a log-in began with
+   */
+  accept(sent: { access: unknown; refresh?: unknown }, login?: Token): boolean;
   clear(): void;
 }
 
+/** Milliseconds: an answer takes its time, and `iat` is in whole seconds. */
+const noise = 10_000;
+
+/** What tells a log-in from others where its tokens do not: the end of its first signature. */
+const markOf = ({ subject, text }: Token): string => (subject ? '' : text.slice(-20));
+
 /**
- * Makes the tokens of a page. Expiry is the server's word, and a machine's clock may be hours wrong: the newest token's
+ * Makes the tokens of a page. Expiry is the server's word, and a machine's clock may be weeks wrong: the newest token's
  * time of issue tells by how much.
  */
 export function createTokens(store: TokenStore, clock: Clock): Tokens {
-  /** Milliseconds that this machine is ahead of the server. */
-  let ahead = 0;
-  const serverTime = () => clock.now() - ahead;
+  const serverTime = () => clock.now() - store.ahead();
+
+  function aheadBy({ issuedAt }: Token): string | undefined {
+    if (issuedAt === undefined) return undefined;
+    const ahead = clock.now() - issuedAt;
+    return Math.abs(ahead) < noise ? '' : String(ahead);
+  }
 
   /**
    * The stored tokens of one login. Cookie and local storage may reach other tabs at different moments; of two people's
@@ -42,17 +55,25 @@ export function createTokens(store: TokenStore, clock: Clock): Tokens {
   return {
     access: () => live(stored().access, serverTime()),
     refresh: () => stored().refresh,
-    areAlive: () => Object.values(stored()).some((token) => live(token, serverTime())),
+    areAlive() {
+      // The clock may have been put right since.
+      const now = Math.min(clock.now(), serverTime());
+      return Object.values(stored()).some((token) => live(token, now));
+    },
     subject() {
       const { access, refresh } = stored();
-      return access?.subject || (refresh?.subject ?? access?.subject);
+      if (!access && !refresh) return undefined;
+      return refresh?.subject || store.mark() || (access?.subject ?? '');
     },
-    accept(sent) {
+    accept(sent, login) {
       const access = readToken(sent.access);
-      if (!access) return false;
-      if (access.issuedAt !== undefined) ahead = clock.now() - access.issuedAt;
-      if (!live(access, serverTime())) return false;
-      store.save({ access: access.text, refresh: readToken(sent.refresh)?.text });
+      if (!access || !live(access, access.issuedAt ?? serverTime())) return false;
+      store.save({
+        mark: login && markOf(login),
+        ahead: aheadBy(access),
+        access: access.text,
+        refresh: readToken(sent.refresh)?.text,
+      });
       return true;
     },
     clear: store.clear,

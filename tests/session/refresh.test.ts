@@ -14,7 +14,7 @@ const tooFrequent = {
 function setUp() {
   const world = createWorld();
   const { clock, server, slots } = world;
-  const tokens = createTokens(createTokenStore(slots.access, slots.refresh), clock);
+  const tokens = createTokens(createTokenStore(slots), clock);
   const client = createClient({
     origin: 'https://api.test',
     fetch: server.fetch,

@@ -29,11 +29,12 @@ test('a token with special characters comes back as it was (case 12)', () => {
   expect(createTokenStore().access()?.text).toBe(access);
 });
 
-test('clearing leaves neither cookie nor key', () => {
-  createTokenStore().save({ access, refresh });
+test('clearing leaves neither cookie nor any key', () => {
+  createTokenStore().save({ access, refresh, mark: 'abc', ahead: '60000' });
+  expect(Object.keys(localStorage).toSorted()).toEqual(['clock_ahead', 'login_mark', 'refresh_token']);
   clear();
   expect(document.cookie).not.toContain('access_token');
-  expect(localStorage.getItem('refresh_token')).toBeNull();
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('a cookie of the same name that a page below has left is neither read nor left behind (case 13)', () => {

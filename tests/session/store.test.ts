@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Slot } from '#src/session/slots.ts';
 import { createTokenStore } from '#src/session/store.ts';
-import { createSharedSlot, jwt } from './world.ts';
+import { createSharedSlot, createSharedSlots, jwt } from './world.ts';
 
 const access = jwt({ exp: 1 }, 'access');
 const refresh = jwt({ exp: 1 }, 'refresh');
@@ -10,11 +10,12 @@ const blocked = (): never => {
   throw new DOMException('Blocked', 'SecurityError');
 };
 const broken: Slot = { read: blocked, write: blocked, remove: blocked };
+const nothingWorks = { mark: broken, ahead: broken, access: broken, refresh: broken };
 
 test('tokens are read from storage each time, so another tab’s are seen at once (case 46)', () => {
-  const slots = [createSharedSlot(), createSharedSlot()] as const;
-  const one = createTokenStore(...slots);
-  const other = createTokenStore(...slots);
+  const slots = createSharedSlots();
+  const one = createTokenStore(slots);
+  const other = createTokenStore(slots);
   one.save({ access, refresh });
   const renewed = jwt({ exp: 2 }, 'renewed');
   other.save({ access: renewed });
@@ -26,7 +27,7 @@ test('tokens are read from storage each time, so another tab’s are seen at onc
 });
 
 test('where storage is blocked the tokens live as long as the page (case 14)', () => {
-  const store = createTokenStore(broken, broken);
+  const store = createTokenStore(nothingWorks);
   expect(store.access()).toBeUndefined();
   store.save({ access, refresh });
   expect(store.access()?.text).toBe(access);
@@ -39,10 +40,8 @@ test('where storage is blocked the tokens live as long as the page (case 14)', (
 test('a write that is silently refused is noticed, and the old text goes (case 11)', () => {
   const cookie = createSharedSlot();
   cookie.text = access;
-  const store = createTokenStore(
-    { ...cookie, read: () => cookie.text, write: () => {}, remove: cookie.remove },
-    broken,
-  );
+  const deaf = { read: () => cookie.text, write: () => {}, remove: cookie.remove };
+  const store = createTokenStore({ ...nothingWorks, access: deaf });
   const big = jwt({ exp: 1, filler: 'x'.repeat(6000) });
   store.save({ access: big });
   expect(store.access()?.text).toBe(big);
@@ -50,9 +49,9 @@ test('a write that is silently refused is noticed, and the old text goes (case 1
 });
 
 test.each(['undefined', 'null', '', '[object Object]'])('a stored %j is no token (case 15)', (junk) => {
-  const slot = createSharedSlot();
-  slot.text = junk;
-  const store = createTokenStore(slot, slot);
+  const slots = createSharedSlots();
+  slots.access.text = slots.refresh.text = junk;
+  const store = createTokenStore(slots);
   expect(store.access()).toBeUndefined();
   expect(store.refresh()).toBeUndefined();
 });

@@ -7,6 +7,15 @@ test('a three-part token with a readable payload is a token', () => {
   expect(readToken(text)).toEqual({ text, expiresAt: 100_000, issuedAt: undefined, subject: '7' });
 });
 
+test.each([
+  ['user_id', { user_id: 7, sub: 'a' }, '7'],
+  ['sub without it', { sub: 'a' }, 'a'],
+  ['sub beside an unreadable one', { user_id: null, sub: 8 }, '8'],
+  ['nobody', { name: 'anna' }, ''],
+])('whose it is: %s', (_, payload, subject) => {
+  expect(readToken(jwt(payload))).toMatchObject({ subject });
+});
+
 test('a payload with Cyrillic is readable', () => {
   expect(readToken(jwt({ exp: 100, name: 'Анна' }))).toBeDefined();
 });

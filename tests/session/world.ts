@@ -62,16 +62,27 @@ export function createSharedSlot(): Slot & { text: string | undefined } {
   return slot;
 }
 
-/** A browser with tabs, a server and a clock. */
-export function createWorld() {
+/** What a browser keeps of a session, shared by its tabs. */
+export const createSharedSlots = () => ({
+  mark: createSharedSlot(),
+  ahead: createSharedSlot(),
+  access: createSharedSlot(),
+  refresh: createSharedSlot(),
+});
+
+export type Claim = 'user_id' | 'sub' | 'nothing';
+
+/** A browser with tabs, a server and a clock. @param claim by which tokens tell whose they are */
+export function createWorld(claim: Claim = 'user_id') {
   const clock = createFakeClock();
   const server = createFakeServer();
-  const slots = { access: createSharedSlot(), refresh: createSharedSlot() };
+  const slots = createSharedSlots();
   let serial = 0;
 
   function issue(type: 'access' | 'refresh', user: User, life: number): string {
     const iat = Math.floor(clock.now() / 1000);
-    return jwt({ token_type: type, iat, exp: iat + life, user_id: user.id }, `${type}${++serial}`);
+    const name = claim !== 'nothing' && { [claim]: user.id };
+    return jwt({ token_type: type, iat, exp: iat + life, ...name }, `${type}${++serial}`);
   }
   const access = (user = anna, life = 1800) => issue('access', user, life);
   const refresh = (user = anna, life = 86_400) => issue('refresh', user, life);
@@ -89,7 +100,7 @@ export function createWorld() {
       origin: 'https://api.test',
       fetch,
       clock,
-      store: createTokenStore(slots.access, slots.refresh),
+      store: createTokenStore(slots),
       events: {
         listen(onChange) {
           watchers.add(onChange);
@@ -127,7 +138,7 @@ export function createWorld() {
     return { ...tab, stop };
   }
 
-  const isEmpty = () => slots.access.text === undefined && slots.refresh.text === undefined;
+  const isEmpty = () => Object.values(slots).every(({ text }) => text === undefined);
 
   return { clock, server, slots, access, refresh, keep, openTab, openAnnasTab, reach, isEmpty };
 }

@@ -27,7 +27,14 @@ const session = () =>
     origin: 'http://localhost',
     fetch: () => Promise.reject(new Error('The network is not used while prerendering')),
     clock: systemClock,
-    store: { access: () => undefined, refresh: () => undefined, save() {}, clear() {} },
+    store: {
+      access: () => undefined,
+      refresh: () => undefined,
+      mark: () => '',
+      ahead: () => 0,
+      save() {},
+      clear() {},
+    },
     events: { listen: () => () => {} },
   });
 

@@ -5,7 +5,7 @@ import type { Result } from '#src/api/result.ts';
 import type { SessionEndpoint } from '#src/session/authorize.ts';
 import { createSession } from '#src/session/session.ts';
 import { createTokenStore } from '#src/session/store.ts';
-import { createSharedSlot } from '#tests/session/world.ts';
+import { createSharedSlots } from '#tests/session/world.ts';
 import { server } from './server.ts';
 
 /** An outcome as the product gets it, with the status the server gave it last. */
@@ -21,7 +21,7 @@ interface Tokens {
  * @param tokens what an earlier visit left in the storage
  */
 export function openBrowser({ access, refresh }: Tokens = {}, clock: Clock = systemClock) {
-  const slots = { access: createSharedSlot(), refresh: createSharedSlot() };
+  const slots = createSharedSlots();
   slots.access.text = access;
   slots.refresh.text = refresh;
   /** Like `GET /auth/users/me/ 200`, in the order of the answers. */
@@ -37,7 +37,7 @@ export function openBrowser({ access, refresh }: Tokens = {}, clock: Clock = sys
       return response;
     },
     clock,
-    store: createTokenStore(slots.access, slots.refresh),
+    store: createTokenStore(slots),
     events: { listen: () => () => {} },
   });
 
