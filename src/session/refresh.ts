@@ -1,13 +1,18 @@
 import type { Client } from '#src/api/client.ts';
 import { type Clock, remaining } from '#src/api/clock.ts';
-import type { ApiError } from '#src/api/errors.ts';
+import type { Reply } from '#src/api/contract.ts';
+import { type ApiError, offline } from '#src/api/errors.ts';
 import { fail, type Result, succeed } from '#src/api/result.ts';
 import { noAccessToken, noRefreshToken, sessionOver, tooFrequent } from './failures.ts';
 import type { Tokens } from './tokens.ts';
 import type { Account } from './types.ts';
 
+// Milliseconds.
 const firstWait = 1000;
 const longestWait = 30_000;
+/** How long a refused refresh waits for the success of another tab's, and how often it looks. */
+const siblingWait = 1000;
+const siblingLook = 100;
 
 export interface Refresher {
   /** Gets a new access token into the store. Callers at the same time share one request. */
@@ -26,6 +31,13 @@ export interface RefresherOptions {
   /** The refresh token is of no use any more: the tokens are to be cleared. */
   onRejected(): void;
 }
+
+const isRefused = (error: ApiError): boolean =>
+  error.kind === 'http' && (error.status === 401 || error.status === 429);
+
+/** What is not JSON comes from somewhere else, like the page of a hotel's network: the server has not answered. */
+const answerOf = (reply: Result<Reply<'refresh'>>): Result<Reply<'refresh'>> =>
+  (reply.ok ? reply.value === null : reply.error.kind === 'malformed') ? fail(offline) : reply;
 
 /** Makes the refresh engine (specification section 4, readings D3, D4, D19, D21). */
 export function createRefresher(options: RefresherOptions): Refresher {
@@ -54,28 +66,39 @@ export function createRefresher(options: RefresherOptions): Refresher {
     return fail(error);
   }
 
+  /** Waits a moment for the store to change; a cookie's change is no event, so it is looked at. */
+  async function awaitSibling(isSame: () => boolean): Promise<void> {
+    const since = clock.now();
+    for (let left = siblingWait; left > 0 && isSame(); left = remaining(clock, since, siblingWait)) {
+      await new Promise<void>((resolve) => clock.after(Math.min(left, siblingLook), resolve));
+    }
+  }
+
   async function attempt(refresh: string): Promise<Result<null>> {
     const before = account.generation();
-    const reply = await client.call('refresh', { body: { refresh } });
+    const access = tokens.access()?.text;
+    const isSame = () =>
+      !account.hasChanged(before) && tokens.refresh()?.text === refresh && tokens.access()?.text === access;
+
+    const reply = answerOf(await client.call('refresh', { body: { refresh } }));
+    if (!reply.ok && isRefused(reply.error)) await awaitSibling(isSame);
     if (account.hasChanged(before)) return fail(sessionOver);
 
     const stored = tokens.refresh();
     if (stored === undefined) return fail(sessionOver); // Another tab has logged out meanwhile.
-    if (stored.text !== refresh) {
-      // Another tab was faster: its tokens stand.
-      return tokens.access() ? succeed(null) : attempt(stored.text);
-    }
+    const current = tokens.access();
+    // Another tab was faster: its tokens stand.
+    if (current && current.text !== access) return succeed(null);
+    if (stored.text !== refresh) return attempt(stored.text);
 
     if (reply.ok) {
       if (!tokens.accept(reply.value)) return reject(noAccessToken);
       reset();
       return succeed(null);
     }
-    const { error } = reply;
-    if (error.kind === 'malformed') return reject(noAccessToken);
-    if (error.kind === 'http' && (error.status === 401 || error.status === 429)) return reject(error);
+    if (isRefused(reply.error)) return reject(reply.error);
     countFailure();
-    return fail(error);
+    return fail(reply.error);
   }
 
   return {

@@ -57,7 +57,7 @@ test.each([
   const { server, isEmpty } = world;
   server.on(calls.feed, unauthorized());
   server.on(calls.refresh, reply());
-  const results = await Promise.all([session.call('feed'), session.call('feed')]);
+  const results = await world.aSecondLater(Promise.all([session.call('feed'), session.call('feed')]));
   expect(results).toMatchObject([{ error: { status } }, { error: { status } }]);
   expect(server.count(calls.refresh)).toBe(1);
   expect(server.count(calls.feed)).toBe(2);
@@ -135,7 +135,7 @@ test('a refused refresh spoils nothing of the next login (case 21)', async () =>
   const { server, access, refresh, slots } = world;
   server.on(calls.feed, unauthorized());
   server.on(calls.refresh, unauthorized());
-  await session.call('feed');
+  await world.aSecondLater(session.call('feed'));
   expect(server.count(calls.refresh)).toBe(1);
   server.on(calls.login, json({ access: access(), refresh: refresh() }));
   await session.login(credentials);

@@ -4,7 +4,8 @@ import type { Model } from './model.ts';
 /** A tab of the model's browser that can be reloaded and has an eye on every request its engine makes. */
 export function createModelTab({ slots, openTab, problems, loginOf, exchange }: Model) {
   const refreshing = new Set<unknown>();
-  const rejected = new Set<unknown>();
+  /** Refresh tokens that were refused, with the access token stored then; another one is a sibling's success. */
+  const rejected = new Map<unknown, unknown>();
   const pages = new Map<number, { owner: number | undefined; requests: number }>();
   /** The access token that a refresh brought; while it is stored and nothing happens, another has no cause. */
   let renewed: unknown;
@@ -42,13 +43,14 @@ export function createModelTab({ slots, openTab, problems, loginOf, exchange }: 
     const token = slots.refresh.text;
     if (refreshing.has(token)) problems.push('two refreshes in flight');
     if (renewed !== undefined && slots.access.text === renewed) problems.push('a refresh without a cause');
-    if (rejected.has(token)) problems.push('a rejected refresh token is still in use');
+    if (rejected.has(token) && rejected.get(token) === slots.access.text)
+      problems.push('a rejected refresh token is still in use');
     refreshing.add(token);
     renewed = undefined;
     try {
       const response = await whileOpen(exchange(calls.refresh, undefined, init));
       if (response.ok) renewed = (await response.clone().json()).access;
-      if (response.status === 401 || response.status === 429) rejected.add(token);
+      if (response.status === 401 || response.status === 429) rejected.set(token, slots.access.text);
       return response;
     } finally {
       refreshing.delete(token);
@@ -81,6 +83,7 @@ export function createModelTab({ slots, openTab, problems, loginOf, exchange }: 
       reloads += 1;
       renewed = undefined;
       refreshing.clear();
+      rejected.clear();
       tab = openTab(fetch);
       stop = tab.session.start();
     },

@@ -23,7 +23,7 @@ test.each(openCalls)(
     const { server } = world;
     server.on(call, ({ bearer }) => (bearer === undefined ? noContent() : unauthorized()));
     server.on(calls.refresh, unauthorized());
-    expect(await make(session)).toMatchObject({ ok: true });
+    expect(await world.aSecondLater(make(session))).toMatchObject({ ok: true });
     expect(signOuts).toEqual(['expired']);
   },
 );

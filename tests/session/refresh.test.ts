@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createClient } from '#src/api/client.ts';
 import { createRefresher } from '#src/session/refresh.ts';
 import { createTokenStore } from '#src/session/store.ts';
 import { createTokens } from '#src/session/tokens.ts';
-import { hold, json } from '#tests/api/fakeServer.ts';
+import { hold, html, json, noContent } from '#tests/api/fakeServer.ts';
+import { idle } from '#tests/api/idle.ts';
 import { calls, crash, createWorld, unauthorized } from './world.ts';
 
 const tooFrequent = {
   ok: false,
   error: { kind: 'session', message: 'Слишком частые попытки обновления токена' },
 };
+
+const asJson = { 'Content-Type': 'application/json' };
 
 function setUp() {
   const world = createWorld();
@@ -121,6 +124,69 @@ test('a reply without an access token is named as such and rejects the tokens (c
     error: { kind: 'session', message: 'Сервер не вернул новый access token' },
   });
   expect(account.rejections).toBe(1);
+});
+
+test.each([
+  ['a page (case 32)', () => html()],
+  ['a page that says it is JSON', () => new Response('<h1>Wi-Fi</h1>', { headers: asJson })],
+  ['empty (case 6)', () => new Response('', { headers: asJson })],
+  ['204', noContent],
+])('a success that is %s is no answer: the tokens stay and the backoff counts it', async (_, reply) => {
+  const { refresher, server, account } = setUp();
+  server.on(calls.refresh, reply());
+  expect(await refresher.refresh()).toEqual({ ok: false, error: { kind: 'offline' } });
+  expect(account.rejections).toBe(0);
+  expect(refresher.wait()).toBe(1000);
+});
+
+describe.each([
+  ['401', unauthorized],
+  ['429', () => json({ detail: 'Часто' }, 429)],
+])('a refresh answered %s while another tab’s may be on its way (case 45)', (_, refusal) => {
+  async function refused() {
+    const set = setUp();
+    set.server.on(calls.refresh, refusal());
+    const outcome = set.refresher.refresh();
+    await idle();
+    return { ...set, outcome };
+  }
+
+  test('rejects the tokens after a second, not before', async () => {
+    const { outcome, clock, account } = await refused();
+    clock.advance(999);
+    await idle();
+    expect(account.rejections).toBe(0);
+    clock.advance(1);
+    expect(await outcome).toMatchObject({ ok: false, error: { kind: 'http' } });
+    expect(account.rejections).toBe(1);
+    expect(clock.pending()).toBe(0);
+  });
+
+  test.each([
+    ['with a new refresh token', true],
+    ['with the same refresh token', false],
+  ])('goes on with the tokens that come meanwhile, %s, and waits no longer', async (__, rotates) => {
+    const { outcome, clock, account, server, slots, access, refresh } = await refused();
+    const renewed = access();
+    slots.access.text = renewed;
+    if (rotates) slots.refresh.text = refresh();
+    clock.advance(100);
+    expect(await outcome).toEqual({ ok: true, value: null });
+    expect(account.rejections).toBe(0);
+    expect(server.count(calls.refresh)).toBe(1);
+    expect(slots.access.text).toBe(renewed);
+  });
+
+  test.each([
+    ['a logout', (set: ReturnType<typeof setUp>) => set.keep({})],
+    ['another login', (set: ReturnType<typeof setUp>) => void (set.account.generation += 1)],
+  ])('is nobody’s business any more after %s', async (__, happen) => {
+    const set = await refused();
+    happen(set);
+    set.clock.advance(100);
+    expect(await set.outcome).toMatchObject({ ok: false, error: { kind: 'session' } });
+    expect(set.account.rejections).toBe(0);
+  });
 });
 
 test('a new refresh token is stored and used next; without one the old stays (case 25)', async () => {

@@ -58,7 +58,7 @@ test.each([401, 429])(
     const { server, clock, isEmpty } = world;
     clock.advance(1_800_000);
     server.on(calls.refresh, json({ detail: 'Нет' }, status));
-    expect(await session.call('feed')).toMatchObject({ ok: false, error: { status } });
+    expect(await world.aSecondLater(session.call('feed'))).toMatchObject({ ok: false, error: { status } });
     expect(server.requests.map(({ call }) => call)).toEqual([calls.refresh]);
     expect(isEmpty()).toBe(true);
     expect(signOuts).toEqual(['expired']);

@@ -107,7 +107,7 @@ describe('deleting the account (case 39)', () => {
     expect(await session.deleteAccount(password)).toEqual({ ok: false, error: { kind: 'offline' } });
     server.on(calls.feed, unauthorized());
     server.on(calls.refresh, unauthorized());
-    await session.call('feed');
+    await world.aSecondLater(session.call('feed'));
     expect(signOuts).toEqual(['expired']);
     expect(isEmpty()).toBe(true);
   });

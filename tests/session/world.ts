@@ -5,6 +5,7 @@ import type { Slot } from '#src/session/slots.ts';
 import { createTokenStore } from '#src/session/store.ts';
 import { createFakeClock } from '#tests/api/fakeClock.ts';
 import { createFakeServer, json, noContent } from '#tests/api/fakeServer.ts';
+import { idle } from '#tests/api/idle.ts';
 
 export const calls = {
   login: 'POST /auth/jwt/create/',
@@ -138,7 +139,14 @@ export function createWorld(claim: Claim = 'user_id') {
     return { ...tab, stop };
   }
 
+  /** What a refused refresh comes to: for a second it waits for the success of another tab's. */
+  async function aSecondLater<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
+    await idle();
+    clock.advance(1000);
+    return outcome;
+  }
+
   const isEmpty = () => Object.values(slots).every(({ text }) => text === undefined);
 
-  return { clock, server, slots, access, refresh, keep, openTab, openAnnasTab, reach, isEmpty };
+  return { clock, server, slots, access, refresh, keep, openTab, openAnnasTab, reach, aSecondLater, isEmpty };
 }
