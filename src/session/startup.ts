@@ -1,6 +1,6 @@
 import type { ApiError } from '#src/api/errors.ts';
 import type { Core } from './core.ts';
-import { tooFrequent } from './failures.ts';
+import { isUnanswered, tooFrequent } from './failures.ts';
 import type { SessionChange } from './events.ts';
 import type { SessionDeps } from './types.ts';
 import { isUser } from './user.ts';
@@ -32,7 +32,7 @@ export function createStartup(core: Core, { events }: SessionDeps) {
 
   /** No answer keeps the tokens for another try, an answer that is a failure clears them (readings D2, D3). */
   function giveUp(error: ApiError): void {
-    if (error !== tooFrequent && error.kind !== 'offline') return core.end('expired');
+    if (error !== tooFrequent && !isUnanswered(error)) return core.end('expired');
     if (error === tooFrequent) core.later(refresher.wait(), () => void settle());
     state.set({ status: 'visitor', isOffline: true });
   }

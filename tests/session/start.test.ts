@@ -132,6 +132,49 @@ describe('no answer at the start (case 9)', () => {
     expect(isEmpty()).toBe(false);
   });
 
+  describe.each([502, 503, 504])('%d says that nobody answered', (status) => {
+    test.each([
+      ['the refresh', [calls.refresh], { [calls.refresh]: status }],
+      ['the user', [calls.me], { [calls.me]: status }],
+      [
+        'the refresh after a refused user',
+        [calls.me, calls.refresh],
+        { [calls.me]: 401, [calls.refresh]: status },
+      ],
+    ])('to %s: it keeps the tokens, and waking up tries again', async (_, asked, statuses) => {
+      const { openTab, server, keep, access, refresh, slots, clock, reach } = createWorld();
+      keep({ refresh: refresh(), ...(asked[0] === calls.me && { access: access() }) });
+      const kept = { access: slots.access.text, refresh: slots.refresh.text };
+      for (const [call, answer] of Object.entries(statuses)) server.on(call, html(answer));
+      const { session, wake, signOuts } = openTab();
+      session.start();
+      await reach(session, 'visitor');
+      expect(session.getSnapshot()).toEqual({ status: 'visitor', isOffline: true });
+      expect(server.requests.map(({ call }) => call)).toEqual(asked);
+      expect(slots).toMatchObject({ access: { text: kept.access }, refresh: { text: kept.refresh } });
+      expect(signOuts).toEqual([]);
+
+      await idle();
+      clock.advance(1000);
+      server.on(calls.refresh, json({ access: access() }));
+      server.on(calls.me, json(anna));
+      wake();
+      await reach(session, 'authenticated');
+      expect(session.getSnapshot()).toEqual(signedIn);
+    });
+  });
+
+  test('a page instead of tokens is no answer either (case 32)', async () => {
+    const { openTab, server, keep, refresh, reach, isEmpty } = createWorld();
+    keep({ refresh: refresh() });
+    server.on(calls.refresh, html());
+    const { session } = openTab();
+    session.start();
+    await reach(session, 'visitor');
+    expect(session.getSnapshot()).toEqual({ status: 'visitor', isOffline: true });
+    expect(isEmpty()).toBe(false);
+  });
+
   test('waking up tries again without a loading state', async () => {
     const { session, wake, server, reach } = await startOffline();
     server.on(calls.me, json(anna));
