@@ -16,6 +16,8 @@ type OptionalPart<Key extends string, Value> = [Value] extends [undefined] ? unk
 interface Options {
   /** Calls it off: a call cut short is no answer and is not repeated. */
   signal?: AbortSignal;
+  /** The call outlives the page. @default false */
+  keepalive?: boolean;
 }
 
 /** What a call needs: `params` where its path has placeholders, `body` where it has one, `query` where it may have one. */
@@ -67,7 +69,8 @@ export function createClient({ origin, fetch, clock, token }: ClientOptions): Cl
     const headers = new Headers({ Accept: 'application/json' });
     const bearer = token();
     if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
-    const request: RequestInit = { method, headers, credentials: 'include', signal };
+    const { keepalive = false } = input;
+    const request: RequestInit = { method, headers, credentials: 'include', signal, keepalive };
     if (input.body !== undefined) {
       headers.set('Content-Type', 'application/json');
       request.body = JSON.stringify(input.body);

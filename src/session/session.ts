@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '#src/api/result.ts';
 import { createCore } from './core.ts';
 import { isUnauthorized, sessionOver } from './failures.ts';
 import { createStartup } from './startup.ts';
-import { readToken } from './token.ts';
+import { readToken, type Token } from './token.ts';
 import type { RegisterError, Session, SessionDeps } from './types.ts';
 import { createUsers } from './users.ts';
 
@@ -15,21 +15,35 @@ export function createSession(deps: SessionDeps): Session {
   const { load, ...users } = createUsers(core);
   let departures = 0;
 
+  /** Ends a session on the server whose tokens are dropped, never the one in use; the answer is ignored (readings D18). */
+  function abandon(refresh: Token | undefined): void {
+    if (!refresh || refresh.text === tokens.refresh()?.text) return;
+    void client.call('logout', { body: { refresh: refresh.text }, keepalive: true });
+  }
+
   async function login(credentials: Body<'login'>): Promise<Result<User>> {
     const before = departures;
     const reply = await client.call('login', { body: credentials });
     if (!reply.ok) return reply;
-    if (before !== departures) return fail(sessionOver);
-    const begun = readToken(reply.value.refresh);
+    const old = tokens.refresh();
+    const begun = readToken(reply.value?.refresh);
+    if (before !== departures) {
+      abandon(begun);
+      return fail(sessionOver);
+    }
     if (!begun || !tokens.accept(reply.value, begun)) return fail(malformed);
 
+    abandon(old);
     core.refresher.reset();
     core.turn();
     // Nothing of the previous person's page may go out with these tokens.
     if (state.get().status === 'authenticated') state.set({ status: 'loading' });
     const mine = generation();
     const loaded = await load();
-    if (!loaded.ok && !core.hasChanged(mine)) core.end('expired');
+    if (!loaded.ok) {
+      if (!core.hasChanged(mine)) core.end('expired');
+      abandon(begun);
+    }
     return loaded;
   }
 
@@ -51,7 +65,7 @@ export function createSession(deps: SessionDeps): Session {
   function logout(): void {
     const refresh = tokens.refresh();
     leave();
-    if (refresh) void client.call('logout', { body: { refresh: refresh.text } });
+    abandon(refresh);
   }
 
   async function deleteAccount(confirmation: Body<'deleteMe'>): Promise<Result<void>> {

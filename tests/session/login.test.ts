@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hold, json } from '#tests/api/fakeServer.ts';
+import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { idle } from '#tests/api/idle.ts';
 import {
   anna,
@@ -46,6 +46,13 @@ describe('login', () => {
     expect(await openTab().session.login(credentials)).toEqual({ ok: false, error: { kind: 'malformed' } });
     expect(isEmpty()).toBe(true);
     expect(server.requests.length).toBe(1);
+  });
+
+  test('a reply without a body is a failure (case 36)', async () => {
+    const { openTab, server, isEmpty } = createWorld();
+    server.on(calls.login, noContent());
+    expect(await openTab().session.login(credentials)).toEqual({ ok: false, error: { kind: 'malformed' } });
+    expect(isEmpty()).toBe(true);
   });
 
   test('a user that does not load undoes it (case 35)', async () => {

@@ -17,6 +17,19 @@ describe('logout', () => {
     expect(server.requests).toMatchObject([{ call: calls.logout, body: { refresh }, bearer: undefined }]);
   });
 
+  test('its call outlives the page, as no other does', async () => {
+    const world = createWorld();
+    const { session } = await world.openAnnasTab();
+    await session.call('feed');
+    session.logout();
+    await idle();
+    const kept = world.server.requests.map(({ call, init }) => [call, init.keepalive]);
+    expect(kept).toEqual([
+      [calls.feed, false],
+      [calls.logout, true],
+    ]);
+  });
+
   test('works offline (case 37)', async () => {
     const world = createWorld();
     const { session } = await world.openAnnasTab();
