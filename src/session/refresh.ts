@@ -76,9 +76,11 @@ export function createRefresher(options: RefresherOptions): Refresher {
 
   async function attempt(refresh: string): Promise<Result<null>> {
     const before = account.generation();
-    const access = tokens.access()?.text;
+    const access = tokens.lastAccess()?.text;
     const isSame = () =>
-      !account.hasChanged(before) && tokens.refresh()?.text === refresh && tokens.access()?.text === access;
+      !account.hasChanged(before) &&
+      tokens.refresh()?.text === refresh &&
+      tokens.lastAccess()?.text === access;
 
     const reply = answerOf(await client.call('refresh', { body: { refresh } }));
     if (!reply.ok && isRefused(reply.error)) await awaitSibling(isSame);

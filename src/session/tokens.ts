@@ -6,6 +6,8 @@ import { live, readToken, type Token } from './token.ts';
 export interface Tokens {
   /** The access token while it lives. */
   access(): Token | undefined;
+  /** The access token, expired or not. */
+  lastAccess(): Token | undefined;
   /** The refresh token, expired or not. */
   refresh(): Token | undefined;
   /** Whether there is anything to begin a session with: a living token of either kind. */
@@ -54,6 +56,7 @@ export function createTokens(store: TokenStore, clock: Clock): Tokens {
 
   return {
     access: () => live(stored().access, serverTime()),
+    lastAccess: () => stored().access,
     refresh: () => stored().refresh,
     areAlive() {
       // The clock may have been put right since.

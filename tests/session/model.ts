@@ -1,22 +1,38 @@
 import type { User } from '#src/api/contract.ts';
-import { json, noContent } from '#tests/api/fakeServer.ts';
-import { anna, boris, calls, crash, createWorld, emptyFeed, jwt, unauthorized } from './world.ts';
+import { html, json, noContent } from '#tests/api/fakeServer.ts';
+import {
+  anna,
+  boris,
+  calls,
+  type Claim,
+  crash,
+  createWorld,
+  emptyFeed,
+  jwt,
+  named,
+  unauthorized,
+} from './world.ts';
 
-export type Weather = 'fair' | 'offline' | 'refusing' | 'limiting' | 'failing';
+/** `lossy`: the server does what it is asked, its answers get lost; `captive`: a hotel's page answers everything. */
+export type Weather = 'fair' | 'offline' | 'lossy' | 'away' | 'captive' | 'refusing' | 'limiting' | 'failing';
 
 /** What the server began with a login, and what has become of it. */
 interface Login {
   user: User;
   /** The refresh token that is good now. */
   refresh: string;
+  /** The one before, good until an access token that came with its successor was seen (readings D28). */
+  previous: string | undefined;
+  /** Logged out on the server. */
+  isEnded: boolean;
   /** Gone from the browser: cleared, or replaced by another login. */
   isGone: boolean;
 }
 
 /** The server and the storage as they ought to be; what the engine does wrong to them is noted in `problems`. */
-export function createModel() {
+export function createModel(claim: Claim) {
   const { clock, slots, openTab } = createWorld();
-  const given = new Map<string, { login: Login; expiresAt: number }>();
+  const given = new Map<string, { login: Login; expiresAt: number; refresh: string }>();
   const conditions = { weather: 'fair' as Weather, rotates: false, isSlow: false, clockError: 0 };
   const problems: string[] = [];
   const late: (() => void)[] = [];
@@ -25,34 +41,58 @@ export function createModel() {
 
   function issue(login: Login, life: number): string {
     const iat = Math.floor(serverTime() / 1000);
-    const token = jwt({ iat, exp: iat + life, user_id: login.user.id }, `n${given.size}`);
-    given.set(token, { login, expiresAt: (iat + life) * 1000 });
+    const token = jwt({ iat, exp: iat + life, ...named(claim, login.user) }, `n${given.size}`);
+    given.set(token, { login, expiresAt: (iat + life) * 1000, refresh: login.refresh });
     return token;
   }
 
-  function tokens(login: Login, isRotated: boolean): Response {
-    if (isRotated) login.refresh = issue(login, 1_209_600);
-    return json({ access: issue(login, 1800), ...(isRotated && { refresh: login.refresh }) });
+  const tokens = (login: Login, isRotated: boolean): Response =>
+    json({ access: issue(login, 1800), ...(isRotated && { refresh: login.refresh }) });
+
+  function logIn(user: User): Response {
+    const login: Login = { user, refresh: '', previous: undefined, isEnded: false, isGone: false };
+    login.refresh = issue(login, 1_209_600);
+    return tokens(login, true);
+  }
+
+  function logOut(login: Login | undefined): Response {
+    if (login && login === loginOf(slots.refresh.text)) problems.push('the session in use was ended');
+    if (login) login.isEnded = true;
+    return noContent();
+  }
+
+  function refresh(login: Login, token: unknown): Response {
+    if (token === login.previous) return tokens(login, true);
+    if (token !== login.refresh) return unauthorized();
+    if (conditions.rotates) {
+      login.previous = login.refresh;
+      login.refresh = issue(login, 1_209_600);
+    }
+    return tokens(login, conditions.rotates);
   }
 
   function answer(call: string, bearer: unknown, body: Record<string, unknown>): Response {
-    const { weather, rotates } = conditions;
+    const { weather } = conditions;
     if (weather === 'offline') throw new TypeError('Failed to fetch');
+    if (weather === 'away') return html(503);
+    if (weather === 'captive') return html();
     if (weather === 'failing') return crash();
     if (weather === 'limiting') return json({}, 429);
     if (weather === 'refusing') return unauthorized();
-    const user = body['email'] === anna.email ? anna : boris;
-    if (call === calls.login) return tokens({ user, refresh: '', isGone: false }, true);
-    if (call === calls.logout) return noContent();
-    const { login, expiresAt } = given.get(String(call === calls.refresh ? body['refresh'] : bearer)) ?? {};
-    if (!login || !expiresAt || expiresAt <= serverTime()) return unauthorized();
-    if (call !== calls.refresh) return json(call === calls.me ? login.user : emptyFeed);
-    return login.refresh === body['refresh'] ? tokens(login, rotates) : unauthorized();
+    if (call === calls.login) return logIn(body['email'] === anna.email ? anna : boris);
+    if (call === calls.logout) return logOut(loginOf(body['refresh']));
+    const token = given.get(String(call === calls.refresh ? body['refresh'] : bearer));
+    if (!token || token.login.isEnded || token.expiresAt <= serverTime()) return unauthorized();
+    const { login } = token;
+    if (call === calls.refresh) return refresh(login, body['refresh']);
+    if (token.refresh === login.refresh) login.previous = undefined;
+    return json(call === calls.me ? login.user : emptyFeed);
   }
 
   /** A request: the server decides at once, its answer may be on its way until somebody calls it from `late`. */
   async function exchange(call: string, bearer: unknown, init: RequestInit): Promise<Response> {
     const response = answer(call, bearer, typeof init.body === 'string' ? JSON.parse(init.body) : {});
+    if (conditions.weather === 'lossy') throw new TypeError('Failed to fetch');
     if (!conditions.isSlow) return response;
     return new Promise((resolve, reject) => {
       late.push(() => resolve(response));

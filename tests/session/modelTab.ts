@@ -1,8 +1,9 @@
+import type { Clock } from '#src/api/clock.ts';
 import { calls, credentials } from './world.ts';
 import type { Model } from './model.ts';
 
 /** A tab of the model's browser that can be reloaded and has an eye on every request its engine makes. */
-export function createModelTab({ slots, openTab, problems, loginOf, exchange }: Model) {
+export function createModelTab({ clock, slots, openTab, problems, loginOf, exchange }: Model) {
   const refreshing = new Set<unknown>();
   /** Refresh tokens that were refused, with the access token stored then; another one is a sibling's success. */
   const rejected = new Map<unknown, unknown>();
@@ -10,8 +11,15 @@ export function createModelTab({ slots, openTab, problems, loginOf, exchange }: 
   /** The access token that a refresh brought; while it is stored and nothing happens, another has no cause. */
   let renewed: unknown;
   let reloads = 0;
-  let tab = openTab(fetch);
+  let tab = openPage();
   let stop = tab.session.start();
+
+  /** The timers of a page end with it. */
+  function openPage() {
+    const mine = reloads;
+    const after: Clock['after'] = (delay, run) => clock.after(delay, () => mine === reloads && run());
+    return openTab(fetch, { ...clock, after });
+  }
 
   /** Keeps a page that is no more from hearing of an answer. */
   function whileOpen(answer: Promise<Response>): Promise<Response> {
@@ -84,7 +92,7 @@ export function createModelTab({ slots, openTab, problems, loginOf, exchange }: 
       renewed = undefined;
       refreshing.clear();
       rejected.clear();
-      tab = openTab(fetch);
+      tab = openPage();
       stop = tab.session.start();
     },
   };

@@ -1,3 +1,4 @@
+import type { Clock } from '#src/api/clock.ts';
 import type { User } from '#src/api/contract.ts';
 import type { SessionChange } from '#src/session/events.ts';
 import { createSession } from '#src/session/session.ts';
@@ -73,6 +74,9 @@ export const createSharedSlots = () => ({
 
 export type Claim = 'user_id' | 'sub' | 'nothing';
 
+/** The part of a token that says whose it is. */
+export const named = (claim: Claim, { id }: User) => claim !== 'nothing' && { [claim]: id };
+
 /** A browser with tabs, a server and a clock. @param claim by which tokens tell whose they are */
 export function createWorld(claim: Claim = 'user_id') {
   const clock = createFakeClock();
@@ -82,8 +86,7 @@ export function createWorld(claim: Claim = 'user_id') {
 
   function issue(type: 'access' | 'refresh', user: User, life: number): string {
     const iat = Math.floor(clock.now() / 1000);
-    const name = claim !== 'nothing' && { [claim]: user.id };
-    return jwt({ token_type: type, iat, exp: iat + life, ...name }, `${type}${++serial}`);
+    return jwt({ token_type: type, iat, exp: iat + life, ...named(claim, user) }, `${type}${++serial}`);
   }
   const access = (user = anna, life = 1800) => issue('access', user, life);
   const refresh = (user = anna, life = 86_400) => issue('refresh', user, life);
@@ -95,12 +98,12 @@ export function createWorld(claim: Claim = 'user_id') {
   }
 
   /** Opens a tab: one more engine over the same storage. `wake` is what focus or a `storage` event does. */
-  function openTab(fetch = server.fetch) {
+  function openTab(fetch = server.fetch, tabClock: Clock = clock) {
     const watchers = new Set<(change: SessionChange) => void>();
     const session = createSession({
       origin: 'https://api.test',
       fetch,
-      clock,
+      clock: tabClock,
       store: createTokenStore(slots),
       events: {
         listen(onChange) {
