@@ -32,7 +32,8 @@ describe('the server tells who supervises it', () => {
 
   it('in one line of the log why a request was put off', async () => {
     const stop = new AbortController();
-    const { get, close, log } = await startTestServer(server(), {}, { draining: stop.signal });
+    const options = { clock: server().clock, draining: stop.signal };
+    const { get, close, log } = await startTestServer(server(), {}, options);
     onTestFinished(close);
     stop.abort();
     await get('/readyz');
