@@ -32,20 +32,22 @@ function emptyClient(): string {
   return folder;
 }
 
-/** Starts the real server in a process of its own and ends it after the test. */
+const thisServer = fileURLToPath(new URL('./serverEntry.ts', import.meta.url));
+
+/**
+ * Starts the real server in a process of its own and ends it after the test.
+ * @param entry of another version of it
+ */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  entry = thisServer,
 ): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort());
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('./serverEntry.ts', import.meta.url)), ...args],
-    {
-      env: { PATH: process.env['PATH'], CLIENT: emptyClient(), PORT: port, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child: ChildProcess = spawn(process.execPath, [entry, ...args], {
+    env: { PATH: process.env['PATH'], CLIENT: emptyClient(), PORT: port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = { stdout: '', stderr: '' };
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const ready = new Promise<void>((resolve, reject) => {
