@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cleanUp, tables } from '#src/server/database/index.ts';
 import { solvedCaptcha } from './support/captcha.ts';
@@ -118,5 +119,15 @@ describe('cleaning up', () => {
     await cleanUp(db, lifetimes);
     expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
     expect(await db.$count(tables.users)).toBe(1);
+  });
+
+  it('removes more than one statement could', async () => {
+    const { db, clock } = server();
+    const { limitWindows } = tables;
+    await db.execute(
+      sql`insert into ${limitWindows} select number::text, 1, now() - interval '1 day' from generate_series(1, 12000) as number`,
+    );
+    await cleanUp(db, clock.now(), { idleSession: day, session: day });
+    expect(await db.$count(limitWindows)).toBe(0);
   });
 });

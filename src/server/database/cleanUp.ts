@@ -1,4 +1,5 @@
-import { and, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './open.ts';
 import { secondsAgo, sharedNow } from './sharedTime.ts';
 import { limitWindows, oneTimeLinks, phoneKeys, sessions, usedChallenges } from './schema.ts';
@@ -12,18 +13,31 @@ export interface Lifetimes {
 
 const hour = 3600;
 
+/** Rows of one statement: a million of them at once would take longer than a statement may. */
+const batchSize = 5000;
+
+async function remove(db: Database, table: PgTable, isOver: SQL | undefined): Promise<void> {
+  const some = db
+    .select({ row: sql`ctid` })
+    .from(table)
+    .where(isOver)
+    .limit(batchSize);
+  const removed = await db
+    .delete(table)
+    .where(sql`ctid = any(array(${some}))`)
+    .returning({ row: sql`ctid` });
+  if (removed.length === batchSize) await remove(db, table, isOver);
+}
+
 /** Removes what has run out: nothing reads it any more. */
 export async function cleanUp(db: Database, { idleSession, session }: Lifetimes): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(
-      or(lt(sessions.refreshedAt, secondsAgo(idleSession)), lt(sessions.createdAt, secondsAgo(session))),
-    );
+  const isIdle = lt(sessions.refreshedAt, secondsAgo(idleSession));
+  await remove(db, sessions, or(isIdle, lt(sessions.createdAt, secondsAgo(session))));
   // A used activation link stays: it is pressed twice, days later, too.
   const isOfNoUse = or(ne(oneTimeLinks.purpose, 'activation'), isNull(oneTimeLinks.spentAt));
-  await db.delete(oneTimeLinks).where(and(lt(oneTimeLinks.expiresAt, sharedNow), isOfNoUse));
-  await db.delete(phoneKeys).where(lt(phoneKeys.sentAt, secondsAgo(hour)));
+  await remove(db, oneTimeLinks, and(lt(oneTimeLinks.expiresAt, sharedNow), isOfNoUse));
+  await remove(db, phoneKeys, lt(phoneKeys.sentAt, secondsAgo(hour)));
   // Their expiry is a server's word, whose clock may be behind.
-  await db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, secondsAgo(hour)));
-  await db.delete(limitWindows).where(lt(limitWindows.endsAt, sharedNow));
+  await remove(db, usedChallenges, lt(usedChallenges.expiresAt, secondsAgo(hour)));
+  await remove(db, limitWindows, lt(limitWindows.endsAt, sharedNow));
 }
