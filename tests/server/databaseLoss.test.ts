@@ -57,6 +57,9 @@ describe('without its database the server', () => {
           }
           expect((await server.get('/healthz')).statusCode).toBe(200);
         }
+        const reasons = server.log.flatMap((line) => JSON.parse(line).reason ?? []).join('\n');
+        expect(reasons).toMatch(/ECONN|timeout|terminated/);
+        expect(reasons).not.toContain('    at ');
         await proxy.resume();
         await expect.poll(async () => (await server.get('/readyz')).statusCode, { timeout: 5000 }).toBe(200);
         expect((await server.get('/auth/users/me/', access)).statusCode).toBe(200);
