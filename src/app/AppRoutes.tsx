@@ -1,26 +1,26 @@
-import { Route, Routes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { findPlace } from '#src/site/addresses.ts';
 import { RequireSession } from './guard/RequireSession.tsx';
 import { InnerPage } from './inner/InnerPage.tsx';
 import { LandingRoute } from './landing/LandingRoute.tsx';
-import { innerNames, paths, publicNames } from './paths.ts';
+import { isInner } from './paths.ts';
 import { PublicPage } from './public/PublicPage.tsx';
 import { useScrollPosition } from './useScrollPosition.ts';
 
-/** What each address shows (specification section 2). */
+/**
+ * What each address shows (specification section 2). Not by the router's own routes: they forgive what the server does
+ * not, letter case for one.
+ */
 export function AppRoutes() {
   useScrollPosition();
+  const place = findPlace(useLocation().pathname);
+  if (place === undefined) return <PublicPage name="notFound" />;
+  const { name } = place;
+  if (name === 'landing') return <LandingRoute />;
+  if (!isInner(name)) return <PublicPage name={name} />;
   return (
-    <Routes>
-      <Route path={paths.landing} element={<LandingRoute />} />
-      {publicNames.map((name) => (
-        <Route key={name} path={paths[name]} element={<PublicPage name={name} />} />
-      ))}
-      <Route element={<RequireSession />}>
-        {innerNames.map((name) => (
-          <Route key={name} path={paths[name]} element={<InnerPage name={name} />} />
-        ))}
-      </Route>
-      <Route path="*" element={<PublicPage name="notFound" />} />
-    </Routes>
+    <RequireSession>
+      <InnerPage name={name} />
+    </RequireSession>
   );
 }

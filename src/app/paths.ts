@@ -1,25 +1,6 @@
-import { matchPath } from 'react-router-dom';
+import { findPlace, type PathName, paths } from '#src/site/addresses.ts';
 
-/** Every address of the product (specification section 2). The spelling of `/pyment-terms` is the product's. */
-export const paths = {
-  landing: '/',
-  privacyPolicy: '/privacy-policy',
-  cookiesPolicy: '/cookies-policy',
-  termsOfService: '/terms-of-service',
-  paymentTerms: '/pyment-terms',
-  resetPassword: '/reset-password/:uid/:token',
-  activationResult: '/activation-result',
-  feed: '/feed',
-  post: '/feed/post/:id',
-  postEdit: '/post/edit/:id',
-  create: '/create',
-  profile: '/profile',
-  userProfile: '/profile/:userId',
-  profileEdit: '/profile/edit',
-  settings: '/account/settings',
-  analytics: '/analytics',
-  knowledgeBase: '/knowledge-base',
-} as const;
+export { paths };
 
 /** The list of subscriptions has no route of its own in the specification: it is a view of the profile. */
 export const subscriptionsHref = `${paths.profile}?view=subscriptions`;
@@ -32,14 +13,14 @@ export const documentNames = [
   'cookiesPolicy',
   'termsOfService',
   'paymentTerms',
-] as const satisfies readonly (keyof typeof paths)[];
+] as const satisfies readonly PathName[];
 
 /** Public pages beside the landing page, by the names of their paths. */
 export const publicNames = [
   ...documentNames,
   'resetPassword',
   'activationResult',
-] as const satisfies readonly (keyof typeof paths)[];
+] as const satisfies readonly PathName[];
 
 /** Pages for signed-in people only (specification section 2), by the names of their paths. */
 export const innerNames = [
@@ -53,12 +34,16 @@ export const innerNames = [
   'settings',
   'analytics',
   'knowledgeBase',
-] as const satisfies readonly (keyof typeof paths)[];
+] as const satisfies readonly PathName[];
 
 export type DocumentName = (typeof documentNames)[number];
 export type PublicName = (typeof publicNames)[number];
 export type InnerName = (typeof innerNames)[number];
 
+export const isInner = (name: PathName): name is InnerName => innerNames.some((inner) => inner === name);
+
 /** Whether `pathname` is a page for signed-in people. */
-export const isProtected = (pathname: string): boolean =>
-  innerNames.some((name) => matchPath(paths[name], pathname) !== null);
+export function isProtected(pathname: string): boolean {
+  const place = findPlace(pathname);
+  return place !== undefined && isInner(place.name);
+}

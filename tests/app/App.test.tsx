@@ -208,8 +208,12 @@ test('an unknown address shows the not-found page', async () => {
   await stands('/feed/nowhere');
 });
 
-test('the link of a recovery letter sets a new password and leads to the login', async () => {
-  const { server, screen, stands } = await open('/reset-password/MQ/secret');
+test.each([
+  ['/reset-password/MQ/secret', 'MQ'],
+  ['/reset-password/a%2Fb/secret', 'a/b'],
+  ['/reset-password/a%252Fb/secret', 'a%2Fb'],
+])('the link of a recovery letter, %s, sets a new password and leads to the login', async (link, uid) => {
+  const { server, screen, stands } = await open(link);
   server.on('POST /auth/users/reset_password_confirm/', noContent());
   await screen.getByLabelText('Новый пароль').fill('Parol1234');
   await screen.getByLabelText('Повтор пароля').fill('Parol1234');
@@ -218,7 +222,7 @@ test('the link of a recovery letter sets a new password and leads to the login',
   await stands('/');
   await expect.element(login()).toBeVisible();
   expect(server.requests[0]?.body).toEqual({
-    uid: 'MQ',
+    uid,
     token: 'secret',
     new_password: 'Parol1234',
     re_new_password: 'Parol1234',

@@ -20,7 +20,8 @@ const allowed: Record<string, string[]> = {
   'src/session/': ['src/api/', 'src/validation/'],
   'src/subscriptions/': ['src/api/'],
   'src/captcha/': ['src/api/', 'src/theme/', 'src/components/primitives/', 'src/components/forms/'],
-  'src/server/': ['src/api/contract.ts', 'src/validation/'],
+  'src/site/': [],
+  'src/server/': ['src/api/contract.ts', 'src/validation/', 'src/site/'],
   'src/app/': [
     'src/theme/',
     'src/validation/',
@@ -29,6 +30,7 @@ const allowed: Record<string, string[]> = {
     'src/session/',
     'src/subscriptions/',
     'src/captcha/',
+    'src/site/',
     'src/brand.ts',
   ],
   'src/brand.ts': [],

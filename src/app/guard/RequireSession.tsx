@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
 import { AppShellSkeleton } from '#src/components/sections/AppShell/index.ts';
@@ -14,7 +14,7 @@ import { type Asked, rememberAsked } from './asked.ts';
  * Guard of the inner area (specification section 2): a loading indicator until it is known who is looking, the area
  * for a signed-in person, the landing page with the login popup for anyone else (readings D9).
  */
-export function RequireSession() {
+export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const engine = useEngine();
   const chunk = inner.useChunk();
@@ -48,7 +48,7 @@ export function RequireSession() {
     );
   }
   const { InnerArea } = chunk.module;
-  return <InnerArea user={session.user} />;
+  return <InnerArea user={session.user}>{children}</InnerArea>;
 }
 
 /** The address becomes exactly `/`; what was asked for travels beside it. */

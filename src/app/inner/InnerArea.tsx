@@ -1,11 +1,12 @@
-import { useCallback, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/sections/AppShell/index.ts';
 import { SessionCache, useLogout, useUser } from '#src/session/index.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { paths } from '../paths.ts';
 import { useFocusOnNavigation } from '../useFocusOnNavigation.ts';
+import { InnerContext } from './context.ts';
 import { presentUser } from './presentUser.ts';
 import { SectionCrash } from './SectionCrash.tsx';
 import { currentSection, sectionLinks, viewOf } from './sections.ts';
@@ -13,35 +14,30 @@ import { wholeUser } from './wholeUser.ts';
 
 export { pages } from './pages.tsx';
 
-/** What the pages of the area get from it. */
-export interface InnerContext {
-  /** Who is signed in. */
-  readonly user: User;
-  /** Ends the session and goes to the landing page. */
-  readonly onLogout: () => void;
-}
-
 interface InnerAreaProps {
   user: User;
+  /** The page. */
+  children: ReactNode;
 }
 
 /** Every page for signed-in people (specification section 2). */
-export function InnerArea({ user }: InnerAreaProps) {
+export function InnerArea(props: InnerAreaProps) {
   return (
     <SessionCache>
-      <Area user={user} />
+      <Area {...props} />
     </SessionCache>
   );
 }
 
 /** The pages in the shell, and the knowledge base, a page apart. */
-function Area({ user }: InnerAreaProps) {
+function Area({ user, children }: InnerAreaProps) {
   useUser();
   const { pathname } = useLocation();
-  return pathname.startsWith(paths.knowledgeBase) ? <Outlet /> : <Shell user={wholeUser(user)} />;
+  if (pathname.startsWith(paths.knowledgeBase)) return children;
+  return <Shell user={wholeUser(user)}>{children}</Shell>;
 }
 
-function Shell({ user }: InnerAreaProps) {
+function Shell({ user, children }: InnerAreaProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const logout = useLogout();
@@ -67,7 +63,7 @@ function Shell({ user }: InnerAreaProps) {
     >
       {/* Going elsewhere leaves the crash behind. */}
       <ErrorBoundary key={page} fallback={<SectionCrash />}>
-        <Outlet context={{ user, onLogout } satisfies InnerContext} />
+        <InnerContext value={{ user, onLogout }}>{children}</InnerContext>
       </ErrorBoundary>
     </AppShell>
   );

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { useLocation, useOutletContext } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ComingPage } from '#src/components/pages/ComingPage/index.ts';
 import { AccountLinks } from '#src/components/sections/AccountLinks/index.ts';
 import { KnowledgePart } from '../knowledge/KnowledgePart.tsx';
 import { type InnerName, paths } from '../paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { AuthorsRoute } from './AuthorsRoute.tsx';
-import type { InnerContext } from './InnerArea.tsx';
+import { useInner } from './context.ts';
 import { FeedRoute } from './FeedRoute.tsx';
 import { viewOf } from './sections.ts';
 import { SettingsRoute } from './settings/SettingsRoute.tsx';
@@ -25,7 +25,7 @@ function coming(title: string): ComponentType {
 }
 
 function ProfileRoute() {
-  const { onLogout } = useOutletContext<InnerContext>();
+  const { onLogout } = useInner();
   return (
     <ComingPage title="Профиль" feedHref={paths.feed}>
       <PageMeta title="Профиль" noIndex />

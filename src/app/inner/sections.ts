@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router-dom';
 import type { AppSection } from '#src/components/sections/AppShell/index.ts';
+import { findPlace, type PathName } from '#src/site/addresses.ts';
 import { paths, subscriptionsHref } from '../paths.ts';
 
 /** Where the shell's navigation leads. */
@@ -13,22 +13,23 @@ export const sectionLinks: Readonly<Record<AppSection, string>> = {
   knowledgeBase: paths.knowledgeBase,
 };
 
-const sectionPaths: readonly (readonly [path: string, section: AppSection])[] = [
-  [paths.feed, 'feed'],
-  [paths.post, 'feed'],
-  [paths.create, 'create'],
-  [paths.profile, 'profile'],
-  [paths.profileEdit, 'profile'],
-  [paths.analytics, 'analytics'],
-  [paths.settings, 'settings'],
-];
+const sectionOf: Partial<Record<PathName, AppSection>> = {
+  feed: 'feed',
+  post: 'feed',
+  create: 'create',
+  profile: 'profile',
+  profileEdit: 'profile',
+  analytics: 'analytics',
+  settings: 'settings',
+};
 
 /** What the profile shows instead of itself. */
 export const viewOf = (search: string): string | null => new URLSearchParams(search).get('view');
 
 /** The section that the address belongs to; somebody else's profile and a post being edited belong to none. */
 export function currentSection(pathname: string, search: string): AppSection | undefined {
-  const found = sectionPaths.find(([path]) => matchPath(path, pathname) !== null)?.[1];
+  const place = findPlace(pathname);
+  const found = place && sectionOf[place.name];
   const view = viewOf(search);
   return found === 'profile' && (view === 'subscriptions' || view === 'authors') ? 'subscriptions' : found;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index.ts';
 import { useConfirmResetPassword } from '#src/session/index.ts';
+import { findPlace } from '#src/site/addresses.ts';
 import { confirmResetFailure, isDeadLink } from '../failures.ts';
 import { popupState } from '../landing/popupNames.ts';
 import { paths } from '../paths.ts';
@@ -16,11 +17,12 @@ const done = 'Пароль изменён. Войдите с\u00a0новым п�
 
 /** `/reset-password/{uid}/{token}`: the link of the recovery letter. */
 export function ResetPasswordRoute() {
-  const { uid = '', token = '' } = useParams();
+  const { pathname } = useLocation();
+  const { uid = '', token = '' } = findPlace(pathname)?.values ?? {};
   const navigate = useNavigate();
   const confirm = useConfirmResetPassword();
   const { status, submit } = useFormStatus<'new_password' | 're_new_password'>(true);
-  const [isDead, setDead] = useState(useLocation().pathname === usedLink);
+  const [isDead, setDead] = useState(pathname === usedLink);
   const request = useResetRequest(isDead);
 
   const onSubmit = (passwords: { new_password: string; re_new_password: string }) =>

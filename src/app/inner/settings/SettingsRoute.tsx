@@ -1,7 +1,6 @@
-import { useOutletContext } from 'react-router-dom';
 import { SettingsPage } from '#src/components/pages/SettingsPage/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
-import type { InnerContext } from '../InnerArea.tsx';
+import { useInner } from '../context.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useChangeLetter } from './useChangeLetter.ts';
 import { useDeletionForm } from './useDeletionForm.ts';
@@ -15,7 +14,7 @@ import { useVerificationLetter } from './useVerificationLetter.ts';
 
 /** `/account/settings`: each row has a status of its own. */
 export function SettingsRoute() {
-  const { user } = useOutletContext<InnerContext>();
+  const { user } = useInner();
   return (
     <>
       <PageMeta title="Настройки" noIndex />
