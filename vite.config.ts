@@ -15,7 +15,6 @@ const shared: BuildEnvironmentOptions = {
 
 const client: BuildEnvironmentOptions = {
   ...shared,
-  outDir: 'dist/client',
   // Read by the check of sizes.
   manifest: true,
   modulePreload: { polyfill: false },
@@ -113,8 +112,6 @@ export default defineConfig(async ({ command, mode }) => ({
     // React has had the hook since version 18; SWR still brings its own for older ones.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  // The second one is the server's setting: pages name their own address to search engines.
-  envPrefix: ['VITE_', 'PUBLIC_URL'],
   base: mode === 'library' ? './' : '/',
   plugins: [
     react(),

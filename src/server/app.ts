@@ -4,10 +4,11 @@ import { addApi } from './api.ts';
 import type { PasswordCost } from './auth/index.ts';
 import type { CaptchaWork } from './captcha/index.ts';
 import type { Database } from './database/index.ts';
-import { answerBrokenRequests } from './http/brokenRequests.ts';
+import { answerBrokenAddresses, answerBrokenRequests } from './http/brokenRequests.ts';
+import { readClient } from './http/builtClient.ts';
 import { handleErrors } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
-import { addHeaders, headersFor, type HeaderOptions } from './http/headers.ts';
+import { addHeaders, type HeaderOptions } from './http/headers.ts';
 import { inlineScriptHashes } from './http/inlineScripts.ts';
 import { logReplies } from './http/logging.ts';
 import { addTiming } from './http/timing.ts';
@@ -57,10 +58,11 @@ const slowSenders = { headersTimeout: requestTimeout, connectionsCheckingInterva
 /** Builds the whole server without listening: the API, the pages and the headers on every reply. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, log } = deps;
+  const client = deps.pages === undefined ? undefined : await readClient(deps.pages, settings.PUBLIC_URL);
   const headers: HeaderOptions = {
     captcha: settings.SMARTCAPTCHA_SECRET === undefined ? 'altcha' : 'smartcaptcha',
     apiOrigin: settings.VITE_API_URL,
-    scriptHashes: deps.pages === undefined ? [] : inlineScriptHashes(deps.pages),
+    scriptHashes: client ? inlineScriptHashes(client) : [],
     isHttps: settings.PUBLIC_URL.startsWith('https:'),
     hasContentPolicy: deps.hasContentPolicy ?? true,
   };
@@ -76,26 +78,21 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
     ajv: { customOptions: { coerceTypes: false, allErrors: true, removeAdditional: true } },
     clientErrorHandler: answerBrokenRequests(headers),
-    // An address that cannot be decoded never becomes a route: hooks do not run for it.
-    frameworkErrors: (_error, request, reply) => {
-      const type = { 'Content-Type': 'application/json; charset=utf-8' };
-      reply.raw.writeHead(400, { ...headersFor(request.url, headers), ...type });
-      reply.raw.end(JSON.stringify({ detail: 'Не удалось прочитать запрос.' }));
-    },
+    frameworkErrors: answerBrokenAddresses(headers, client),
   });
   app.removeContentTypeParser('text/plain');
   addHeaders(app, headers);
   addTiming(app);
   logReplies(app);
   handleErrors(app);
-  handleUnknownPaths(app, deps.pages !== undefined);
+  handleUnknownPaths(app, client);
 
   const closeOtherMethods = watchMethods(app);
   await addApi(app, deps);
   addHealth(app, deps.db, deps.draining);
   closeOtherMethods();
   addAddresses(app, settings.PUBLIC_URL);
-  if (deps.pages !== undefined) await addPages(app, deps.pages);
+  if (client) addPages(app, client);
   app.addHook('onClose', () => deps.queue.close());
   return app;
 }

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { documents } from '#src/site/documents.ts';
 import { StartError } from './startError.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What the client is built from besides `src`, whose server room does not matter. */
 const otherSources = ['index.html', 'public', 'package-lock.json', 'vite.config.ts'];
-/** The documents the last step of the build writes: an interrupted build lacks some or leaves them old. */
-const documents = [
-  ...['index.html', 'app.html', 'knowledge-base.html', 'public.html', '404.html'],
-  ...['privacy-policy.html', 'cookies-policy.html', 'terms-of-service.html', 'pyment-terms.html'],
-];
+/** The variables that the client was built with, as `npm run build` leaves them. */
+const settingsFile = '.vite/settings.json';
+
+const clientFolder = (root: string): string => join(root, 'dist', 'client');
 
 const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -27,26 +27,22 @@ function newestSource(root: string): number {
   return Math.max(...paths.map((path) => newestIn(join(root, path))));
 }
 
-/** Time of the oldest document; 0 when one is missing. */
-const builtAt = (folder: string): number => Math.min(...documents.map((name) => timeOf(join(folder, name))));
+/** Time of the oldest part that a whole build has; 0 when one is missing. */
+const builtAt = (folder: string): number =>
+  Math.min(...[...documents, settingsFile].map((name) => timeOf(join(folder, name))));
 
-/** The variables that the client was built with; `src/app/build/prerender.ts` leaves them. */
 function builtSettings(root: string): Readonly<Record<string, string>> {
   try {
-    return JSON.parse(readFileSync(join(root, 'dist', 'settings.json'), 'utf8')) as Record<string, string>;
+    return JSON.parse(readFileSync(join(clientFolder(root), settingsFile), 'utf8')) as Record<string, string>;
   } catch {
     return {};
   }
 }
 
-/** `PUBLIC_URL` is for search engines, which know nothing of a site without https. */
-const isOfBuild = (name: string, value: string | undefined): boolean =>
-  name.startsWith('VITE_') || (name === 'PUBLIC_URL' && value?.startsWith('https:') === true);
-
-/** Whether a variable is set to something else than at the build; one left out keeps what was built. */
-function hasOtherSettings(root: string, env: Env): boolean {
+/** Variables that are set to something else than at the build; one left out keeps what was built. */
+function otherSettings(root: string, env: Env): string[] {
   const built = builtSettings(root);
-  return Object.entries(env).some(([name, value]) => isOfBuild(name, value) && built[name] !== value);
+  return Object.keys(env).filter((name) => name.startsWith('VITE_') && built[name] !== env[name]);
 }
 
 /**
@@ -64,16 +60,32 @@ export function checkCaptcha(root: string, hasSmartCaptcha: boolean): void {
 }
 
 /**
- * Builds the client when its build is missing, older than the sources, or made with other settings.
+ * The client as it was built, for a server that compiles nothing.
+ * @param root folder of the package
+ * @returns the folder to serve
+ * @throws {StartError} when there is no whole build, or one with other settings
+ */
+export function findClient(root: string): string {
+  const folder = clientFolder(root);
+  if (builtAt(folder) === 0) throw new StartError(`There is no client in ${folder}. Run "npm run build".`);
+  const others = otherSettings(root, process.env);
+  if (others.length > 0) {
+    throw new StartError(`The client was built with another ${others.join(', ')}. Run "npm run build".`);
+  }
+  return folder;
+}
+
+/**
+ * The client, built when its build is missing, older than the sources, or made with other settings.
  * @param root folder of the package
  * @param print takes the one line that says why the start takes longer
  * @returns the folder to serve
  * @throws {StartError} when the build fails
  */
 export function ensureClient(root: string, print: (line: string) => void): string {
-  const folder = join(root, 'dist', 'client');
+  const folder = clientFolder(root);
   const time = builtAt(folder);
-  if (time > 0 && time >= newestSource(root) && !hasOtherSettings(root, process.env)) return folder;
+  if (time > 0 && time >= newestSource(root) && otherSettings(root, process.env).length === 0) return folder;
 
   print(
     time === 0
@@ -91,10 +103,5 @@ export function ensureClient(root: string, print: (line: string) => void): strin
       `The client could not be built (${cause}). Run "npm ci", then "npm run build" to see why.`,
     );
   }
-  if (builtAt(folder) === 0) {
-    throw new StartError(
-      `The build left no ${documents.join(', ')} in ${folder}. Run "npm run build" to see why.`,
-    );
-  }
-  return folder;
+  return findClient(root);
 }

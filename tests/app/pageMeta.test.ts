@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { describeLanding } from '#src/app/landing/structuredData.ts';
 import { PageMeta, type PageMetaProps } from '#src/app/meta/PageMeta.tsx';
 import { questions } from '#src/components/sections/Faq/index.ts';
+import { unknownOrigin } from '#src/site/origin.ts';
 
 /** The tags of a prerendered page. */
 const tagsOf = (props: PageMetaProps): string => renderToStaticMarkup(createElement(PageMeta, props));
@@ -19,7 +20,7 @@ describe('the metadata of a page', () => {
     expect(contentOf(tags, 'description')).toMatch(/^Платформа, на\u00a0которой авторы/);
     expect(contentOf(tags, 'robots')).toBe('index');
     expect(contentOf(tags, 'og:locale')).toBe('ru_RU');
-    expect(contentOf(tags, 'og:image')).toBe('/social.png');
+    expect(contentOf(tags, 'og:image')).toBe(`${unknownOrigin}/social.png`);
     expect(contentOf(tags, 'og:image:width')).toBe('1200');
     expect(contentOf(tags, 'og:image:height')).toBe('630');
     expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
@@ -38,8 +39,8 @@ describe('the metadata of a page', () => {
       expect(contentOf(tags, name)).toBe('Как платят.');
     for (const name of ['og:title', 'twitter:title'])
       expect(contentOf(tags, name)).toBe('Соавтор — Условия оплаты');
-    expect(tags).toContain('<link rel="canonical" href="/pyment-terms"/>');
-    expect(contentOf(tags, 'og:url')).toBe('/pyment-terms');
+    expect(tags).toContain(`<link rel="canonical" href="${unknownOrigin}/pyment-terms"/>`);
+    expect(contentOf(tags, 'og:url')).toBe(`${unknownOrigin}/pyment-terms`);
   });
 
   test('take every input of the specification', () => {
@@ -54,7 +55,7 @@ describe('the metadata of a page', () => {
     expect(contentOf(tags, 'robots')).toBe('noindex');
     expect([contentOf(tags, 'og:title'), contentOf(tags, 'og:image')]).toEqual([
       'Для друзей',
-      '/friends.png',
+      `${unknownOrigin}/friends.png`,
     ]);
     expect([contentOf(tags, 'twitter:title'), contentOf(tags, 'twitter:description')]).toEqual([
       'Коротко',
@@ -80,7 +81,11 @@ describe('the structured data of the landing page', () => {
     things.find((candidate: { '@type': string }) => candidate['@type'] === type);
 
   test('name the company, the site and its publisher', () => {
-    expect(thing('Organization')).toMatchObject({ name: 'Соавтор', legalName: 'ООО «Соавтор»', url: '/' });
+    expect(thing('Organization')).toMatchObject({
+      name: 'Соавтор',
+      legalName: 'ООО «Соавтор»',
+      url: `${unknownOrigin}/`,
+    });
     expect(thing('WebSite').publisher['@id']).toBe(thing('Organization')['@id']);
   });
 

@@ -24,6 +24,8 @@ export interface ServedPages {
   close(): Promise<void>;
 }
 
+/** What is worth to be compressed. */
+const texts = /\.(?:html|js|css|svg)$/;
 const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>\s*/gs;
 const preloads = /<link\s[^>]*rel="(?:module)?preload"[^>]*>\s*/gs;
 
@@ -47,18 +49,17 @@ async function addWidget(widget: GhostWidget, folder: string, page: string): Pro
 
 async function prepare(variant: Variant, folder: string): Promise<void> {
   await cp('dist/client', folder, { recursive: true });
-  if (variant === 'ours') return;
   const page = join(folder, 'index.html');
-  await change(page, (html) => html.replaceAll(scripts, ''));
+  if (variant !== 'ours') await change(page, (html) => html.replaceAll(scripts, ''));
   if (variant === 'bare') await takeTypefaces(folder, page);
   else if (isWidget(variant)) await addWidget(variant, folder, page);
-  await compressFolder(folder);
+  await compressFolder(folder, texts);
 }
 
 async function buildReactAria(folder: string): Promise<void> {
   const root = join(import.meta.dirname, 'reactAria');
   await build({ configFile: false, logLevel: 'error', root, plugins: [react()], build: { outDir: folder } });
-  await compressFolder(folder);
+  await compressFolder(folder, texts);
 }
 
 /** As browsers meet it behind a proxy: one connection for everything. The browser must ignore who signed. */

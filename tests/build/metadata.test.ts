@@ -1,5 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { glob, readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { documents } from '#src/site/documents.ts';
+import { unknownOrigin } from '#src/site/origin.ts';
 
 const read = (file: string) => readFile(`dist/client/${file}.html`, 'utf8');
 
@@ -15,7 +17,8 @@ describe.each([
     const [head = '', body = ''] = html.split('</head>');
     expect(head).toContain(`<title>${title}</title>`);
     expect(head).toContain('<meta name="robots" content="index"/>');
-    expect(head).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/${file === 'index' ? '' : file}"/>`));
+    const address = `${unknownOrigin}/${file === 'index' ? '' : file}`;
+    expect(head).toContain(`<link rel="canonical" href="${address}"/>`);
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(head.match(/name="description"/g)).toHaveLength(1);
     expect(body.replaceAll(/<[^>]+>/g, '').length).toBeGreaterThan(1500);
@@ -33,6 +36,13 @@ test.each(['app', 'knowledge-base', 'public', '404'])(
     expect(html).not.toContain('rel="canonical"');
   },
 );
+
+test('the address of the site is put into pages and nothing else', async () => {
+  const found: string[] = [];
+  for await (const path of glob('dist/client/**/*.*'))
+    if ((await readFile(path)).includes(unknownOrigin)) found.push(path);
+  expect(found.toSorted()).toEqual(documents.map((name) => `dist/client/${name}`).toSorted());
+});
 
 /** What Google asks of each type beyond what schema-dts checks while compiling. */
 const required: Readonly<Record<string, readonly string[]>> = {

@@ -38,7 +38,8 @@ function arriveEarly(manifest: Manifest): string[] {
   return onRequest.filter((key) => !manifest[key]?.isDynamicEntry || first.has(key));
 }
 
-const read = async (): Promise<Manifest> => JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+const read = async (): Promise<Manifest> =>
+  JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
 
 async function weigh(manifest: Manifest, keys: Iterable<string>): Promise<number> {
   const files = [...keys].flatMap((key) => manifest[key]?.file ?? []);

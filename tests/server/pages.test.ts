@@ -4,10 +4,13 @@ import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import { pagePolicy, reactAriaStyleHashes } from '#src/server/http/headers.ts';
+import { documentOf, documents, notFoundDocument } from '#src/site/documents.ts';
+import { unknownOrigin } from '#src/site/origin.ts';
+import { addressList } from '#tests/site/addressList.ts';
 import { openTestDatabase } from './support/database.ts';
 import { publicUrl, startTestServer, type TestServer } from './support/testServer.ts';
 
@@ -17,7 +20,8 @@ const policy = pagePolicy({
   captcha: 'altcha',
   scriptHashes: [`sha256-${createHash('sha256').update(starter).digest('base64')}`],
 });
-const page = (name: string) => `<script>${starter}</script><h1>${name}</h1>`;
+const page = (document: string, origin = publicUrl) =>
+  `<script>${starter}</script><link rel="canonical" href="${origin}/${document}"/>${document.repeat(50)}`;
 let build: string;
 let database: OpenDatabase;
 let server: TestServer;
@@ -25,9 +29,7 @@ let server: TestServer;
 beforeAll(async () => {
   build = mkdtempSync(join(tmpdir(), 'client-'));
   mkdirSync(join(build, 'assets'));
-  const legal = ['privacy-policy', 'cookies-policy', 'terms-of-service', 'pyment-terms'];
-  for (const name of ['index', 'app', 'knowledge-base', 'public', '404', ...legal])
-    writeFileSync(join(build, `${name}.html`), page(name));
+  for (const name of documents) writeFileSync(join(build, name), page(name, unknownOrigin));
   writeFileSync(join(build, 'assets/app-abc123.js'), script);
   writeFileSync(join(build, 'assets/app-abc123.js.br'), brotliCompressSync(script));
   writeFileSync(join(build, 'assets/app-abc123.js.map'), '{}');
@@ -43,46 +45,58 @@ afterAll(async () => {
 });
 
 describe('pages', () => {
-  it.each([
-    ['/', 'index'],
-    ['/feed', 'app'],
-    ['/feed/', 'app'],
-    ['/feed?tab=1', 'app'],
-    ['/feed/post/5', 'app'],
-    ['/post/edit/5', 'app'],
-    ['/create', 'app'],
-    ['/profile', 'app'],
-    ['/profile/edit', 'app'],
-    ['/profile/7', 'app'],
-    ['/account/settings', 'app'],
-    ['/analytics', 'app'],
-    ['/knowledge-base', 'knowledge-base'],
-    [`/reset-password/MQ/${'t'.repeat(43)}`, 'public'],
-    ['/activation-result?uid=1&token=2', 'public'],
-    ['/privacy-policy', 'privacy-policy'],
-    ['/cookies-policy/', 'cookies-policy'],
-    ['/terms-of-service', 'terms-of-service'],
-    ['/pyment-terms', 'pyment-terms'],
-  ])('%s is served from %s.html', async (url, document) => {
-    const reply = await server.get(url);
-    expect([reply.statusCode, reply.body]).toEqual([200, page(document)]);
+  it('are served from their documents, and the not-found page with its status everywhere else', async () => {
+    for (const [address, place] of addressList) {
+      const { statusCode, body } = await server.get(address);
+      const expected = place ? [200, page(documentOf[place])] : [404, page(notFoundDocument)];
+      expect([address, statusCode, body]).toEqual([address, ...expected]);
+    }
+  });
+
+  it('keep their query to themselves', async () => {
+    const reply = await server.get('/activation-result?uid=1&token=//2');
+    expect([reply.statusCode, reply.body]).toEqual([200, page('public.html')]);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
+  it.each(['/nothing', '/.hidden', '/%2e%2e/etc/passwd', '/favicon.svg/'])(
+    '%s is the not-found page with its status',
+    async (url) => {
+      const reply = await server.get(url);
+      expect([reply.statusCode, reply.body]).toEqual([404, page(notFoundDocument)]);
+      expect(reply.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
   it.each([
-    '/nothing',
-    '/feed/post',
-    '/index.html',
-    '/404.html',
-    '/apix',
-    '/authors',
-    '/.hidden',
-    '/%2e%2e/etc/passwd',
-  ])('%s is the not-found page with its status', async (url) => {
-    const reply = await server.get(url);
-    expect(reply.statusCode).toBe(404);
-    expect(reply.body).toBe(page('404'));
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('name the address of the site, in %s too', async (coding, unpack) => {
+    const reply = await server.app.inject({ url: '/feed', headers: { 'accept-encoding': coding } });
+    expect(reply.headers['content-encoding']).toBe(coding);
+    expect(reply.headers['vary']).toBe('Accept-Encoding');
+    expect(unpack(reply.rawPayload).toString()).toBe(page('app.html'));
+  });
+
+  it('of one build name each server’s own address, and are told apart by browsers', async () => {
+    const PUBLIC_URL = 'https://soavtor.example';
+    const other = await startTestServer(database, { PUBLIC_URL }, { pages: build });
+    const [ours, theirs] = [await server.get('/'), await other.get('/')];
+    await other.close();
+    expect(theirs.body).toBe(page('index.html', PUBLIC_URL));
+    expect(theirs.headers.etag).not.toBe(ours.headers.etag);
+  });
+
+  it('stay those of the start when another build takes their place', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'client-'));
+    writeFileSync(join(folder, 'index.html'), 'before');
+    writeFileSync(join(folder, 'a.svg'), 'before');
+    const other = await startTestServer(database, {}, { pages: folder });
+    rmSync(folder, { recursive: true });
+    const bodies = [(await other.get('/')).body, (await other.get('/a.svg')).body];
+    await other.close();
+    expect(bodies).toEqual(['before', 'before']);
   });
 
   it('are only read', async () => {
@@ -128,6 +142,21 @@ describe('files', () => {
   it('outside assets are asked for anew', async () => {
     const reply = await server.get('/favicon.svg');
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(reply.headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it.each(['identity', 'br'])('that have not changed are not sent again, as %s', async (coding) => {
+    const ask = (headers: object) =>
+      server.app.inject({
+        url: '/assets/app-abc123.js',
+        headers: { 'accept-encoding': coding, ...headers },
+      });
+    const etag = String((await ask({})).headers.etag);
+    for (const known of [etag, `"other", W/${etag}`]) {
+      const reply = await ask({ 'if-none-match': known });
+      expect([reply.statusCode, reply.body, reply.headers.etag]).toEqual([304, '', etag]);
+    }
+    expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
   it.each(['/assets/gone.js', '/assets/app-abc123.js.br', '/assets/app-abc123.js.map', '/assets/'])(
@@ -138,6 +167,19 @@ describe('files', () => {
       expect(reply.headers['cache-control']).toBe('no-cache');
     },
   );
+});
+
+test('pages and files that went well are logged for those who debug, by their routes', async () => {
+  const urls = ['/reset-password/MQ/secret', '/assets/app-abc123.js', '/auth/users/me/', '/assets/gone.js'];
+  const from = server.log.length;
+  for (const url of urls) await server.get(url);
+  const [debug, info] = [20, 30];
+  expect(server.log.slice(from).map((line) => JSON.parse(line))).toMatchObject([
+    { level: debug, route: '/reset-password/:uid/:token' },
+    { level: debug, route: '/*' },
+    { level: info, route: '/auth/users/me/' },
+    { level: info, route: 'unknown' },
+  ]);
 });
 
 describe('security headers', () => {

@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { systemClock } from '#src/api/clock.ts';
 import { createSession } from '#src/session/index.ts';
+import { documentOf, notFoundDocument } from '#src/site/documents.ts';
 import { App } from '../App.tsx';
 import { documentNames, paths } from '../paths.ts';
 import { prepare } from '../public/chunk.ts';
@@ -73,14 +74,13 @@ async function renderPublic(name: PageName, file: string, location: string): Pro
 /** Every document of the client: the pages that search engines know, and one for each other kind of address. */
 export async function prerenderDocuments(): Promise<PrerenderedDocument[]> {
   const documents = [
-    await render('index.html', paths.landing),
-    await render('app.html', paths.feed),
-    await render('knowledge-base.html', paths.knowledgeBase),
+    await render(documentOf.landing, paths.landing),
+    await render(documentOf.feed, paths.feed),
+    await render(documentOf.knowledgeBase, paths.knowledgeBase),
     // Before the parts of public pages are downloaded: what these two show depends on their address.
-    await render('public.html', paths.activationResult),
-    await renderPublic('notFound', '404.html', '/404'),
+    await render(documentOf.activationResult, paths.activationResult),
+    await renderPublic('notFound', notFoundDocument, '/404'),
   ];
-  for (const name of documentNames)
-    documents.push(await renderPublic(name, `${paths[name].slice(1)}.html`, paths[name]));
+  for (const name of documentNames) documents.push(await renderPublic(name, documentOf[name], paths[name]));
   return documents;
 }

@@ -1,10 +1,10 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#src/brand.ts';
 import { questions } from '#src/components/sections/Faq/index.ts';
-import { siteUrl } from '../meta/siteUrl.ts';
+import { unknownOrigin } from '#src/site/origin.ts';
 import { paths } from '../paths.ts';
 
-const url = siteUrl + paths.landing;
+const url = unknownOrigin + paths.landing;
 const organization = `${url}#organization`;
 
 /** What search engines are told of the landing page (schema.org): the company, the site, questions and answers. */
@@ -17,7 +17,7 @@ export const describeLanding = (): Graph => ({
       name: brand.name,
       legalName: brand.legalName,
       url,
-      logo: `${siteUrl}/favicon.svg`,
+      logo: `${unknownOrigin}/favicon.svg`,
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer support',

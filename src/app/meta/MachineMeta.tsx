@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#src/brand.ts';
+import { unknownOrigin } from '#src/site/origin.ts';
 import type { PageMetaProps } from './PageMeta.tsx';
-import { siteUrl } from './siteUrl.ts';
 
 interface MachineMetaProps extends PageMetaProps {
   /** The whole title. */
@@ -18,7 +18,7 @@ export function MachineMeta(props: MachineMetaProps) {
   const preview = { title, description, image: '/social.png' };
   const openGraph = { ...preview, ...props.openGraph };
   const twitter = { ...preview, ...props.twitter };
-  const url = canonicalUrl === undefined ? undefined : siteUrl + canonicalUrl;
+  const url = canonicalUrl === undefined ? undefined : unknownOrigin + canonicalUrl;
   return (
     <>
       <meta name="description" content={description} />
@@ -31,13 +31,13 @@ export function MachineMeta(props: MachineMetaProps) {
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={openGraph.title} />
       <meta property="og:description" content={openGraph.description} />
-      <meta property="og:image" content={siteUrl + openGraph.image} />
+      <meta property="og:image" content={unknownOrigin + openGraph.image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={twitter.title} />
       <meta name="twitter:description" content={twitter.description} />
-      <meta name="twitter:image" content={siteUrl + twitter.image} />
+      <meta name="twitter:image" content={unknownOrigin + twitter.image} />
       {structuredData && <StructuredData graph={structuredData} />}
     </>
   );

@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFoundDocument } from '#src/site/documents.ts';
+import type { BuiltClient } from './builtClient.ts';
 import { headersFor, type HeaderOptions } from './headers.ts';
+import { isApiPath } from './paths.ts';
 
 const statuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -25,5 +28,21 @@ export function answerBrokenRequests(options: HeaderOptions) {
       );
     }
     socket.destroySoon();
+  };
+}
+
+/**
+ * Answers an address that cannot be decoded: it never becomes a route, and hooks do not run for it. To people it is an
+ * address like any other that leads nowhere.
+ */
+export function answerBrokenAddresses(options: HeaderOptions, client: BuiltClient | undefined) {
+  const page = client?.documents.get(notFoundDocument);
+  return function answer(_error: Error, { url }: FastifyRequest, { raw }: FastifyReply): void {
+    const headers = headersFor(url, options);
+    if (page === undefined || isApiPath(url)) {
+      raw.writeHead(400, { ...headers, 'Content-Type': 'application/json; charset=utf-8' }).end(body);
+    } else {
+      raw.writeHead(404, { ...headers, 'Content-Type': page.type }).end(page.content);
+    }
   };
 }

@@ -1,4 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findPlace, paths } from '#src/site/addresses.ts';
+import { pathOf } from './paths.ts';
+
+function routeOf({ url, routeOptions }: FastifyRequest): string {
+  // All pages and files are one route of the server.
+  const place = routeOptions.url === '/*' ? findPlace(pathOf(url)) : undefined;
+  return place ? paths[place.name] : (routeOptions.url ?? 'unknown');
+}
+
+/** A call of the API; not the questions of supervisors. */
+const isCall = (route: string) => /^\/(?:api|auth)\//.test(route);
 
 /**
  * One line per reply. The route's pattern stands for the address: real ones carry reset tokens and e-mails. Pages and
@@ -6,14 +17,14 @@ import type { FastifyInstance } from 'fastify';
  */
 export function logReplies(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = routeOf(request);
     const line = {
       method: request.method,
       route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (route.startsWith('/a') || reply.statusCode >= 400) request.log.info(line, 'replied');
+    if (isCall(route) || reply.statusCode >= 400) request.log.info(line, 'replied');
     else request.log.debug(line, 'replied');
   });
 }

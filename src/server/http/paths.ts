@@ -1,3 +1,6 @@
+/** Without the query, as encoded as it came. */
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
 const rooms = new Set(['api', 'auth', 'healthz', 'readyz']);
 
 /** Whether a path is for programs: its failures are JSON. Everything else is a page or a file. */

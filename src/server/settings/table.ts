@@ -34,7 +34,8 @@ export const settingsTable = {
   PUBLIC_URL: setting({
     fallback: undefined,
     fallbackNote: 'http://HOST:PORT, localhost for this machine',
-    description: 'Where people open the site; links in letters and the audience of tokens come from it.',
+    description:
+      'Where people open the site: in letters, in what pages tell search engines, the audience of tokens.',
     parse: origin,
   }),
   DATA_DIR: setting({
