@@ -17,6 +17,7 @@ import {
   smtpTransport,
   type LetterQueue,
 } from './mail/index.ts';
+import type { ShowKept } from './outbox.ts';
 import { storedSecretKey, type Settings } from './settings/index.ts';
 import { gatewaySms, outboxSms, type SendSms } from './sms/sms.ts';
 
@@ -34,12 +35,19 @@ const now = () => new Date();
 /** Between readiness going and the last request, ms. */
 const drainTime = 1500;
 
+/** Beside the log, which is for programs: links and codes must not drown in it. */
+const showIn =
+  (log: Logger): ShowKept =>
+  (title, content) => {
+    if (log.isLevelEnabled('info')) process.stderr.write(`\n    ${title}\n    ${content}\n\n`);
+  };
+
 function createQueue(settings: Settings, db: Database, outbox: string, log: Logger): LetterQueue {
   const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
   return createLetterQueue({
     db,
     compose: createCompose(createLetters(publicUrl, siteName)),
-    send: url === undefined ? outboxTransport(outbox, from, log) : smtpTransport(url, from),
+    send: url === undefined ? outboxTransport(outbox, from, log, showIn(log)) : smtpTransport(url, from),
     log,
   });
 }
@@ -49,7 +57,7 @@ function createSms(
   outbox: string,
   log: Logger,
 ): SendSms {
-  return template === undefined ? outboxSms(outbox, log) : gatewaySms({ template, method }, fetch);
+  return template === undefined ? outboxSms(outbox, log, showIn(log)) : gatewaySms({ template, method }, fetch);
 }
 
 /**

@@ -1,21 +1,17 @@
-import middie from '@fastify/middie';
-import { createServer } from 'vite';
-import { isApiPath } from './http/paths.ts';
-import { run } from './run.ts';
+import { parseSettings } from './settings/index.ts';
 
-/** `npm run dev`: the API and the client with hot replacement in one process. */
-await run(
-  () => ({ hasContentPolicy: false }),
-  async ({ app }) => {
-    const vite = await createServer({
-      appType: 'spa',
-      server: { middlewareMode: true, hmr: { server: app.server } },
-    });
-    await app.register(middie);
-    app.use((request, response, next) => {
-      if (isApiPath(request.url ?? '/')) next();
-      else vite.middlewares(request, response, next);
-    });
-    app.addHook('onClose', () => vite.close());
-  },
-);
+/** Whoever waits knows for what. */
+function announce(): void {
+  try {
+    const { PUBLIC_URL: url } = parseSettings(process.env);
+    process.stdout.write(
+      `Starting the API and Vite for ${url}; a new database and the first page take a minute…\n`,
+    );
+  } catch {
+    // The server says by itself what is wrong with its settings.
+  }
+}
+
+/** `npm run dev`: loading the server and Vite alone takes seconds. */
+announce();
+await import('./devServer.ts');

@@ -1,12 +1,30 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings/index.ts';
 import { StartError } from './startError.ts';
 
+type Place = Pick<Settings, 'HOST' | 'PORT'>;
+
+/**
+ * Looks whether the port can be had before anything is built or stored for it. Somebody else may still take it before
+ * `listen`.
+ * @throws {StartError} when it cannot
+ */
+export async function checkPort({ HOST: host, PORT: port }: Place): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen({ host, port });
+    await once(probe, 'listening');
+  } catch (error) {
+    throw new StartError(listenProblem(error, host, port));
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
 /** @throws {StartError} when the port cannot be had */
-export async function listen(
-  app: FastifyInstance,
-  { HOST: host, PORT: port }: Pick<Settings, 'HOST' | 'PORT'>,
-): Promise<void> {
+export async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Place): Promise<void> {
   const { level } = app.log;
   // Fastify announces each address by itself; the banner says it once.
   if (level === 'info' || level === 'debug') app.log.level = 'warn';

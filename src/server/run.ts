@@ -1,6 +1,6 @@
 import { boot, type RunningServer } from './boot.ts';
 import { describeCrash, describeFailure } from './describeFailure.ts';
-import { listen } from './listen.ts';
+import { checkPort, listen } from './listen.ts';
 import { parseSettings, settingsHelp, type Settings } from './settings/index.ts';
 
 /** How long a stop may take, ms; connections still open by then are cut. */
@@ -46,6 +46,7 @@ async function start(
   extend?: (server: RunningServer) => Promise<void>,
 ) {
   const settings = parseSettings(process.env);
+  await checkPort(settings);
   const server = await boot(settings, prepare(settings));
   try {
     await extend?.(server);

@@ -8,7 +8,7 @@ const packageOf = (name: string): string | undefined =>
   name.startsWith('node:') ? undefined : /^(@[^/]+\/[^/]+|[a-z][^/:]*)/.exec(name)?.[0];
 
 const onlyDevelopment = new Set([
-  'src/server/dev.ts',
+  'src/server/devServer.ts',
   'src/server/database/drizzle.config.ts',
   'src/theme/fonts/subset.ts',
 ]);

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoLogin } from '#src/server/demo/index.ts';
 import { createDatabase, testDatabaseUrl } from './support/database.ts';
 import { readOutbox } from './support/mailbox.ts';
 import { post, registerAt } from './support/overHttp.ts';
 import { freePort } from '#tests/setup/freePort.ts';
+import { copyPackage, runScript } from './support/packageCopy.ts';
 import { startProcess, temporaryFolder } from './support/serverProcess.ts';
 import { password } from './support/testServer.ts';
 
@@ -74,13 +75,15 @@ describe.concurrent('the server process', () => {
   );
 
   it(
-    'refuses a port that is in use',
+    'refuses a port that is in use, before it makes a database',
     async () => {
       const port = await freePort();
       const other = createServer().listen(port, '127.0.0.1');
       onTestFinished(() => void other.close());
-      const text = await failure({ DATA_DIR: temporaryFolder(), PORT: String(port), DEMO: '0' });
+      const DATA_DIR = temporaryFolder();
+      const text = await failure({ DATA_DIR, PORT: String(port), DEMO: '0' });
       expect(text).toBe(`Port ${port} is in use by another program. Stop it or set another PORT.\n`);
+      expect(readdirSync(DATA_DIR)).toEqual([]);
     },
     timeout,
   );
@@ -197,6 +200,49 @@ describe('the data folder', () => {
       await vi.waitFor(() => expect(recipients()).toEqual(['vera@example.com']), 10_000);
       third.kill('SIGINT');
       expect(await third.exited).toBe(0);
+    },
+    timeout,
+  );
+});
+
+describe('the operator', () => {
+  it(
+    'of npm run serve is told what to run where nothing is built, and it stops',
+    async () => {
+      const root = copyPackage();
+      expect(runScript(root, 'serve', [], { PORT: String(await freePort()) })).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: `There is no client in ${root}/dist/client. Run "npm run build".\n`,
+      });
+    },
+    timeout,
+  );
+
+  it(
+    'of npm run dev is told what it does and where it will be, before anything is loaded',
+    async () => {
+      const env = { DATA_DIR: temporaryFolder(), PORT: String(await freePort()) };
+      const dev = await startProcess(env, [], resolve('src/server/dev.ts'));
+      await vi.waitFor(() => expect(dev.stdout()).not.toBe(''), timeout);
+      expect(dev.stdout()).toMatch(new RegExp(`^Starting .* http://localhost:${env.PORT};`));
+    },
+    timeout,
+  );
+
+  it(
+    'sees the link of a letter apart where no mail server is set, and the log stays one of JSON lines',
+    async () => {
+      const server = await startProcess({ DATA_DIR: temporaryFolder(), DEMO: '0' });
+      await server.ready;
+      expect((await registerAt(server.url, 'vera@example.com')).status).toBe(201);
+      await vi.waitFor(() => expect(server.stderr()).toContain('/activation-result'), timeout);
+      expect(server.stderr()).toMatch(
+        /^\n {4}No mail server is set\. The link of the letter:\n {4}http:\S+\n\n$/,
+      );
+      const [, ...lines] = server.stdout().trimEnd().split('\n');
+      const [link] = /http:\S+/.exec(server.stderr()) ?? [];
+      expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ link }));
     },
     timeout,
   );

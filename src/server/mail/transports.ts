@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { keepMessage } from '../outbox.ts';
+import { keepMessage, type ShowKept } from '../outbox.ts';
 import type { Letter } from './letters.ts';
 
 /** Hands one letter over; rejects when it could not. */
@@ -30,11 +30,13 @@ export function outboxTransport(
   folder: string,
   from: string,
   log: Pick<FastifyBaseLogger, 'info'>,
+  show: ShowKept,
 ): Transport {
   const transporter = createTransport({ streamTransport: true, buffer: true });
   return async ({ to, subject, text, html, link }) => {
     const { message } = await transporter.sendMail({ from, to, subject, text, html });
     const path = await keepMessage(folder, '.eml', message);
     log.info({ letter: path, link }, 'no mail server is set: the letter was kept');
+    if (link !== undefined) show('No mail server is set. The link of the letter:', link);
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { keepMessage } from '../outbox.ts';
+import { keepMessage, type ShowKept } from '../outbox.ts';
 
 export interface TextMessage {
   /** `+79000000000` */
@@ -79,9 +79,10 @@ export function gatewaySms(gateway: Gateway, fetch: typeof globalThis.fetch): Se
 }
 
 /** Without a provider: messages become files, and their text goes to the log for whoever runs the server. */
-export function outboxSms(folder: string, log: Pick<FastifyBaseLogger, 'info'>): SendSms {
+export function outboxSms(folder: string, log: Pick<FastifyBaseLogger, 'info'>, show: ShowKept): SendSms {
   return async ({ to, text }) => {
     const path = await keepMessage(folder, '.sms.eml', `To: ${to}\n\n${text}\n`);
     log.info({ message: path, text }, 'no provider of text messages is set: the message was kept');
+    show('No provider of text messages is set. The message:', text);
   };
 }

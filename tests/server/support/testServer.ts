@@ -65,7 +65,7 @@ export async function startTestServer(
   const queue = createLetterQueue({
     db,
     compose: createCompose(createLetters(settings.PUBLIC_URL, settings.VITE_BRAND_NAME)),
-    send: outboxTransport(outbox, 'no-reply@example.ru', log),
+    send: outboxTransport(outbox, 'no-reply@example.ru', log, () => {}),
     log,
   });
   const app = await createApp({
@@ -73,7 +73,7 @@ export async function startTestServer(
     secretKey: 'test-secret-test-secret-test-secret!',
     db,
     queue,
-    sendSms: outboxSms(outbox, log),
+    sendSms: outboxSms(outbox, log, () => {}),
     draining: new AbortController().signal,
     log,
     now: clock.now,
