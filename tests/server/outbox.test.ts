@@ -1,0 +1,26 @@
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import { outboxTransport } from '#src/server/mail/index.ts';
+import { outboxSms } from '#src/server/sms/sms.ts';
+import { temporaryFolder } from './support/serverProcess.ts';
+
+const log = pino({ level: 'silent' });
+
+test('the text of a kept message is shown apart from the log', async () => {
+  const show = vi.fn();
+  await outboxSms(temporaryFolder(), log, show)({ to: '+79001234567', text: 'Код 1234' });
+  expect(show).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('No provider'), 'Код 1234');
+});
+
+test('of a kept letter its link is shown, where it has one', async () => {
+  const show = vi.fn();
+  const send = outboxTransport(temporaryFolder(), 'no-reply@example.ru', log, show);
+  const letter = { to: 'anna@example.ru', subject: 'Привет', text: 'Анна', html: '<p>Анна</p>' };
+  await send(letter);
+  expect(show).not.toHaveBeenCalled();
+  await send({ ...letter, link: 'http://localhost:3000/link' });
+  expect(show).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('No mail server'),
+    'http://localhost:3000/link',
+  );
+});
