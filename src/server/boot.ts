@@ -57,7 +57,9 @@ function createSms(
   outbox: string,
   log: Logger,
 ): SendSms {
-  return template === undefined ? outboxSms(outbox, log, showIn(log)) : gatewaySms({ template, method }, fetch);
+  return template === undefined
+    ? outboxSms(outbox, log, showIn(log))
+    : gatewaySms({ template, method }, fetch);
 }
 
 /**

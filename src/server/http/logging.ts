@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findPlace, paths } from '#src/site/addresses.ts';
-import { pathOf } from './paths.ts';
+import { pageRoute, pathOf } from './paths.ts';
 
 function routeOf({ url, routeOptions }: FastifyRequest): string {
+  const route = routeOptions.url ?? 'unknown';
   // All pages and files are one route of the server.
-  const place = routeOptions.url === '/*' ? findPlace(pathOf(url)) : undefined;
-  return place ? paths[place.name] : (routeOptions.url ?? 'unknown');
+  return route === '/*' ? (pageRoute(pathOf(url)) ?? route) : route;
 }
 
 /** A call of the API; not the questions of supervisors. */

@@ -1,3 +1,5 @@
+import { findPlace, paths } from '#src/site/addresses.ts';
+
 /** Without the query, as encoded as it came. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
@@ -16,4 +18,10 @@ function decode(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** What stands for the address of a page in the log, where the real one may hold a token or an e-mail. */
+export function pageRoute(path: string): string | undefined {
+  const place = findPlace(path);
+  return place && paths[place.name];
 }

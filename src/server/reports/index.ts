@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { reportsPath } from '../http/headers.ts';
 import { clientNetwork, type Limits } from '../limits/index.ts';
 import { readReports } from './readReports.ts';
-import { watchRoutes } from './watchRoutes.ts';
 
 /** Safari calls a report of the content policy by the old name, whatever its form. */
 const types = ['application/reports+json', 'application/csp-report'];
@@ -14,13 +13,12 @@ const maxLines = 20;
  * broke: one warning each. Past `LIMIT_REPORT` they are dropped in silence: at a 429 a browser sends them again.
  */
 export async function addReports(app: FastifyInstance, { limits }: { limits: Limits }): Promise<void> {
-  const routeOf = watchRoutes(app);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(types, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
     scope.post(reportsPath, async (request, reply) => {
       if (await limits.allows('LIMIT_REPORT', clientNetwork(request))) {
-        for (const { message, ...fields } of readReports(request.body, routeOf).slice(0, maxLines))
+        for (const { message, ...fields } of readReports(request.body).slice(0, maxLines))
           request.log.warn(fields, message);
       }
       return reply.code(204).send();

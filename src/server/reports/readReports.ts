@@ -1,4 +1,4 @@
-import type { RouteOf } from './watchRoutes.ts';
+import { pageRoute } from '../http/paths.ts';
 
 /** A line of the log. Nothing in it is an address or a text that somebody typed. */
 type Report =
@@ -43,20 +43,22 @@ function originOf(text: string): string {
   return /^https?:$/.test(url.protocol) ? url.origin : url.protocol;
 }
 
+const routeOf = (path: string): string => pageRoute(path) ?? 'unknown';
+
 /** A script by its file, a page by its route. */
-function sourceOf(text: string, routeOf: RouteOf): string {
+function sourceOf(text: string): string {
   const path = pathOf(text);
   return /\.m?js$/.test(path) ? `${originOf(text)}${path}`.slice(0, 200) : routeOf(path);
 }
 
-function violation(fields: Fields, routeOf: RouteOf): Report {
+function violation(fields: Fields): Report {
   const line = fields['lineNumber'] ?? fields['line-number'];
   return {
     message: 'content policy violated',
     route: routeOf(pathOf(textOf(fields, 'documentURL', 'document-uri'))),
     directive: keyword(textOf(fields, 'effectiveDirective', 'effective-directive')),
     blocked: originOf(textOf(fields, 'blockedURL', 'blocked-uri')),
-    source: sourceOf(textOf(fields, 'sourceFile', 'source-file'), routeOf),
+    source: sourceOf(textOf(fields, 'sourceFile', 'source-file')),
     line: typeof line === 'number' ? line : undefined,
   };
 }
@@ -65,7 +67,7 @@ function violation(fields: Fields, routeOf: RouteOf): Report {
 const beforeValues = /^(?:\w+: )?(?:n't|[\w .#])*/;
 const place = /[\w-]+\.[jt]sx?:\d+:\d+/g;
 
-function crash(url: string, body: Fields, routeOf: RouteOf): Report {
+function crash(url: string, body: Fields): Report {
   const [said = ''] = beforeValues.exec(textOf(body, 'message')) ?? [];
   return {
     message: 'page crashed',
@@ -75,17 +77,17 @@ function crash(url: string, body: Fields, routeOf: RouteOf): Report {
   };
 }
 
-function readReport(report: unknown, routeOf: RouteOf): Report | undefined {
+function readReport(report: unknown): Report | undefined {
   if (!isFields(report)) return undefined;
   // The form of before the Reporting API.
-  if (isFields(report['csp-report'])) return violation(report['csp-report'], routeOf);
+  if (isFields(report['csp-report'])) return violation(report['csp-report']);
   const { type, body } = report;
   if (!isFields(body)) return undefined;
   switch (type) {
     case 'csp-violation':
-      return violation(body, routeOf);
+      return violation(body);
     case 'page-crash':
-      return crash(textOf(report, 'url'), body, routeOf);
+      return crash(textOf(report, 'url'), body);
     default:
       return undefined;
   }
@@ -93,8 +95,7 @@ function readReport(report: unknown, routeOf: RouteOf): Report | undefined {
 
 /**
  * The reports in a body, whatever it is.
- * @param routeOf what stands for an address
  */
-export function readReports(payload: unknown, routeOf: RouteOf): Report[] {
-  return [payload].flat().flatMap((report) => readReport(report, routeOf) ?? []);
+export function readReports(payload: unknown): Report[] {
+  return [payload].flat().flatMap((report) => readReport(report) ?? []);
 }
