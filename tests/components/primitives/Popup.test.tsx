@@ -80,6 +80,23 @@ test('the next popup takes the place of the one before, and focus ends where the
   expect(most()).toBe(1);
 });
 
+test('on a touch screen, where popups are revealed late, one that is closed before leaves the page, too', async () => {
+  const touch = vi.spyOn(Navigator.prototype, 'maxTouchPoints', 'get').mockReturnValue(5);
+  const show = await three();
+  const opener = page.getByRole('button', { name: 'Первое', includeHidden: true });
+  opener.element().focus();
+  for (const name of ['Первое', 'Второе', undefined] as const) flushSync(() => show(name));
+  const overlay = dialogs()[0]?.closest<HTMLElement>('[data-exiting]');
+  // Its fade is held up until react-aria, which waits for the phone's keyboard, reveals it.
+  const fade = document.getAnimations().filter(({ playState }) => playState === 'running');
+  for (const animation of fade) animation.pause();
+  await expect.poll(() => overlay?.style.opacity).toBe('');
+  for (const animation of fade) animation.finish();
+  await expect.poll(dialogs).toHaveLength(0);
+  await expect.element(opener).toHaveFocus();
+  touch.mockRestore();
+});
+
 test('opened again while it fades, it begins anew', async () => {
   const show = await three();
   show('Первое');
