@@ -39,6 +39,17 @@ test('each page holds one small script, and there are two in all', async () => {
   expect(found.size).toBe(2);
 });
 
+test('only the calculator can be typed into before a page is alive: it takes over what it finds', async () => {
+  const found: string[] = [];
+  for await (const path of glob('dist/client/**/*.html')) {
+    const fields = (await readFile(path, 'utf8')).match(/<(?:input|textarea|select)[^>]*/g) ?? [];
+    found.push(...fields.map((field) => `${path}: ${/(?:name|aria-label)="([^"]*)"/.exec(field)?.[1]}`));
+  }
+  expect(found).toEqual(
+    ['subscribers', 'Подписчики', 'price', 'Цена подписки'].map((name) => `dist/client/index.html: ${name}`),
+  );
+});
+
 test('the landing page and its style sheet come with the first ten packets of TCP, headers included', async () => {
   const html = await readFile('dist/client/index.html', 'utf8');
   const [, styles] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(html) ?? [];

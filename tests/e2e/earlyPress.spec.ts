@@ -64,3 +64,25 @@ test('a button held down and left presses nothing, then or later', async ({ page
   await question(page).click();
   await expect(question(page)).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('what is entered into a drawn page stays when it comes alive, and counts', async ({ page }) => {
+  const comeAlive = await openDrawn(page);
+  const subscribers = page.getByLabel('Подписчики, человек');
+  await subscribers.fill('2500');
+  await page.getByRole('slider', { name: 'Цена подписки' }).fill('20');
+  await comeAlive();
+  await expect(subscribers).toHaveValue('2\u00a0500');
+  await expect(page.getByRole('slider', { name: 'Подписчики' })).toHaveValue('24');
+  await expect(page.getByLabel('Цена подписки, рублей')).toHaveValue('1\u00a0000');
+  await expect(page.getByText('2\u00a0250\u00a0000')).toBeVisible();
+});
+
+test('whoever is typing when the page comes alive goes on where the caret was', async ({ page }) => {
+  const comeAlive = await openDrawn(page);
+  const price = page.getByLabel('Цена подписки, рублей');
+  await price.press('Home');
+  await page.keyboard.type('12');
+  await comeAlive();
+  await page.keyboard.type('34');
+  await expect(price).toHaveValue('1\u00a0234\u00a0500');
+});

@@ -3,6 +3,7 @@ import { dropFraction, editDigits, groupSeparator } from '#src/validation/digits
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FigureField } from './FigureField.tsx';
 import { Slider } from './Slider.tsx';
+import { useEarlyEntry } from './useEarlyEntry.ts';
 
 interface NumberFieldProps {
   label: string;
@@ -34,6 +35,7 @@ export function NumberField(props: NumberFieldProps) {
     }
     onChange(edit.value);
   };
+  useEarlyEntry(inputRef, ({ value: typed }) => change(typed));
 
   /** Only a pasted amount has a fraction: a comma typed by mistake must not take the digits behind it away. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { groupDigits, keepDigits } from '#src/validation/digits.ts';
 import * as styles from './Slider.css.ts';
 import { digitsAt, placeOf } from './scale.ts';
+import { useEarlyEntry } from './useEarlyEntry.ts';
 
 interface SliderProps {
   /** What is set, for screen readers. */
@@ -17,15 +19,19 @@ interface SliderProps {
  * content policy refuses in a prerendered page.
  */
 export function Slider({ label, last, value, onChange }: SliderProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const change = (input: HTMLInputElement) => onChange(groupDigits(digitsAt(input.valueAsNumber)));
+  useEarlyEntry(ref, change);
   return (
     <input
+      ref={ref}
       className={styles.slider}
       type="range"
       max={last}
       value={Math.min(last, placeOf(keepDigits(value)))}
       aria-label={label}
       aria-valuetext={value || '0'}
-      onChange={({ target }) => onChange(groupDigits(digitsAt(target.valueAsNumber)))}
+      onChange={({ target }) => change(target)}
     />
   );
 }
