@@ -6,6 +6,7 @@ import { createBrowserSession } from '#src/session/index.ts';
 import { App } from './App.tsx';
 import { apiOrigin } from './apiOrigin.ts';
 import { onOtherAppearance, showAppearance } from './appearance.ts';
+import { drawAnew, isAltered } from './drawAnew.ts';
 import { finishDrawing } from './finishDrawing.ts';
 import { prepare } from './public/chunk.ts';
 
@@ -28,10 +29,11 @@ const app = (
 
 // In a transition React takes breaths between components: whoever scrolls or presses meanwhile does not wait for it.
 const hydrate = () => startTransition(() => void hydrateRoot(root, app));
+const comeAlive = () => (isAltered(root) ? drawAnew(root, app) : hydrate());
 
 const { prerendered } = root.dataset;
 // The development server answers with an empty root; a built page comes prerendered.
 if (root.firstElementChild === null) createRoot(root).render(app);
-else if (prerendered === undefined) hydrate();
+else if (prerendered === undefined) comeAlive();
 // A text that is there already stays readable where its script is missing.
-else void prepare(prerendered).then((isReady) => isReady && hydrate());
+else void prepare(prerendered).then((isReady) => isReady && comeAlive());

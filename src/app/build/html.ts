@@ -26,7 +26,9 @@ export function fillTemplate(template: string, page: PrerenderedDocument, head: 
   html = put(html, /<html lang="ru">/, `<html lang="ru" data-year="${head.year}"${drawing}>`);
   html = put(html, /(?=<meta name="theme-color")/, `${page.head}\n    `);
   const name = page.prerendered === undefined ? '' : ` data-prerendered="${page.prerendered}"`;
-  html = put(html, /<div id="root"><\/div>/, `<div id="root"${name}>${page.markup}</div>`);
+  const elements = page.markup.match(/<\w/g)?.length;
+  const root = `<div id="root" data-elements="${elements}"${name}>${page.markup}</div>`;
+  html = put(html, /<div id="root"><\/div>/, root);
   return page.isDeferred ? deferred(html, head) : atOnce(html, head);
 }
 
