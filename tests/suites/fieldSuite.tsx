@@ -27,6 +27,27 @@ export function fieldSuite(field: (props: FieldProps) => ReactElement): void {
       await expect.element(input).toHaveAccessibleDescription('Описание');
     });
 
+    test('an error is told when it comes, wherever focus is', async () => {
+      const { screen, rerender } = await setUp();
+      const regions = [...screen.container.querySelectorAll('[aria-live=polite]')];
+      await rerender({ errorMessage: 'Ошибка' });
+      const error = screen.getByText('Ошибка').element();
+      // Screen readers announce what comes into a region they already know.
+      expect(regions.some((region) => region.contains(error))).toBe(true);
+    });
+
+    test('its error is in view as soon as it has focus', async () => {
+      const { screen, input, rerender } = await setUp();
+      await rerender({ errorMessage: 'Ошибка' });
+      // The screen ends with the input.
+      screen.container.style.paddingTop = `${innerHeight - input.element().getBoundingClientRect().bottom}px`;
+      const error = screen.getByText('Ошибка');
+      await expect.element(error).not.toBeInViewport({ ratio: 0.98 });
+      input.element().focus();
+      await expect.element(error).toBeInViewport({ ratio: 0.98 });
+      await expect.element(input).toBeInViewport({ ratio: 0.98 });
+    });
+
     test('a press on the label or on the frame goes to the input', async () => {
       const { screen, input } = await setUp();
       await screen.getByText('Поле', { exact: true }).click();

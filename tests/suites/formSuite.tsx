@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { describe, expect, test, vi, type Mock } from 'vitest';
-import { userEvent, type Locator } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FormStatus } from '#src/components/forms/formStatus.ts';
 import { autofill, paste } from './fill.ts';
@@ -184,6 +184,49 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
         await expect.element(input(label)).toHaveValue(success === 'keeps' ? good : '');
         await expect.element(input(label)).not.toHaveAttribute('aria-invalid');
       }
+    });
+
+    describe('on a screen magnified four times', () => {
+      beforeEach(() => page.viewport(320, 256));
+      afterEach(() => page.viewport(414, 896));
+
+      test.for([
+        ['a refusal', { kind: 'error', message: 'Сервер против.' }],
+        ['success', { kind: 'success', message: 'Сервер за.' }],
+      ] satisfies [string, FormStatus<Field>][])('%s is in view, and focus stays', async ([, status]) => {
+        const { screen, fill, answer, submit } = await setUp();
+        await fill();
+        submit.element().focus();
+        submit.element().scrollIntoView({ block: 'end' });
+        await answer(status);
+        await expect.element(screen.getByText(status.message)).toBeInViewport({ ratio: 0.98 });
+        await expect.element(submit).toHaveFocus();
+      });
+
+      test.for(fields)("the server's error about «$label» is in view with its field", async (tested) => {
+        const { name, label } = tested;
+        if (name === undefined) return;
+        const { screen, input, fill, answer, submit } = await setUp();
+        await fill();
+        submit.element().focus();
+        const errors: Partial<Record<Field, string>> = {};
+        errors[name] = 'Сервер против.';
+        await answer({ kind: 'error', message: 'Данные не приняты.', fields: errors });
+        await expect.element(screen.getByText('Сервер против.')).toBeInViewport({ ratio: 0.98 });
+        await expect.element(input(label)).toBeInViewport({ ratio: 0.98 });
+        await expect.element(input(label)).toHaveFocus();
+      });
+
+      test.for(judged)('what is wrong with «$label» is in view when it is sent', async ({ label, bad }) => {
+        const { screen, input, fill } = await setUp();
+        await fill();
+        await input(label).fill(bad?.[0] ?? '');
+        // The field ends where the screen does.
+        input(label).element().scrollIntoView({ block: 'end' });
+        await userEvent.keyboard('{Enter}');
+        await expect.element(screen.getByText(bad?.[1] ?? '')).toBeInViewport({ ratio: 0.98 });
+        await expect.element(input(label)).toBeInViewport({ ratio: 0.98 });
+      });
     });
 
     test('every field takes what is pasted', async () => {

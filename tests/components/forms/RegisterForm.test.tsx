@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RegisterForm, type RegisterFormProps } from '#src/components/forms/RegisterForm/index.ts';
 import { formSuite } from '#tests/suites/formSuite.tsx';
@@ -101,6 +101,20 @@ test('a refused captcha is said under it and focus goes there', async () => {
   await expect
     .element(group)
     .toHaveAccessibleDescription(expect.stringContaining('Пожалуйста, пройдите проверку капчи'));
+});
+
+test('on a screen magnified four times a refused captcha is in view, and typing can go on', async () => {
+  await page.viewport(320, 256);
+  const { screen, email, password, rerender } = await setUp();
+  await password.fill('Passw0rd');
+  await email.fill('anna@example.ru');
+  await userEvent.keyboard('{Enter}');
+  await rerender({ status: { kind: 'submitting' } });
+  const captchaError = 'Пожалуйста, пройдите проверку капчи';
+  await rerender({ status: { kind: 'error' }, hasCaptchaToken: false, captchaError });
+  await expect.element(screen.getByText(captchaError)).toBeInViewport({ ratio: 0.98 });
+  await expect.element(email).toHaveFocus();
+  await page.viewport(414, 896);
 });
 
 test('the agreements open in a new tab and say so', async () => {

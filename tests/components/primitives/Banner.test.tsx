@@ -28,6 +28,21 @@ test('what comes later is announced once, and the same answer given anew is anno
   await expect.poll(() => said).toEqual(['Нет связи', 'Нет связи']);
 });
 
+test('what comes later is brought into view; what is there at first moves nothing', async () => {
+  const page = (answer?: string) => (
+    <>
+      <Banner tone="error">{answer}</Banner>
+      <div style={{ height: '300vh' }} />
+      <Banner tone="info">Приглашение</Banner>
+    </>
+  );
+  const screen = await render(page());
+  await expect.element(screen.getByText('Приглашение')).not.toBeInViewport();
+  scrollTo(0, innerHeight);
+  await screen.rerender(page('Нет связи'));
+  await expect.element(screen.getByText('Нет связи')).toBeInViewport({ ratio: 0.98 });
+});
+
 test('without an answer it takes no room', async () => {
   const screen = await render(
     <div style={{ display: 'grid', gap: 20 }}>

@@ -1,6 +1,7 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
+import { reveal } from '#src/components/primitives/reveal.ts';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
 import { normalizeEmail, validateEmail, validateRegistrationPassword } from '#src/validation/index.ts';
 import type { FormStatus } from '../formStatus.ts';
@@ -62,6 +63,10 @@ export function RegisterForm(props: RegisterFormProps) {
   const captchaRef = useRef<HTMLDivElement>(null);
   const isDisabled = !hasCaptchaToken && !isSubmitting;
   useKeptFocus(isDisabled, status.kind === 'error' && status.message !== undefined ? bannerRef : captchaRef);
+  useEffect(() => {
+    // What is refused without a word of its own is said under the captcha.
+    if (status.kind === 'error' && !status.message && !status.fields) reveal(captchaRef.current);
+  }, [status]);
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <StatusBanner status={status} ref={bannerRef} />

@@ -14,6 +14,8 @@ export const region = style({
 export const banner = recipe({
   base: {
     ...text.body,
+    // Brought into view, it keeps clear of the edge.
+    scrollMargin: space.x4,
     padding: `${space.x3} ${space.x4}`,
     borderRadius: radius.control,
     borderInlineStart: `${space.x1} solid currentColor`,

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { reveal } from '../reveal.ts';
 import { banner, region } from './Banner.css.ts';
 
 export interface BannerProps {
@@ -12,9 +13,16 @@ export interface BannerProps {
 
 /**
  * The answer to the whole form, first in it. Render it without children as long as there is no answer: screen readers
- * announce reliably only what comes into a region they already know.
+ * announce reliably only what comes into a region they already know. What comes is brought into view, too.
  */
 export function Banner({ tone, children, ref }: BannerProps) {
+  const answer = useRef<HTMLDivElement>(null);
+  const isShown = children !== undefined;
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (isShown && !wasShown.current) reveal(answer.current);
+    wasShown.current = isShown;
+  }, [isShown]);
   return (
     <div
       ref={ref}
@@ -22,7 +30,11 @@ export function Banner({ tone, children, ref }: BannerProps) {
       role={tone === 'error' ? 'alert' : 'status'}
       tabIndex={ref === undefined ? undefined : -1}
     >
-      {children !== undefined && <div className={banner({ tone })}>{children}</div>}
+      {isShown && (
+        <div ref={answer} className={banner({ tone })}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

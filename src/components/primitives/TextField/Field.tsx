@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -9,6 +9,7 @@ import {
   type TextFieldProps as AriaProps,
 } from 'react-aria-components/TextField';
 import { ErrorText } from '../ErrorText/index.ts';
+import { reveal } from '../reveal.ts';
 import { focusInput } from './focusInput.ts';
 import * as frame from './frame.css.ts';
 import * as css from './TextField.css.ts';
@@ -43,15 +44,28 @@ interface FrameProps extends FieldProps {
 
 /** The frame that `TextField` and `PasswordField` share: label, box, then the error or the description. */
 export function Field(props: FrameProps) {
-  const { label, placeholder, description, errorMessage, autoCapitalize, inputRef, after, hints, ...aria } =
-    props;
+  const { label, placeholder, description, errorMessage, autoCapitalize, inputRef, ...others } = props;
+  const { after, hints = [], ...aria } = others;
   const native = {
     ...(placeholder !== undefined && { placeholder }),
     ...(autoCapitalize && { autoCapitalize }),
   };
+  const whole = useRef<HTMLDivElement>(null);
+
+  /** The field in focus is in view together with what is wrong with it. */
+  const revealError = () => {
+    if (errorMessage !== undefined && whole.current?.contains(document.activeElement)) reveal(whole.current);
+  };
+  useEffect(revealError, [errorMessage]);
+
   return (
     <AriaTextField
       {...aria}
+      ref={whole}
+      onFocus={(event) => {
+        aria.onFocus?.(event);
+        revealError();
+      }}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
       className={frame.field}
@@ -66,17 +80,19 @@ export function Field(props: FrameProps) {
           {description}
         </Text>
       )}
-      <FieldError>
-        <ErrorText>{errorMessage}</ErrorText>
-      </FieldError>
-      {hints && (
-        // There before its text, so that the text is read out when it comes.
-        <div aria-live="polite" className={css.hints}>
-          {hints.map((hint) => (
-            <p key={hint}>{hint}</p>
-          ))}
-        </div>
-      )}
+      {/* There before its texts, so that these are read out when they come. */}
+      <div aria-live="polite" className={css.remarks}>
+        <FieldError>
+          <ErrorText>{errorMessage}</ErrorText>
+        </FieldError>
+        {hints.length > 0 && (
+          <div className={css.hints}>
+            {hints.map((hint) => (
+              <p key={hint}>{hint}</p>
+            ))}
+          </div>
+        )}
+      </div>
     </AriaTextField>
   );
 }

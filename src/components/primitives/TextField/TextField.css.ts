@@ -18,10 +18,11 @@ globalStyle(`${end} > button`, { outlineOffset: `calc(${size.focusRing} * -1)` }
 
 export const description = style({ ...text.small, color: vars.color.text.secondary, textWrap: 'pretty' });
 
-/** An empty one takes no room. */
-export const hints = style({
-  ...text.small,
-  color: vars.color.text.primary,
-  fontWeight: 550,
+/** What is wrong with what was typed, or worth saying; without a word it takes no room. */
+export const remarks = style({
+  display: 'grid',
+  gap: space.x15,
   selectors: { '&:empty': { position: 'absolute' } },
 });
+
+export const hints = style({ ...text.small, color: vars.color.text.primary, fontWeight: 550 });
