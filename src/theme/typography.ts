@@ -23,6 +23,9 @@ const working = {
   fontVariationSettings: '"FLAR" 0',
 } satisfies StyleRule;
 
+/** For words that people choose: one longer than its column breaks, and does not widen what it stands in. */
+const anyWord = { overflowWrap: 'anywhere' } satisfies StyleRule;
+
 /** Text styles of DESIGN.md section 4, to be spread into a component's own style. */
 export const text = {
   hero: {
@@ -90,9 +93,15 @@ export const text = {
   body: { ...working, fontSize: '1.0625rem', fontWeight: 420, lineHeight: 1.5 },
   ui: { ...working, fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
   small: { ...working, fontSize: '0.875rem', fontWeight: 420, lineHeight: 1.4 },
+  /** What somebody is called, beside the portrait. */
+  name: { ...working, ...anyWord, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 },
+  /** The line under the name. */
+  byline: { ...working, ...anyWord, fontSize: '0.875rem', fontWeight: 420, lineHeight: 1.3 },
   label: { ...working, fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.35 },
   caption: { ...working, fontSize: '0.8125rem', fontWeight: 420, lineHeight: 1.4 },
+  /** What people write: posts, comments. */
   post: {
+    ...anyWord,
     fontFamily: font.author,
     fontVariationSettings: 'normal',
     fontSize: '1.125rem',

@@ -49,6 +49,7 @@ for (const [name, open] of Object.entries(places)) {
       for (const [width, height] of [
         [320, 640],
         [640, 320],
+        [1280, 800],
       ] as const) {
         await resize(width, height);
         expect(await page.evaluate(clipped), `${width} px`).toEqual([]);

@@ -20,7 +20,7 @@ export function clipped(): string[] {
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
-    if (!hasText || style.clipPath !== 'none' || style.textOverflow === 'ellipsis') continue;
+    if (!hasText || style.clipPath !== 'none') continue;
     if (!element.checkVisibility({ visibilityProperty: true }) || style.display === 'inline') continue;
     const isCut = element.scrollWidth > element.clientWidth + 1;
     if (isCut || cuts(element.parentElement, element.getBoundingClientRect()))

@@ -45,25 +45,11 @@ export const sidebarItem = style({
   },
 });
 
-/** Grows, and cuts a long name: the row's height is fixed. */
-export const accountText = style({ flex: 1, minWidth: 0, lineHeight: 1.3 });
+export const accountText = style({ flex: 1 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const accountName = style(text.name);
 
-export const accountName = style({
-  ...text.ui,
-  ...oneLine,
-  fontSize: '1.0625rem',
-  fontWeight: 700,
-  lineHeight: 1.3,
-});
-
-export const accountNote = style({
-  ...text.small,
-  ...oneLine,
-  lineHeight: 1.3,
-  color: vars.color.text.secondary,
-});
+export const accountNote = style({ ...text.byline, color: vars.color.text.secondary });
 
 export const tabBarItem = style({
   ...text.caption,

@@ -39,13 +39,7 @@ export const row = recipe({
   },
 });
 
-export const name = style({
-  ...text.ui,
-  fontSize: '1.0625rem',
-  fontWeight: 700,
-  lineHeight: 1.3,
-  overflowWrap: 'anywhere',
-});
+export const name = style(text.name);
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 

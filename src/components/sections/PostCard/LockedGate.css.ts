@@ -3,10 +3,10 @@ import { from, space, text, vars } from '#src/theme/index.ts';
 
 export const gate = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space.x3} ${space.x4}`,
   alignItems: 'center',
-  '@media': { [from('md')]: { gridTemplateColumns: 'auto 1fr auto' } },
+  '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
 export const title = style({ ...text.ui, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 });

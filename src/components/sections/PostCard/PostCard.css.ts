@@ -1,16 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, from, inks, pleats, radius, space, text, vars } from '#src/theme/index.ts';
 
-export const author = style({ ...text.ui, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 });
+export const author = style(text.name);
 
-export const meta = style({ ...text.small, lineHeight: 1.3, color: vars.color.text.secondary });
+export const meta = style({ ...text.byline, color: vars.color.text.secondary });
 
-export const title = style({ ...text.h3, overflowWrap: 'break-word' });
+export const title = style(text.h3);
 
 export const body = style({
   ...text.post,
   maxWidth: '36em',
-  overflowWrap: 'break-word',
   whiteSpace: 'pre-line',
 });
 

@@ -1,0 +1,64 @@
+import { clipped } from '../fit.ts';
+import { json } from './fakeApi.ts';
+import { anna, pair, post, serve } from './people.ts';
+import { expect, type Page, test } from './test.ts';
+
+test.skip(({ viewport }) => viewport?.width !== 1440, 'Each test sets its own screen.');
+
+/** What nobody wrote for a narrow column. */
+const word = 'ы'.repeat(150);
+const person = {
+  ...anna,
+  first_name: word,
+  last_name: word,
+  username: 'a'.repeat(150),
+  email: `${'a'.repeat(64)}@${'b'.repeat(63)}.ru`,
+};
+const author = { id: 7, name: word, role: word, portrait: 'ilya' };
+const open = { ...post, title: word, body: `${word} ${word}`, author };
+const locked = { ...open, id: 2, body: null, access: 'subscribers', tier: word, price: 30_000 };
+const subscription = { id: 5, author, tier: word, price: 30_000, currency: 'RUB', status: 'active' };
+const list = (...results: object[]) => json({ count: results.length, next: null, previous: null, results });
+
+test.use({ tokens: pair(person) });
+
+test.beforeEach(({ api }) => {
+  serve(api, person);
+  api.on('GET /api/feed/', list(open, locked));
+  api.on('GET /api/authors/', list(author));
+  api.on('GET /api/subscriptions/my_subscriptions/', list(subscription));
+  api.on('GET /api/sessions/', json([]));
+});
+
+const listed = (page: Page) => page.getByRole('main').getByRole('listitem').first();
+
+const places: [name: string, path: string, arrived: (page: Page) => Promise<void>][] = [
+  ['the feed', '/feed', (page) => expect(page.getByRole('article')).toHaveCount(2)],
+  ['the authors', '/profile?view=authors', (page) => expect(listed(page)).toContainText(word)],
+  ['the subscriptions', '/profile?view=subscriptions', (page) => expect(listed(page)).toContainText(word)],
+  ['the profile', '/profile', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
+  [
+    'the settings',
+    '/account/settings',
+    (page) => expect(page.locator('[name=first_name]')).toHaveValue(word),
+  ],
+];
+
+for (const [name, path, arrived] of places) {
+  test(`words of 150 letters widen nothing and are read to the end, ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await arrived(page);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(clipped), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('nor do they in the question whether to cancel', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/profile?view=subscriptions');
+  await listed(page).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText(word);
+  expect(await page.evaluate(clipped)).toEqual([]);
+});
