@@ -5,10 +5,19 @@ import { findClient } from './clientBuild.ts';
 import { describeFailure } from './describeFailure.ts';
 import { robots, sitemap } from './http/addresses.ts';
 import { readClient, type ServedFile } from './http/builtClient.ts';
-import { parseSettings } from './settings/index.ts';
+import { settingsTable } from './settings/index.ts';
 import { StartError } from './startError.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Of the settings only this one matters: no server is started. */
+function readOrigin(url: string): string {
+  try {
+    return settingsTable.PUBLIC_URL.parse(url);
+  } catch (error) {
+    throw new StartError(`PUBLIC_URL=${url}: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
 
 function write(path: string, { content, compressed }: Pick<ServedFile, 'content' | 'compressed'>): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -19,9 +28,10 @@ function write(path: string, { content, compressed }: Pick<ServedFile, 'content'
 
 /** `PUBLIC_URL=… npm run export -- FOLDER`: what the server would send, as files for a host of static files. */
 async function main(target: string | undefined): Promise<void> {
-  if (target === undefined || !process.env['PUBLIC_URL'])
+  const { PUBLIC_URL: url } = process.env;
+  if (target === undefined || !url)
     throw new StartError('Name address and folder: PUBLIC_URL=https://example.com npm run export -- FOLDER');
-  const { PUBLIC_URL: origin } = parseSettings(process.env);
+  const origin = readOrigin(url);
   const folder = resolve(target);
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length > 0) throw new StartError(`${folder} is not empty. Name another folder.`);

@@ -29,6 +29,12 @@ test('npm run export writes the client for a static host, with the address of th
     status: 1,
     stderr: `${site} is not empty. Name another folder.\n`,
   });
+  expect(runScript(root, 'export', [join(root, 'other')], { PUBLIC_URL: 'soavtor.example' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(
+      /^PUBLIC_URL=soavtor\.example: expected an address starting with http.*\n$/,
+    ),
+  });
   expect(runScript(root, 'export', [join(root, 'other')], {})).toMatchObject({
     status: 1,
     stderr: 'Name address and folder: PUBLIC_URL=https://example.com npm run export -- FOLDER\n',

@@ -80,8 +80,8 @@ describe('pages', () => {
   });
 
   it('of one build name each server’s own address, and are told apart by browsers', async () => {
-    const PUBLIC_URL = 'https://soavtor.example';
-    const other = await startTestServer(database, { PUBLIC_URL, MAIL: 'outbox' }, { pages: build });
+    const PUBLIC_URL = 'http://soavtor.example';
+    const other = await startTestServer(database, { PUBLIC_URL }, { pages: build });
     const [ours, theirs] = [await server.get('/'), await other.get('/')];
     await other.close();
     expect(theirs.body).toBe(page('index.html', PUBLIC_URL));

@@ -27,7 +27,7 @@ async function failure(env: Readonly<Record<string, string>>): Promise<string> {
   return server.stderr();
 }
 
-describe.concurrent('the server process', () => {
+describe('the server process', () => {
   it(
     'prints its settings when asked',
     async () => {
