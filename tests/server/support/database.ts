@@ -24,7 +24,8 @@ export async function createDatabase(url: string): Promise<{ url: string; drop: 
 
 async function openOwnPostgres(server: string): Promise<OpenDatabase> {
   const { url, drop } = await createDatabase(server);
-  const database = await openPostgres(url);
+  // How long the database takes beside other tests says nothing about it.
+  const database = await openPostgres(url, { hasTimeLimits: false });
   return {
     ...database,
     async close() {
