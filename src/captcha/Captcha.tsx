@@ -14,8 +14,8 @@ export interface CaptchaProps {
 }
 
 /**
- * The captcha of the registration form: downloads the provider when first shown, keeps its place 102 px high
- * meanwhile, and offers to repeat whatever fails. Leaving the page it forgets the token.
+ * The captcha of a form: downloads the provider when first shown, keeps its place 102 px high
+ * meanwhile, and offers to repeat whatever fails.
  */
 export function Captcha({ captcha, apiOrigin }: CaptchaProps) {
   const { dispatch } = captcha;
@@ -39,8 +39,6 @@ export function Captcha({ captcha, apiOrigin }: CaptchaProps) {
       isCurrent = false;
     };
   }, [apiOrigin, download, dispatch]);
-
-  useEffect(() => () => dispatch({ type: 'closed' }), [dispatch]);
 
   const repeat = () => {
     setFailed(false);

@@ -1,12 +1,14 @@
 import type { CaptchaEvent } from './provider.ts';
 
 export interface CaptchaState {
-  /** The token to send with the registration; submit waits for it. */
+  /** The token to send with the form; submit waits for it. */
   token: string | undefined;
   /** The challenge covers the page: the popup hides but keeps its state. */
   isChallengeVisible: boolean;
   /** Russian sentence to show under the box. */
   error: string | undefined;
+  /** The server has asked for the check: a form that begins without one shows it from now on. */
+  isAsked: boolean;
   /** Grows when the widget is to get a fresh token by itself. */
   attempt: number;
   /** Grows when the person is to pass the check anew: key of the widget. */
@@ -15,12 +17,12 @@ export interface CaptchaState {
 
 export type CaptchaAction =
   | CaptchaEvent
-  /** The registration failed for another reason: its one-time token is spent (readings D16). */
+  /** The try failed for another reason: its one-time token is spent (readings D16). */
   | { type: 'spent' }
-  /** The server did not accept the captcha. */
+  /** The server did not accept the captcha, or asks for one. */
   | { type: 'refused' }
-  /** The popup is gone, and the widget with it. */
-  | { type: 'closed' };
+  /** The popup opens: what its last opening left is forgotten. */
+  | { type: 'opened' };
 
 const widgetError = 'Ошибка капчи. Попробуйте еще раз.';
 const refusedError = 'Пожалуйста, пройдите проверку капчи';
@@ -29,11 +31,12 @@ export const initialCaptchaState: CaptchaState = {
   token: undefined,
   isChallengeVisible: false,
   error: undefined,
+  isAsked: false,
   attempt: 0,
   reset: 0,
 };
 
-/** Life of the captcha in the registration popup (specification sections 4 and 8). */
+/** Life of the captcha in a popup (specification sections 4 and 8). */
 export function captchaReducer(state: CaptchaState, action: CaptchaAction): CaptchaState {
   switch (action.type) {
     case 'ready':
@@ -51,8 +54,8 @@ export function captchaReducer(state: CaptchaState, action: CaptchaAction): Capt
     case 'spent':
       return { ...state, token: undefined, attempt: state.attempt + 1 };
     case 'refused':
-      return { ...state, token: undefined, error: refusedError, reset: state.reset + 1 };
-    case 'closed':
+      return { ...state, token: undefined, error: refusedError, isAsked: true, reset: state.reset + 1 };
+    case 'opened':
       return initialCaptchaState;
   }
 }

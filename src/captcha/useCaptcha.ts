@@ -1,4 +1,4 @@
-import { useReducer, type Dispatch } from 'react';
+import { useLayoutEffect, useReducer, type Dispatch } from 'react';
 import {
   captchaReducer,
   initialCaptchaState,
@@ -7,15 +7,20 @@ import {
 } from './captchaReducer.ts';
 
 export interface CaptchaController extends CaptchaState {
-  /** The same function between renders; takes the widget's events and what became of the registration. */
+  /** The same function between renders; takes the widget's events and what became of the form. */
   dispatch: Dispatch<CaptchaAction>;
 }
 
 /**
- * State of the captcha for a registration form. After each failed registration say what happened: `spent`, or
- * `refused` when the server's answer speaks of the captcha (specification section 8).
+ * State of a form's captcha. After each failed try say what happened: `spent`, or `refused` when the server's answer
+ * speaks of the captcha (specification section 8).
+ *
+ * @param isOpen whether the form is on the screen; every opening begins anew
  */
-export function useCaptcha(): CaptchaController {
+export function useCaptcha(isOpen: boolean): CaptchaController {
   const [state, dispatch] = useReducer(captchaReducer, initialCaptchaState);
+  useLayoutEffect(() => {
+    if (isOpen) dispatch({ type: 'opened' });
+  }, [isOpen]);
   return { ...state, dispatch };
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function Registration() {
-  const captcha = useCaptcha();
+  const captcha = useCaptcha(true);
   return (
     <RegisterPopup
       isOpen

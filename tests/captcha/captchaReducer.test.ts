@@ -40,6 +40,7 @@ test('a refused captcha is to be passed anew and says so', () => {
   expect(after(token, { type: 'refused' })).toMatchObject({
     token: undefined,
     error: refusedError,
+    isAsked: true,
     reset: 1,
   });
 });
@@ -49,8 +50,8 @@ test('a widget that works again takes back its own error only', () => {
   expect(after({ type: 'refused' }, { type: 'ready' }).error).toBe(refusedError);
 });
 
-test('a closed popup forgets everything', () => {
-  expect(after(token, { type: 'refused' }, { type: 'visible' }, { type: 'closed' })).toEqual(
+test('a popup that opens again has forgotten everything', () => {
+  expect(after(token, { type: 'refused' }, { type: 'visible' }, { type: 'opened' })).toEqual(
     initialCaptchaState,
   );
 });

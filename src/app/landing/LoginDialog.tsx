@@ -1,4 +1,4 @@
-import { proveSilently } from '#src/captcha/index.ts';
+import { Captcha, isSilent, proveSilently, useCaptcha } from '#src/captcha/index.ts';
 import { LoginPopup } from '#src/components/popups/LoginPopup/index.ts';
 import { useLogin } from '#src/session/index.ts';
 import { apiOrigin } from '../apiOrigin.ts';
@@ -21,24 +21,32 @@ interface LoginDialogProps extends DialogProps {
 /** «Вход» with the session behind it. */
 export function LoginDialog({ isOpen, email, onEmailChange, onOpen, notice, onEntered }: LoginDialogProps) {
   const login = useLogin();
+  const captcha = useCaptcha(isOpen);
   const { status, submit } = useFormStatus<'email' | 'password'>(isOpen);
 
   /** An address that somebody else guesses passwords for must still let its owner in. */
   const enter = async (credentials: Credentials) => {
-    const result = await login(credentials);
-    if (result.ok || !asksForCaptcha(result.error)) return result;
-    const captcha_token = await proveSilently(apiOrigin);
-    return captcha_token === undefined ? result : login({ ...credentials, captcha_token });
+    const { token } = captcha;
+    const result = await login(token === undefined ? credentials : { ...credentials, captcha_token: token });
+    if (result.ok || !isSilent || !asksForCaptcha(result.error)) return result;
+    const proof = await proveSilently(apiOrigin);
+    return proof === undefined ? result : login({ ...credentials, captcha_token: proof });
   };
 
   const onSubmit = (credentials: Credentials) =>
     submit(async (isStillOpen) => {
       inner.load();
       const result = await enter(credentials);
-      if (!result.ok) return { kind: 'error', message: loginFailure(result.error) };
       // Whoever closed the popup meanwhile is signed in but stays where they are.
-      if (isStillOpen()) onEntered();
-      return undefined;
+      if (!isStillOpen()) return undefined;
+      if (result.ok) {
+        onEntered();
+        return undefined;
+      }
+      // A provider that wants to see somebody shows its widget.
+      const isAsked = !isSilent && asksForCaptcha(result.error);
+      captcha.dispatch({ type: isAsked ? 'refused' : 'spent' });
+      return isAsked ? { kind: 'idle' } : { kind: 'error', message: loginFailure(result.error) };
     });
 
   return (
@@ -47,6 +55,10 @@ export function LoginDialog({ isOpen, email, onEmailChange, onOpen, notice, onEn
       onOpenChange={() => onOpen(undefined)}
       status={status}
       notice={notice}
+      isCaptchaChallengeVisible={captcha.isChallengeVisible}
+      captcha={captcha.isAsked ? <Captcha captcha={captcha} apiOrigin={apiOrigin} /> : undefined}
+      hasCaptchaToken={captcha.token !== undefined}
+      captchaError={captcha.error}
       defaultEmail={email}
       onEmailChange={onEmailChange}
       onSubmit={(credentials) => void onSubmit(credentials)}

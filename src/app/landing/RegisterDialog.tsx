@@ -19,7 +19,7 @@ interface RegisterDialogProps extends DialogProps {
 export function RegisterDialog(props: RegisterDialogProps) {
   const { isOpen, email, onEmailChange, onOpen, onCreated, onEntered } = props;
   const register = useRegister();
-  const captcha = useCaptcha();
+  const captcha = useCaptcha(isOpen);
   const { status, submit } = useFormStatus<'email' | 'password'>(isOpen);
   const letter = useSecondLetter(isOpen);
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
+import { CaptchaBox } from '#src/components/forms/CaptchaBox/index.ts';
 import { LoginForm } from '#src/components/forms/LoginForm/index.ts';
 
 const meta = {
@@ -41,6 +42,22 @@ export const RefusedField: Story = {
 };
 export const WithNotice: Story = { args: { notice: 'Войдите, чтобы\u00a0открыть эту страницу.' } };
 export const Done: Story = { args: { status: { kind: 'success', message: 'Вы\u00a0вошли.' } } };
+
+/** After too many failures for the address. */
+export const CaptchaAsked: Story = {
+  args: {
+    defaultEmail: 'anna@example.ru',
+    captcha: <CaptchaBox status="idle" onPress={fn()} />,
+    captchaError: 'Пожалуйста, пройдите проверку капчи',
+  },
+};
+export const CaptchaPassed: Story = {
+  args: {
+    defaultEmail: 'anna@example.ru',
+    captcha: <CaptchaBox status="verified" />,
+    hasCaptchaToken: true,
+  },
+};
 
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {

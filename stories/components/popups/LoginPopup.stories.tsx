@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { CaptchaBox, type CaptchaBoxProps } from '#src/components/forms/CaptchaBox/index.ts';
 import { loginContent, LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/index.ts';
 import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 
@@ -69,8 +70,69 @@ export const WithNotice: Story = {
   args: { notice: 'Войдите, чтобы открыть эту страницу.' },
 };
 
+export const Done: Story = { args: { status: { kind: 'success', message: 'Вы\u00a0вошли.' } } };
+
 export const NoConnection: Story = {
   args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+};
+
+/** After too many failures for the address. */
+const captchaIs = (status: CaptchaBoxProps['status']) => ({
+  defaultEmail: 'anna@example.ru',
+  captcha: <CaptchaBox status={status} onPress={fn()} />,
+  hasCaptchaToken: status === 'verified',
+});
+
+export const CaptchaLoading: Story = { args: captchaIs('loading') };
+export const CaptchaLoadingSlowly: Story = { args: captchaIs('slowLoading') };
+export const CaptchaAsked: Story = {
+  args: { ...captchaIs('idle'), captchaError: 'Пожалуйста, пройдите проверку капчи' },
+};
+export const CaptchaFailure: Story = {
+  args: { ...captchaIs('error'), captchaError: 'Ошибка капчи. Попробуйте еще раз.' },
+};
+export const CaptchaPassed: Story = {
+  args: captchaIs('verified'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'password1{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'anna@example.ru', password: 'password1' });
+  },
+};
+
+/** Its token went with the refused password. */
+export const CaptchaRefused: Story = {
+  args: { ...captchaIs('idle'), status: { kind: 'error', message: 'Неверный email или пароль' } },
+};
+
+/** The challenge covers the page: the popup is out of sight, and comes back with everything typed. */
+export const CaptchaChallenge: Story = {
+  tags: ['!autodocs'],
+  render: function Challenged(args) {
+    const [isVisible, setVisible] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setVisible(false)}>
+          Ответить на задание
+        </button>
+        <LoginPopup
+          {...args}
+          isCaptchaChallengeVisible={isVisible}
+          captcha={<CaptchaBox status="idle" onPress={() => setVisible(true)} />}
+        />
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const password = await screen.findByLabelText('Пароль');
+    await userEvent.type(password, 'password1');
+    const box = screen.getByRole('checkbox', { name: 'Я не робот' });
+    await userEvent.click(box);
+    await expect(password).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ответить на задание' }));
+    await expect(password).toBeVisible();
+    await expect(password).toHaveValue('password1');
+    await expect(box).toHaveFocus();
+  },
 };
 
 /** On its layer: focus is on the first field, Escape asks to close. */

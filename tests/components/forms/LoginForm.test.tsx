@@ -30,12 +30,25 @@ formSuite({
 
 const setUp = async (props: Partial<LoginFormProps> = {}) => {
   const onSubmit = vi.fn();
-  const screen = await render(
-    <LoginForm status={{ kind: 'idle' }} onSubmit={onSubmit} onForgotPassword={() => {}} {...props} />,
+  const form = (more: Partial<LoginFormProps> = {}) => (
+    <LoginForm
+      status={{ kind: 'idle' }}
+      onSubmit={onSubmit}
+      onForgotPassword={() => {}}
+      {...props}
+      {...more}
+    />
   );
-  const email = screen.getByLabelText('Email');
-  const password = screen.getByLabelText('Пароль', { exact: true });
-  return { screen, onSubmit, email, password };
+  const screen = await render(form());
+  return {
+    screen,
+    onSubmit,
+    email: screen.getByLabelText('Email'),
+    password: screen.getByLabelText('Пароль', { exact: true }),
+    submit: screen.getByRole('button', { name: 'Войти' }),
+    captcha: screen.getByRole('group', { name: 'Проверка, что вы не робот' }),
+    rerender: (more: Partial<LoginFormProps>) => screen.rerender(form(more)),
+  };
 };
 
 test('the error that appears on leaving a field does not carry a pressed link away', async () => {
@@ -60,4 +73,47 @@ test('the address of another popup is there at once and its changes are told', a
   await expect.element(email).toHaveValue('anna@example.r');
   await email.fill('anna@example.ru');
   expect(onEmailChange).toHaveBeenLastCalledWith('anna@example.ru');
+});
+
+const captchaAsked = { captcha: <p>Капча</p>, captchaError: 'Пожалуйста, пройдите проверку капчи' };
+
+test('a captcha that the server asks for takes focus and says why; what was typed stays', async () => {
+  const { email, password, captcha, rerender } = await setUp();
+  await expect.element(captcha).not.toBeInTheDocument();
+  await email.fill('anna@example.ru');
+  await password.fill('password');
+  await userEvent.keyboard('{Enter}');
+  await rerender({ status: { kind: 'submitting' } });
+  await rerender(captchaAsked);
+  await expect.element(captcha).toHaveFocus();
+  await expect
+    .element(captcha)
+    .toHaveAccessibleDescription(expect.stringContaining('Пожалуйста, пройдите проверку капчи'));
+  await expect.element(email).toHaveValue('anna@example.ru');
+  await expect.element(password).toHaveValue('password');
+});
+
+test('with a captcha nothing is sent without its token, and the button says why', async () => {
+  const { email, password, submit, onSubmit, rerender } = await setUp(captchaAsked);
+  await expect.element(submit).toBeDisabled();
+  await expect.element(submit).toHaveAccessibleDescription('Сначала пройдите проверку «Я не робот».');
+  await email.fill('anna@example.ru');
+  await password.fill('password');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await rerender({ hasCaptchaToken: true, captchaError: undefined });
+  await submit.click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a failure that takes the token away leaves focus on its message, not nowhere', async () => {
+  const passed = { ...captchaAsked, captchaError: undefined, hasCaptchaToken: true };
+  const { email, password, submit, rerender } = await setUp(passed);
+  await email.fill('anna@example.ru');
+  await password.fill('password');
+  await submit.click();
+  await rerender({ status: { kind: 'submitting' } });
+  await rerender({ status: { kind: 'error', message: 'Неверный email или пароль' }, hasCaptchaToken: false });
+  await expect.poll(() => document.activeElement?.textContent).toBe('Неверный email или пароль');
+  await expect.element(password).toHaveValue('password');
 });

@@ -1,13 +1,17 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
 import { normalizeEmail, validateLoginEmail, validateLoginPassword } from '#src/validation/index.ts';
 import type { FormStatus } from '../formStatus.ts';
+import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';
+import { CaptchaSubmit } from '../shared/CaptchaSubmit.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { useCaptchaInView } from '../shared/useCaptchaInView.ts';
 import { useFields } from '../shared/useFields.ts';
+import { useKeptFocus } from '../shared/useKeptFocus.ts';
 
 export type LoginField = 'email' | 'password';
 
@@ -16,6 +20,14 @@ export interface LoginFormProps {
   status: FormStatus<LoginField>;
   /** Why the form appeared by itself; gives place to the answer of a submit. @default none */
   notice?: string | undefined;
+  /**
+   * The captcha's widget, from when the server asks for it: too many log-ins to the address have failed. @default none
+   */
+  captcha?: ReactNode;
+  /** With a captcha nothing can be sent without its token: submit is disabled and says why. @default false */
+  hasCaptchaToken?: boolean;
+  /** Sentence under the captcha. @default none */
+  captchaError?: string | undefined;
   /** Address already typed in another popup. @default '' */
   defaultEmail?: string;
   /** The address is trimmed, its domain in lower case; the password is as typed. */
@@ -28,25 +40,46 @@ export interface LoginFormProps {
 
 /** E-mail and password of an existing account (specification sections 4 and 5). */
 export function LoginForm(props: LoginFormProps) {
-  const { status, notice, defaultEmail = '', onSubmit, onEmailChange, onForgotPassword } = props;
+  const { status, notice, captcha, hasCaptchaToken = false, captchaError } = props;
+  const { defaultEmail = '', onSubmit, onEmailChange, onForgotPassword } = props;
+  const isAsked = captcha !== undefined;
+  const mayBeSent = hasCaptchaToken || !isAsked;
   const { field, submit, isSubmitting } = useFields({
     initial: { email: defaultEmail, password: '' },
     rules: { email: validateLoginEmail, password: validateLoginPassword },
     status,
-    onSubmit: ({ email, password }) => onSubmit({ email: normalizeEmail(email), password }),
+    onSubmit: ({ email, password }) => {
+      if (mayBeSent) onSubmit({ email: normalizeEmail(email), password });
+    },
   });
+  const bannerRef = useRef<HTMLDivElement>(null);
+  const captchaRef = useRef<HTMLDivElement>(null);
+  const isDisabled = !mayBeSent && !isSubmitting;
+  useKeptFocus(isDisabled, status.kind === 'error' && status.message !== undefined ? bannerRef : captchaRef);
+  useCaptchaInView(status, captchaRef);
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    // It comes below the field that the form may have been sent from, perhaps out of sight.
+    if (isAsked && !wasAsked.current) captchaRef.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {notice !== undefined && status.kind !== 'error' && <Banner tone="info">{notice}</Banner>}
-      <StatusBanner status={status} />
+      <StatusBanner status={status} ref={bannerRef} />
       <EmailField {...field('email')} autoComplete="username" onEmailChange={onEmailChange} />
       <PasswordField {...field('password')} label="Пароль" autoComplete="current-password" />
       <p className={css.aside}>
         <Link onPress={onForgotPassword}>Забыли пароль?</Link>
       </p>
-      <Button type="submit" width="full" isPending={isSubmitting}>
+      {isAsked && (
+        <CaptchaSlot ref={captchaRef} error={captchaError}>
+          {captcha}
+        </CaptchaSlot>
+      )}
+      <CaptchaSubmit isPending={isSubmitting} isDisabled={isDisabled}>
         {isSubmitting ? 'Вход...' : 'Войти'}
-      </Button>
+      </CaptchaSubmit>
     </form>
   );
 }

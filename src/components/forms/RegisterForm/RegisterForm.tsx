@@ -1,17 +1,16 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Button } from '#src/components/primitives/Button/index.ts';
+import { useRef, type ReactNode } from 'react';
 import { Link } from '#src/components/primitives/Link/index.ts';
-import { reveal } from '#src/components/primitives/reveal.ts';
-import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
 import { normalizeEmail, validateEmail, validateRegistrationPassword } from '#src/validation/index.ts';
 import type { FormStatus } from '../formStatus.ts';
+import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';
+import { CaptchaSubmit } from '../shared/CaptchaSubmit.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import * as css from '../shared/form.css.ts';
 import { MadeUpPasswordField } from '../shared/MadeUpPasswordField.tsx';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { useCaptchaInView } from '../shared/useCaptchaInView.ts';
 import { useFields } from '../shared/useFields.ts';
-import { CaptchaSlot } from './CaptchaSlot.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeptFocus } from '../shared/useKeptFocus.ts';
 
 const nbsp = '\u00a0';
 
@@ -58,15 +57,11 @@ export function RegisterForm(props: RegisterFormProps) {
       if (hasCaptchaToken) onSubmit({ email: normalizeEmail(email), password });
     },
   });
-  const reasonId = useId();
   const bannerRef = useRef<HTMLDivElement>(null);
   const captchaRef = useRef<HTMLDivElement>(null);
   const isDisabled = !hasCaptchaToken && !isSubmitting;
   useKeptFocus(isDisabled, status.kind === 'error' && status.message !== undefined ? bannerRef : captchaRef);
-  useEffect(() => {
-    // What is refused without a word of its own is said under the captcha.
-    if (status.kind === 'error' && !status.message && !status.fields) reveal(captchaRef.current);
-  }, [status]);
+  useCaptchaInView(status, captchaRef);
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <StatusBanner status={status} ref={bannerRef} />
@@ -75,19 +70,10 @@ export function RegisterForm(props: RegisterFormProps) {
       <CaptchaSlot ref={captchaRef} error={captchaError}>
         {captcha}
       </CaptchaSlot>
-      <Button
-        type="submit"
-        width="full"
-        isPending={isSubmitting}
-        isDisabled={isDisabled}
-        aria-describedby={reasonId}
-      >
+      <CaptchaSubmit isPending={isSubmitting} isDisabled={isDisabled}>
         {isSubmitting ? 'Регистрация...' : 'Зарегистрироваться'}
-      </Button>
+      </CaptchaSubmit>
       <p className={css.terms}>
-        <span id={reasonId}>
-          {isDisabled && <VisuallyHidden>Сначала пройдите проверку «Я не робот».</VisuallyHidden>}
-        </span>
         Регистрируясь, вы{nbsp}принимаете{' '}
         <Link href={termsHref} kind="text" isExternal>
           пользовательское соглашение

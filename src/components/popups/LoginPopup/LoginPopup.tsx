@@ -1,9 +1,20 @@
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
 import { loginContent, type LoginContentProps } from './loginContent.tsx';
 
-export type LoginPopupProps = LoginContentProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
+export interface LoginPopupProps extends LoginContentProps, Pick<PopupProps, 'isOpen' | 'onOpenChange'> {
+  /** The captcha's challenge covers the page: the popup is out of sight and keeps what was typed. @default false */
+  isCaptchaChallengeVisible?: boolean;
+}
 
 /** «Вход» (specification sections 2 and 4). At most one popup is open: the owner's state names which. */
-export function LoginPopup({ isOpen, onOpenChange, ...content }: LoginPopupProps) {
-  return <Popup isOpen={isOpen} onOpenChange={onOpenChange} {...loginContent(content)} />;
+export function LoginPopup(props: LoginPopupProps) {
+  const { isOpen, onOpenChange, isCaptchaChallengeVisible = false, ...content } = props;
+  return (
+    <Popup
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isHidden={isCaptchaChallengeVisible}
+      {...loginContent(content)}
+    />
+  );
 }

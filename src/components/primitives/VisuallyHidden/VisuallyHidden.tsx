@@ -4,9 +4,15 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps {
   /** Text for screen readers only. */
   children: ReactNode;
+  /** For `aria-describedby` of what it speaks of. @default none */
+  id?: string;
 }
 
 /** Text that is read out but not drawn. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={visuallyHidden}>{children}</span>;
+export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
+  return (
+    <span id={id} className={visuallyHidden}>
+      {children}
+    </span>
+  );
 }
