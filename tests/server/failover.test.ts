@@ -28,6 +28,7 @@ async function startWriter(site: string, email: string) {
   const writing = (async () => {
     while (!stop.signal.aborted) {
       await write();
+      // Without a breath between them refusals would be counted, and not writers.
       await pause(10);
     }
   })();

@@ -48,9 +48,12 @@ describe('migrations', () => {
 
     const waiting = openPostgres(url);
     await vi.waitFor(async () => {
-      const { rowCount } = await holder.query('select from pg_locks where not granted and objid = 7301944');
+      const { rowCount } = await holder.query(
+        `select from pg_locks join pg_database on oid = database
+        where datname = current_database() and locktype = 'advisory' and not granted`,
+      );
       expect(rowCount).toBe(1);
-    });
+    }, 10_000);
     await holder.query('commit');
     const { db, close } = await waiting;
     expect(await db.$count(tables.users)).toBe(0);
