@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cleanUp, tables } from '#src/server/database/index.ts';
+import { compareKeys } from '#src/server/keyFingerprint.ts';
 import { solvedCaptcha } from './support/captcha.ts';
 import { password, startTestServer } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
@@ -94,6 +95,20 @@ describe('the server tells who supervises it', () => {
     expect(log.filter((line) => line.includes(id))).toHaveLength(1);
     expect((await get('/auth/users/me/')).headers['x-request-id']).not.toBe(id);
   });
+});
+
+it('a server with another secret key than the last one says so at its start', async () => {
+  const { db } = server();
+  const warnings: string[] = [];
+  const starts = ['a', 'a', 'b', 'b'].map((letter) => letter.repeat(32));
+  const said: number[] = [];
+  for (const key of starts) {
+    await compareKeys(db, key, { warn: (line: string) => void warnings.push(line) });
+    said.push(warnings.length);
+  }
+  expect(said).toEqual([0, 0, 1, 1]);
+  expect(warnings[0]).toMatch(/^SECRET_KEY is not the one of the last start/);
+  expect(JSON.stringify(await db.select().from(tables.installation))).not.toContain('bbbb');
 });
 
 describe('cleaning up', () => {

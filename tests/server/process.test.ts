@@ -126,23 +126,6 @@ describe('a server that stops', () => {
     },
     timeout,
   );
-
-  it(
-    'says at its next start when it has another secret key',
-    async () => {
-      const DATA_DIR = temporaryFolder();
-      const warnings: number[] = [];
-      for (const key of ['a', 'a', 'b', 'b']) {
-        const server = await startProcess({ DATA_DIR, DEMO: '0', SECRET_KEY: key.repeat(32) });
-        await server.ready;
-        warnings.push(server.stdout().split('SECRET_KEY is not the one of the last start').length - 1);
-        server.kill('SIGINT');
-        await server.exited;
-      }
-      expect(warnings).toEqual([0, 0, 1, 0]);
-    },
-    timeout,
-  );
 });
 
 it(
