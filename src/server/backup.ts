@@ -1,7 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { backUp, openStorage, prepareFolder, restore, type Database } from './database/index.ts';
+import {
+  backUp,
+  checkVersion,
+  openStorage,
+  prepareFolder,
+  restore,
+  type Database,
+} from './database/index.ts';
 import { describeFailure } from './describeFailure.ts';
 import { parseSettings } from './settings/index.ts';
 import { StartError } from './startError.ts';
@@ -26,20 +33,29 @@ async function backUpTo(db: Database, path: string): Promise<void> {
   withFile(path, () => writeFileSync(path, packed, { flag: 'wx', mode: 0o600 }));
 }
 
-async function restoreFrom(db: Database, path: string): Promise<void> {
-  const packed = withFile(path, () => gunzipSync(readFileSync(path)));
-  await restore(db, packed.toString().split('\n'));
+function readBackup(path: string): string[] {
+  const lines = withFile(path, () => gunzipSync(readFileSync(path)).toString().split('\n'));
+  checkVersion(lines);
+  return lines;
+}
+
+/** What to do with the database; a backup that is to be restored has been read, or there is nothing to open one for. */
+function taskOf(command: string | undefined, path: string): (db: Database) => Promise<void> {
+  if (command !== 'restore') return (db) => backUpTo(db, path);
+  const lines = readBackup(path);
+  return (db) => restore(db, lines);
 }
 
 /** `npm run db:backup -- FILE` and `npm run db:restore -- FILE`, with the settings of the server. */
 async function main(command: string | undefined, path: string | undefined): Promise<void> {
   if (path === undefined) throw new StartError(`Name the file: npm run db:${command} -- backup.gz`);
+  const work = taskOf(command, resolve(path));
   const { DATABASE_URL: url, DATABASE_POOLED: isPooled, DATA_DIR } = parseSettings(process.env);
   const folder = resolve(DATA_DIR);
   prepareFolder(folder);
   const { db, close } = await openStorage(url, folder, { isPooled, hasTimeLimits: false });
   try {
-    await (command === 'restore' ? restoreFrom : backUpTo)(db, resolve(path));
+    await work(db);
   } finally {
     await close();
   }

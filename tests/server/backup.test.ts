@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, openEmbedded, restore, tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { backupOrder } from '#src/server/database/backup.ts';
 import { seedDemo } from '#src/server/demo/index.ts';
 import { openTestDatabase } from './support/database.ts';
+import { temporaryFolder } from './support/serverProcess.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
 let database: OpenDatabase;
@@ -31,7 +36,9 @@ async function emptyDatabase(open = openTestDatabase): Promise<OpenDatabase> {
 
 describe('a backup', () => {
   it('knows every table', () => {
-    expect(new Set(backupOrder)).toEqual(new Set(Object.values(tables)));
+    const { sessions, oneTimeLinks, phoneKeys, letters } = tables;
+    const left = [sessions, oneTimeLinks, phoneKeys, letters];
+    expect(new Set([...backupOrder, ...left])).toEqual(new Set(Object.values(tables)));
   });
 
   it.for([
@@ -50,10 +57,53 @@ describe('a backup', () => {
 
     const restored = await startTestServer(empty);
     onTestFinished(restored.close);
-    expect((await restored.get('/auth/users/me/', access)).json()).toMatchObject({
+    const { access: again } = await restored.logIn('maria@example.ru');
+    expect((await restored.get('/auth/users/me/', again)).json()).toMatchObject({
       email: 'maria@example.ru',
     });
     expect((await restored.register('lena@example.ru')).statusCode).toBe(201);
+  });
+
+  it('brings no session back that has ended since, no link and no letter', async () => {
+    const { enter, post, get, queue } = server;
+    const access = await enter('sofia@example.ru');
+    await queue.idle();
+    await queue.add(database.db, 'password_changed', 'sofia@example.ru');
+    await post('/auth/users/reset_password/', { email: 'sofia@example.ru' });
+    const lines = await backedUp();
+    expect((await get('/auth/users/me/', access)).statusCode).toBe(200);
+    const empty = await emptyDatabase();
+    // Backups of before hold such rows.
+    const now = new Date().toISOString();
+    const letter = { id: 1, kind: 'password_changed', email: 'sofia@example.ru', attempts: 0, due_at: now };
+    await restore(empty.db, [...lines, `letters ${JSON.stringify(letter)}`]);
+    const { sessions, oneTimeLinks, phoneKeys, letters } = tables;
+    for (const table of [sessions, oneTimeLinks, phoneKeys, letters]) {
+      expect(await empty.db.$count(table)).toBe(0);
+    }
+    expect(lines.join('\n')).not.toMatch(/^(?:sessions|one_time_links|phone_keys|letters) /m);
+  });
+
+  it('that cannot be read is found out before a database is made', () => {
+    const DATA_DIR = temporaryFolder();
+    const file = join(DATA_DIR, 'backup.gz');
+    const restoreFrom = (content: Buffer) => {
+      writeFileSync(file, content);
+      const env = { ...process.env, DATA_DIR, DATABASE_URL: '' };
+      return spawnSync(process.execPath, ['src/server/backup.ts', 'restore', file], {
+        env,
+        encoding: 'utf8',
+      });
+    };
+    expect(restoreFrom(Buffer.from('garbage'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^.*backup\.gz cannot be used .*\n$/),
+    });
+    expect(restoreFrom(gzipSync('soavtor 1'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^This is no backup of this version .*\n$/),
+    });
+    expect(readdirSync(DATA_DIR)).toEqual(['backup.gz']);
   });
 
   it('is as of one moment, also while people register', async () => {

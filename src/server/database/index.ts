@@ -1,4 +1,4 @@
-export { backUp, restore } from './backup.ts';
+export { backUp, checkVersion, restore } from './backup.ts';
 export { cleanUp } from './cleanUp.ts';
 export { openEmbedded } from './embedded.ts';
 export { lockFolder, prepareFolder, type FolderLock } from './lock.ts';
