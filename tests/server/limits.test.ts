@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#src/server/database/index.ts';
+import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { clientNetwork } from '#src/server/limits/index.ts';
 import { solvedCaptcha } from './support/captcha.ts';
 import { emptyDatabase, openTestDatabase } from './support/database.ts';
@@ -103,6 +104,30 @@ describe('log-ins', () => {
     expect(await enter(token)).toEqual([200, expect.objectContaining({ access: expect.any(String) })]);
     expect(await enter(token)).toEqual(refused);
     expect(await enter(await solvedCaptcha(server.app, 'register'))).toEqual(refused);
+  });
+
+  it('with a captcha do not make up for failures', async () => {
+    await times(101, (index) => logIn({ ip: `198.51.100.${index}`, password: 'Wrong2026' }));
+    const tokens = await times(3, () => solvedCaptcha(server.app, 'login'));
+    const replies = await Promise.all(
+      tokens.map((token, index) =>
+        from(`192.0.2.${index}`, '/auth/jwt/create/', { email, password, captcha_token: token }),
+      ),
+    );
+    expect(statuses(replies)).toEqual(allow(3));
+    expect((await logIn({ ip: '192.0.2.9' })).statusCode).toBe(400);
+  });
+
+  it('past the limit are refused without a write: a flood of them is in nobody’s way', async () => {
+    const { limitWindows } = tables;
+    const versions = () => {
+      const row = { key: limitWindows.key, writtenBy: sql`xmin::text`, lockedBy: sql`xmax::text` };
+      return database.db.select(row).from(limitWindows).orderBy(limitWindows.key);
+    };
+    await times(21, (index) => logIn({ email: `nobody${index}@example.ru` }));
+    const before = await versions();
+    expect(statuses(await times(3, () => logIn()))).toEqual(allow(3, 429));
+    expect(await versions()).toEqual(before);
   });
 
   it('that succeed do not bring the captcha nearer', async () => {

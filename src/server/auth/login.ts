@@ -80,9 +80,10 @@ export function addLogin(
     await limits.require('LIMIT_LOGIN_IP', network);
     await limits.require('LIMIT_LOGIN', `${network} ${address}`);
     // Counted before the outcome is known, or parallel tries would pass the limit.
-    if (!(await limits.allows('LIMIT_LOGIN_EMAIL', address))) await checkCaptcha(request);
+    const isCounted = await limits.allows('LIMIT_LOGIN_EMAIL', address);
+    if (!isCounted) await checkCaptcha(request);
     const pair = await enter(request);
-    await limits.forgive('LIMIT_LOGIN_EMAIL', address);
+    if (isCounted) await limits.forgive('LIMIT_LOGIN_EMAIL', address);
     return pair;
   });
 }

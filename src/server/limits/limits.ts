@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql, type Placeholder } from 'drizzle-orm';
+import { and, eq, gt, not, sql, type Placeholder } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
@@ -26,24 +26,44 @@ const tooMany = (seconds: number) =>
 const keyOf = (name: LimitName, subject: string) =>
   `${name} ${createHash('sha256').update(subject).digest('base64url')}`;
 
-/** Counts a try of whoever `key` is: the first one opens a window, the first after its end another. */
-const countIn = (db: Database, key: string | Placeholder, seconds: number | Placeholder) => {
+type Value<Type> = Type | Placeholder;
+
+/**
+ * Counts a try of whoever `key` is: the first one opens a window, the first after its end another. One that comes after
+ * a refused one is only looked up: a flood of them writes nothing, and nobody waits for a row.
+ */
+function countIn(db: Database, key: Value<string>, seconds: Value<number>, allowed: Value<number>) {
   const isOver = sql`${limitWindows.endsAt} <= ${sharedNow}`;
+  const window = { hits: limitWindows.hits, endsAt: limitWindows.endsAt };
+  const refused = db.$with('refused').as(
+    db
+      .select(window)
+      .from(limitWindows)
+      .where(and(eq(limitWindows.key, key), not(isOver), gt(limitWindows.hits, allowed))),
+  );
+  const counted = db.$with('counted').as(
+    db
+      .insert(limitWindows)
+      .select(sql`select ${key}, 1, ${inSeconds(seconds)} where not exists (select from ${refused})`)
+      .onConflictDoUpdate({
+        target: limitWindows.key,
+        set: {
+          hits: sql`case when ${isOver} then 1 else ${limitWindows.hits} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${limitWindows.endsAt} end`,
+        },
+      })
+      .returning(window),
+  );
+  // A row of the one or of the other.
   return db
-    .insert(limitWindows)
-    .values({ key, hits: 1, endsAt: inSeconds(seconds) })
-    .onConflictDoUpdate({
-      target: limitWindows.key,
-      set: {
-        hits: sql`case when ${isOver} then 1 else ${limitWindows.hits} + 1 end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${limitWindows.endsAt} end`,
-      },
+    .with(refused, counted)
+    .select({
+      hits: sql<number>`coalesce(${refused.hits}, ${counted.hits})`,
+      secondsLeft: sql<number>`ceil(extract(epoch from coalesce(${refused.endsAt}, ${counted.endsAt}) - ${sharedNow}))::integer`,
     })
-    .returning({
-      hits: limitWindows.hits,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${limitWindows.endsAt} - ${sharedNow}))::integer`,
-    });
-};
+    .from(refused)
+    .fullJoin(counted, sql`true`);
+}
 
 /** The limits of the settings, counted in the database in one statement each: parallel tries cannot pass them. */
 export function createLimits(
@@ -52,15 +72,18 @@ export function createLimits(
   log: Pick<FastifyBaseLogger, 'info'>,
 ) {
   // Every log-in counts three times: built once.
-  const count = countIn(db, sql.placeholder('key'), sql.placeholder('seconds')).prepare('count');
+  const { placeholder } = sql;
+  const count = countIn(db, placeholder('key'), placeholder('seconds'), placeholder('allowed')).prepare(
+    'count',
+  );
 
   /** @returns seconds until the window is over, 0 while the limit holds */
   async function hit(name: LimitName, subject: string, transaction?: Database): Promise<number> {
     const { hits: allowed, seconds } = settings[name];
     const key = keyOf(name, subject);
     const [window] = await (transaction === undefined
-      ? count.execute({ key, seconds })
-      : countIn(transaction, key, seconds));
+      ? count.execute({ key, seconds, allowed })
+      : countIn(transaction, key, seconds, allowed));
     if (window === undefined || window.hits <= allowed) return 0;
     log.info(
       { limit: name, allowed: `${allowed}/${seconds}` },
@@ -73,7 +96,7 @@ export function createLimits(
     /**
      * Counts a try.
      * @param subject whom the limit holds for
-     * @returns whether it is within the limit
+     * @returns whether it is within the limit; beyond it tries are counted no further
      */
     allows: async (name: LimitName, subject: string): Promise<boolean> => (await hit(name, subject)) === 0,
 
