@@ -43,7 +43,7 @@ export function createAuthenticate(
   const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
   // The one query of nearly every request: planned once.
   const callerOf = db
-    .select({ user: users, session: sessions })
+    .select({ user: users, current: sessions.generation, seenAt: sessions.seenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isLive({ sessionId: sql.placeholder('sessionId'), expiresAt: sql.placeholder('expiresAt') }))
@@ -69,8 +69,8 @@ export function createAuthenticate(
         const { sessionId, generation, expiresAt } = access.claims;
         const [found] = await callerOf.execute({ sessionId, expiresAt });
         if (found === undefined) throw badBearer(deadToken);
-        const { user, session } = found;
-        if (session.seenAt === null && session.generation === generation) await see(access.claims);
+        const { user, current, seenAt } = found;
+        if (seenAt === null && current === generation) await see(access.claims);
         return { user, sessionId };
       }
     }
