@@ -93,11 +93,18 @@ describe('a protected page', () => {
   });
 
   test('whose session ends under the reader sends to the landing page and says so', async () => {
-    const { server, screen, stands } = await open('/analytics', { isSignedIn: true });
+    const { server, clock, screen, stands, isEmpty } = await open('/analytics', { isSignedIn: true });
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Аналитика' })).toBeVisible();
     server.on(feedPage(1), unauthorized());
     server.on(calls.refresh, unauthorized());
     await screen.getByRole('link', { name: 'Открыть ленту' }).click();
+    // For a second it waits for the success of another tab's refresh.
+    await expect
+      .poll(() => {
+        clock.advance(1000);
+        return isEmpty();
+      })
+      .toBe(true);
     await stands('/');
     await expect.element(login().getByText(/Сессия завершилась/)).toBeVisible();
   });

@@ -98,7 +98,7 @@ test('logout makes a visitor at once and names the reason', async () => {
 });
 
 test('a session that ends by itself is announced', async () => {
-  const { server, wrapper } = signedIn();
+  const { server, clock, wrapper } = signedIn();
   const onSignedOut = vi.fn();
   const { result, act } = await renderHook(
     () => {
@@ -110,7 +110,17 @@ test('a session that ends by itself is announced', async () => {
   await expect.poll(() => result.current.state.status).toBe('authenticated');
   server.on(calls.feed, unauthorized());
   server.on(calls.refresh, unauthorized());
-  await act(async () => void (await result.current.engine.call('feed')));
+  await act(async () => {
+    const { engine } = result.current;
+    void engine.call('feed');
+    // For a second it waits for the success of another tab's refresh.
+    await expect
+      .poll(() => {
+        clock.advance(1000);
+        return engine.getSnapshot().status;
+      })
+      .toBe('visitor');
+  });
   expect(result.current.state).toEqual({ status: 'visitor', isOffline: false });
   expect(onSignedOut.mock.calls).toEqual([['expired']]);
 });
