@@ -80,7 +80,8 @@ export function createRefresher(options: RefresherOptions): Refresher {
     const isSame = () =>
       !account.hasChanged(before) &&
       tokens.refresh()?.text === refresh &&
-      tokens.lastAccess()?.text === access;
+      // A cookie that runs out is no news.
+      (tokens.lastAccess()?.text ?? access) === access;
 
     const reply = answerOf(await client.call('refresh', { body: { refresh } }));
     if (!reply.ok && isRefused(reply.error)) await awaitSibling(isSame);

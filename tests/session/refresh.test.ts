@@ -162,6 +162,20 @@ describe.each([
     expect(clock.pending()).toBe(0);
   });
 
+  test('is not cut short by a cookie that runs out', async () => {
+    const set = setUp();
+    set.slots.access.text = set.access();
+    set.server.on(calls.refresh, refusal());
+    const outcome = set.refresher.refresh();
+    await idle();
+    set.slots.access.text = undefined;
+    set.clock.advance(100);
+    await idle();
+    expect(set.account.rejections).toBe(0);
+    set.clock.advance(900);
+    expect(await outcome).toMatchObject({ ok: false, error: { kind: 'http' } });
+  });
+
   test.each([
     ['with a new refresh token', true],
     ['with the same refresh token', false],
