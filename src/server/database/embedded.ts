@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { StartError } from '../startError.ts';
 import { embeddedPool } from './embeddedPool.ts';
 import { updateTables } from './migrate.ts';
@@ -6,16 +6,42 @@ import type { OpenDatabase } from './open.ts';
 import { queriesOf } from './queries.ts';
 import { reasonOf } from './violations.ts';
 
+/** With the code of an error before everything that PostgreSQL says. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'log_line_prefix=%e:'];
+/** PostgreSQL cannot go on: it says so, or the disk is full or broken, after which PGlite may answer nothing any more. */
+const lastWords = /^(?:\w{5}:(?:FATAL|PANIC)|(?:53100|58030):ERROR): +(.*)/;
+
+/** Better than a server that answers 500 from now on: whoever starts it again has all that was confirmed. */
+function endProcess(reason: string): never {
+  process.stderr.write(
+    `The embedded database has stopped (${reason}). Nothing confirmed is lost: make room on the disk if it is full, and start the server again.\n`,
+  );
+  process.exit(1);
+}
+
 /**
- * Opens the embedded database and brings its tables up to date. The caller holds the folder's lock.
+ * Opens the embedded database and brings its tables up to date. The caller holds the folder's lock. When the database
+ * later stops by itself the process ends with one line and code 1.
  * @param folder absent: in memory, for tests
- * @throws {StartError} when the folder holds something that is not a database of ours
+ * @throws {StartError} when the folder holds something that is not a database of ours, or the disk is full
  */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+  let isOpen = false;
+  let reason: string | undefined;
+  const watched: PGliteOptions = {
+    onStderr(line) {
+      const words = lastWords.exec(line)?.[1];
+      if (isOpen && words !== undefined) endProcess(words);
+      reason ??= words;
+      return false;
+    },
+  };
   try {
-    const database = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
-    const pool = embeddedPool(database);
+    const options = { ...watched, startParams };
+    const database = await PGlite.create(folder === undefined ? options : { ...options, dataDir: folder });
+    const pool = embeddedPool(database, (error) => endProcess(reasonOf(error)));
     const warnings = await updateTables(pool);
+    isOpen = true;
     return {
       db: queriesOf(pool),
       warnings,
@@ -25,8 +51,10 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
       },
     };
   } catch (error) {
-    throw new StartError(
-      `The database in ${folder ?? 'memory'} cannot be opened (${reasonOf(error)}). Restore a backup of the folder or set another DATA_DIR.`,
-    );
+    reason ??= reasonOf(error);
+    const advice = /no space left/i.test(reason)
+      ? 'Make room on the disk.'
+      : 'Restore a backup of the folder or set another DATA_DIR.';
+    throw new StartError(`The database in ${folder ?? 'memory'} cannot be opened (${reason}). ${advice}`);
   }
 }

@@ -2,6 +2,9 @@ import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 
+/** Called when the database itself has failed, rather than a query: it answers nothing any more. */
+type Fail = (error: unknown) => void;
+
 /** Whatever the connection before has left is forgotten, as it is on a server: its transaction, its named statements. */
 async function forgetConnection(database: PGlite): Promise<void> {
   await database.exec('rollback');
@@ -9,7 +12,7 @@ async function forgetConnection(database: PGlite): Promise<void> {
 }
 
 /** What the driver takes for a socket: its messages are answered in this process. */
-function embeddedSocket(database: PGlite): Duplex {
+function embeddedSocket(database: PGlite, fail: Fail): Duplex {
   const socket: Duplex = new Duplex({
     // Replies are pushed as they come.
     read: () => undefined,
@@ -22,11 +25,11 @@ function embeddedSocket(database: PGlite): Duplex {
           // A view of the database's own memory, good until it goes on.
           onRawData: (data) => replies.push(data.slice()),
         });
-        if (replies.length > 0) socket.push(Buffer.concat(replies));
-        done();
       } catch (error) {
-        done(error instanceof Error ? error : new Error(String(error)));
+        fail(error);
       }
+      if (replies.length > 0) socket.push(Buffer.concat(replies));
+      done();
     },
     final(done) {
       socket.push(null);
@@ -34,15 +37,29 @@ function embeddedSocket(database: PGlite): Duplex {
     },
   });
   return Object.assign(socket, {
-    connect() {
-      forgetConnection(database).then(
-        () => socket.emit('connect'),
-        (error: Error) => socket.destroy(error),
-      );
-    },
+    connect: () => void forgetConnection(database).then(() => socket.emit('connect'), fail),
     setNoDelay: () => undefined,
     ref: () => undefined,
     unref: () => undefined,
+  });
+}
+
+/** What comes out of PostgreSQL when a query was wrong; `POSTGRES_MAIN_LONGJMP` in PGlite. */
+const isQueryError = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 100;
+
+/** After any other failure PGlite goes on as if the query had been answered. */
+function watch({ Module: postgres }: PGlite, fail: Fail): void {
+  const { _PostgresMainLoopOnce: answer } = postgres;
+  Object.assign(postgres, {
+    _PostgresMainLoopOnce() {
+      try {
+        answer();
+      } catch (error) {
+        if (!isQueryError(error)) fail(error);
+        throw error;
+      }
+    },
   });
 }
 
@@ -50,12 +67,13 @@ function embeddedSocket(database: PGlite): Duplex {
  * The embedded database by PostgreSQL's own driver, so that both are spoken to alike. The driver can name statements,
  * which are then planned once; PGlite's own calls plan each anew, and that is four fifths of a short query.
  */
-export function embeddedPool(database: PGlite): Pool {
+export function embeddedPool(database: PGlite, fail: Fail): Pool {
+  watch(database, fail);
   return new Pool({
     // There is but one session. It is given up after a failed query only.
     max: 1,
     idleTimeoutMillis: 0,
-    stream: () => embeddedSocket(database),
+    stream: () => embeddedSocket(database, fail),
     // What PGlite calls itself, whatever the environment says of other servers.
     user: 'postgres',
     database: 'postgres',

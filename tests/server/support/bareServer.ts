@@ -8,7 +8,10 @@ import { deriveSecret, storedSecretKey } from '#src/server/settings/index.ts';
 /** The least that can answer GET /auth/users/me/ on the data of our server: what the load script compares it with. */
 const folder = process.env['DATA_DIR'] ?? '';
 const key = deriveSecret(storedSecretKey(folder), 'tokens');
-const pool = embeddedPool(await PGlite.create({ dataDir: join(folder, 'database') }));
+const database = await PGlite.create({ dataDir: join(folder, 'database') });
+const pool = embeddedPool(database, (error) => {
+  throw error;
+});
 const text = `select users.*, sessions.id as session_id from sessions join users on users.id = sessions.user_id
   where sessions.id = $1`;
 
