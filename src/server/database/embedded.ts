@@ -1,13 +1,20 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { StartError } from '../startError.ts';
+import { DurableFiles, prepareFiles } from './embeddedFiles.ts';
 import { embeddedPool } from './embeddedPool.ts';
+import { queriesWithGroupCommit } from './groupCommit.ts';
 import { updateTables } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 import { queriesOf } from './queries.ts';
 import { reasonOf } from './violations.ts';
 
 /** With the code of an error before everything that PostgreSQL says. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'log_line_prefix=%e:'];
+const inMemory = [...PGlite.defaultStartParams, '-c', 'log_line_prefix=%e:'];
+const onDisk = [
+  // PGlite turns the synchronisation of files off.
+  ...inMemory.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=off'],
+];
 /** PostgreSQL cannot go on: it says so, or the disk is full or broken, after which PGlite may answer nothing any more. */
 const lastWords = /^(?:\w{5}:(?:FATAL|PANIC)|(?:53100|58030):ERROR): +(.*)/;
 
@@ -37,13 +44,17 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
     },
   };
   try {
-    const options = { ...watched, startParams };
-    const database = await PGlite.create(folder === undefined ? options : { ...options, dataDir: folder });
+    if (folder !== undefined) await prepareFiles(folder);
+    const database = await PGlite.create(
+      folder === undefined
+        ? { ...watched, startParams: inMemory }
+        : { ...watched, startParams: onDisk, fs: new DurableFiles(folder) },
+    );
     const pool = embeddedPool(database, (error) => endProcess(reasonOf(error)));
     const warnings = await updateTables(pool);
     isOpen = true;
     return {
-      db: queriesOf(pool),
+      db: folder === undefined ? queriesOf(pool) : queriesWithGroupCommit(pool),
       warnings,
       async close() {
         await pool.end();
