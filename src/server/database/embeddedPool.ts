@@ -70,7 +70,7 @@ function watch({ Module: postgres }: PGlite, fail: Fail): void {
 export function embeddedPool(database: PGlite, fail: Fail): Pool {
   watch(database, fail);
   return new Pool({
-    // There is but one session. It is given up after a failed query only.
+    // There is but one session. It is given up after a failed query only. No time limits: a query runs in this process.
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => embeddedSocket(database, fail),

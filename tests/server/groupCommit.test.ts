@@ -1,0 +1,56 @@
+import fs, { mkdtempSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openEmbedded, tables, type OpenDatabase } from '#src/server/database/index.ts';
+
+const { usedChallenges } = tables;
+const folder = mkdtempSync(join(tmpdir(), 'database-'));
+const synced = vi.spyOn(fs, 'fsyncSync');
+let database: OpenDatabase;
+beforeAll(async () => {
+  syncBuiltinESMExports();
+  database = await openEmbedded(join(folder, 'database'));
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  synced.mockRestore();
+  syncBuiltinESMExports();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => void synced.mockClear());
+
+const row = (signature: string) => ({ signature, expiresAt: new Date() });
+
+test('a write is answered when it is on the disk', async () => {
+  await database.db.insert(usedChallenges).values(row('one'));
+  expect(synced).toHaveBeenCalledTimes(1);
+});
+
+test('a transaction is answered when it is on the disk', async () => {
+  await database.db.transaction(async (transaction) => {
+    await transaction.insert(usedChallenges).values(row('first half'));
+    await transaction.insert(usedChallenges).values(row('second half'));
+  });
+  expect(synced).toHaveBeenCalledTimes(1);
+});
+
+test('writes at the same time wait for the disk together', async () => {
+  const signatures = Array.from({ length: 32 }, (_, index) => `together ${index}`);
+  await Promise.all(signatures.map((signature) => database.db.insert(usedChallenges).values(row(signature))));
+  expect(synced).toHaveBeenCalledTimes(1);
+});
+
+test('a read waits for the disk when it has seen what is not there yet', async () => {
+  const write = database.db.insert(usedChallenges).values(row('seen')).execute();
+  const signatures = (await database.db.select().from(usedChallenges)).map(({ signature }) => signature);
+  expect(signatures).toContain('seen');
+  expect(synced).toHaveBeenCalledTimes(1);
+  await write;
+});
+
+test('a read that has seen nothing new waits for nothing', async () => {
+  await database.db.select().from(usedChallenges);
+  expect(synced).not.toHaveBeenCalled();
+});
