@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openEmbedded, tables } from '#src/server/database/index.ts';
@@ -8,11 +8,13 @@ import { mount } from './support/disk.ts';
 import { registerUntilTheEnd } from './support/overHttp.ts';
 import { startProcess, temporaryFolder } from './support/serverProcess.ts';
 
+const mkfs = '/usr/sbin/mkfs.ext4';
+
 /** A disk in a file, with nothing on it. */
 function makeDisk(file: string): string {
   writeFileSync(file, '');
   truncateSync(file, 200_000_000);
-  execFileSync('mkfs.ext4', ['-q', file]);
+  execFileSync(mkfs, ['-q', file]);
   return file;
 }
 
@@ -27,6 +29,7 @@ const cutPower = (folder: string) =>
 it('an embedded database whose machine loses its power has everybody who was told of the account', async ({
   skip,
 }) => {
+  if (!existsSync(mkfs)) skip('needs e2fsprogs');
   const temporary = temporaryFolder();
   const disk = makeDisk(join(temporary, 'disk.img'));
   const folder = join(temporary, 'disk');
