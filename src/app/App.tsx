@@ -4,9 +4,9 @@ import { RouterProvider } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { type Session, SessionProvider } from '#src/session/index.ts';
 import { AppRoutes } from './AppRoutes.tsx';
-import { CrashPage } from './CrashPage.tsx';
-import { replayEarlyPress } from './earlyPress.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { CrashPage } from './crash/CrashPage.tsx';
+import { replayEarlyPress } from './hydration/earlyPress.ts';
+import { ErrorBoundary } from './crash/ErrorBoundary.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { OfflineNotice } from './notices/OfflineNotice.tsx';
 

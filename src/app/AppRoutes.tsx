@@ -3,9 +3,9 @@ import { findPlace } from '#src/site/addresses.ts';
 import { RequireSession } from './guard/RequireSession.tsx';
 import { InnerPage } from './inner/InnerPage.tsx';
 import { LandingRoute } from './landing/LandingRoute.tsx';
-import { isInner } from './paths.ts';
+import { isInner } from './navigation/paths.ts';
 import { PublicPage } from './public/PublicPage.tsx';
-import { useScrollPosition } from './useScrollPosition.ts';
+import { useScrollPosition } from './navigation/useScrollPosition.ts';
 
 /**
  * What each address shows (specification section 2). Not by the router's own routes: they forgive what the server does

@@ -5,9 +5,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { createBrowserSession } from '#src/session/index.ts';
 import { App } from './App.tsx';
 import { apiOrigin } from './apiOrigin.ts';
-import { onOtherAppearance, showAppearance } from './appearance.ts';
-import { drawAnew, isAltered } from './drawAnew.ts';
-import { finishDrawing } from './finishDrawing.ts';
+import { onOtherAppearance, showAppearance } from './appearance/appearance.ts';
+import { drawAnew, isAltered } from './hydration/drawAnew.ts';
+import { finishDrawing } from './hydration/finishDrawing.ts';
 import { prepare } from './public/chunk.ts';
 
 const root = document.getElementById('root');

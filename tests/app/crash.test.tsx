@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/app/crash/ErrorBoundary.tsx';
 
 function Broken({ problem }: { problem: unknown }): never {
   throw problem;

@@ -6,7 +6,7 @@ import {
   loginFailure,
   registerFailure,
   resetFailure,
-} from '#src/app/failures.ts';
+} from '#src/app/forms/failures.ts';
 
 const http = (status: number, rest: Partial<HttpError> = {}): HttpError => ({
   kind: 'http',

@@ -11,6 +11,7 @@ const pages = [...composed, 'src/components/popups/', 'src/components/sections/'
 const allowed: Record<string, string[]> = {
   'src/theme/': [],
   'src/validation/': [],
+  'src/format/': [],
   'src/components/primitives/': base,
   'src/components/forms/': composed,
   'src/components/popups/': composed,
@@ -25,6 +26,7 @@ const allowed: Record<string, string[]> = {
   'src/app/': [
     'src/theme/',
     'src/validation/',
+    'src/format/',
     'src/components/',
     'src/api/',
     'src/session/',

@@ -22,7 +22,7 @@ const stylesLimit = 8_192;
 const landing = 'index.html';
 const popups = 'src/app/landing/Popups.tsx';
 /** What nobody needs before they ask for it. */
-const onRequest = [popups, 'src/app/inner/InnerArea.tsx', 'src/app/knowledge/KnowledgeRoute.tsx'];
+const onRequest = [popups, 'src/app/inner/area/InnerArea.tsx', 'src/app/knowledge/KnowledgeRoute.tsx'];
 
 /** Keys of a chunk and of everything that the browser downloads along with it. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -97,7 +97,7 @@ test('the check sees a part that comes with the landing page', () => {
     [landing]: { file: 'main.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'shared.js' },
     [popups]: lazy('popups.js'),
-    'src/app/inner/InnerArea.tsx': lazy('inner.js'),
+    'src/app/inner/area/InnerArea.tsx': lazy('inner.js'),
     'src/app/knowledge/KnowledgeRoute.tsx': lazy('knowledge.js'),
   };
   expect(arriveEarly(manifest)).toEqual([]);

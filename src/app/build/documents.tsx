@@ -5,7 +5,7 @@ import { systemClock } from '#src/api/clock.ts';
 import { createSession } from '#src/session/index.ts';
 import { documentOf, notFoundDocument } from '#src/site/documents.ts';
 import { App } from '../App.tsx';
-import { documentNames, paths } from '../paths.ts';
+import { documentNames, paths } from '../navigation/paths.ts';
 import { prepare } from '../public/chunk.ts';
 import type { PageName } from '../public/pages.tsx';
 

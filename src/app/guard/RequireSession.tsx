@@ -3,10 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
 import { AppShellSkeleton } from '#src/components/sections/AppShell/index.ts';
 import { useEngine, useSession } from '#src/session/index.ts';
-import { ChunkFailure } from '../ChunkFailure.tsx';
+import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { inner } from '../inner/chunk.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { PublicWait } from '../public/PublicWait.tsx';
 import { type Asked, rememberAsked } from './asked.ts';
 

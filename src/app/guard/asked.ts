@@ -1,4 +1,4 @@
-import { isProtected, paths } from '../paths.ts';
+import { isProtected, paths } from '../navigation/paths.ts';
 
 /** Why a visitor is asked to log in: nobody was signed in, or the session ended under the reader. */
 export type AskReason = 'required' | 'expired';

@@ -1,4 +1,4 @@
-import type { InnerName } from '../paths.ts';
+import type { InnerName } from '../navigation/paths.ts';
 import { inner } from './chunk.ts';
 
 /** A page of the area; the guard around it shows the skeleton until the area is downloaded. */

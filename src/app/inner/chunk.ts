@@ -1,4 +1,4 @@
-import { createChunk } from '../chunk.ts';
+import { createChunk } from '../chunks/chunk.ts';
 
 /** The area for signed-in people: downloaded when someone is likely to enter it. */
-export const inner = createChunk(() => import('./InnerArea.tsx'));
+export const inner = createChunk(() => import('./area/InnerArea.tsx'));

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { ComingPage } from '#src/components/pages/ComingPage/index.ts';
 import { AccountLinks } from '#src/components/sections/AccountLinks/index.ts';
 import { KnowledgePart } from '../knowledge/KnowledgePart.tsx';
-import { type InnerName, paths } from '../paths.ts';
+import { type InnerName, paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { AuthorsRoute } from './AuthorsRoute.tsx';
-import { useInner } from './context.ts';
-import { FeedRoute } from './FeedRoute.tsx';
-import { viewOf } from './sections.ts';
+import { AuthorsRoute } from './authors/AuthorsRoute.tsx';
+import { useInner } from './area/context.ts';
+import { FeedRoute } from './feed/FeedRoute.tsx';
+import { viewOf } from './area/sections.ts';
 import { SettingsRoute } from './settings/SettingsRoute.tsx';
-import { SubscriptionsRoute } from './SubscriptionsRoute.tsx';
+import { SubscriptionsRoute } from './subscriptions/SubscriptionsRoute.tsx';
 
 /** A page that says it is not built yet. */
 function coming(title: string): ComponentType {

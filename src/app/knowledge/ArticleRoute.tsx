@@ -4,7 +4,7 @@ import { ArticlePage, type ArticleFeedbackStatus } from '#src/components/pages/A
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { articles } from './catalogue.ts';
 import * as css from './ArticleRoute.css.ts';
 

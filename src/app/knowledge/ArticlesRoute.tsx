@@ -5,9 +5,9 @@ import {
   type KnowledgeStatus,
 } from '#src/components/pages/KnowledgePage/index.ts';
 import type { Text } from '../build/texts/parseText.ts';
-import { type PluralForms, withNoun } from '../format/plural.ts';
+import { type PluralForms, withNoun } from '#src/format/plural.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { articles, groups } from './catalogue.ts';
 import { findArticles } from './search.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ChunkFailure } from '../ChunkFailure.tsx';
-import { createChunk } from '../chunk.ts';
+import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
+import { createChunk } from '../chunks/chunk.ts';
 import { PublicWait } from '../public/PublicWait.tsx';
 
 const knowledge = createChunk(() => import('./KnowledgeRoute.tsx'));

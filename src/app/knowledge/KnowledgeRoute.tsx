@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KnowledgeFrame } from '#src/components/sections/KnowledgeFrame/index.ts';
-import { paths } from '../paths.ts';
-import { useFocusOnNavigation } from '../useFocusOnNavigation.ts';
+import { paths } from '../navigation/paths.ts';
+import { useFocusOnNavigation } from '../navigation/useFocusOnNavigation.ts';
 import { ArticleRoute } from './ArticleRoute.tsx';
 import { ArticlesRoute } from './ArticlesRoute.tsx';
 

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '#src/brand.ts';
 import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import type { PopupName } from './popupNames.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
+import { useIsHydrated } from '../hydration/useIsHydrated.ts';
 import { useSpokenIncome } from './useSpokenIncome.ts';
 import { useYear } from './useYear.ts';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '#src/session/index.ts';
-import { ChunkFailure } from '../ChunkFailure.tsx';
+import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { PageMeta, type PageMetaProps } from '../meta/PageMeta.tsx';
 import { popups } from './chunk.ts';
 import { Landing } from './Landing.tsx';

@@ -2,9 +2,9 @@ import { Captcha, isSilent, proveSilently, useCaptcha } from '#src/captcha/index
 import { LoginPopup } from '#src/components/popups/LoginPopup/index.ts';
 import { useLogin } from '#src/session/index.ts';
 import { apiOrigin } from '../apiOrigin.ts';
-import { asksForCaptcha, loginFailure } from '../failures.ts';
+import { asksForCaptcha, loginFailure } from '../forms/failures.ts';
 import { inner } from '../inner/chunk.ts';
-import { useFormStatus } from '../useFormStatus.ts';
+import { useFormStatus } from '../forms/useFormStatus.ts';
 import type { DialogProps } from './Popups.tsx';
 
 interface Credentials {

@@ -2,10 +2,10 @@ import { Captcha, useCaptcha } from '#src/captcha/index.ts';
 import { RegisterPopup } from '#src/components/popups/RegisterPopup/index.ts';
 import { useRegister } from '#src/session/index.ts';
 import { apiOrigin } from '../apiOrigin.ts';
-import { loginFailure, registerFailure } from '../failures.ts';
+import { loginFailure, registerFailure } from '../forms/failures.ts';
 import { inner } from '../inner/chunk.ts';
-import { paths } from '../paths.ts';
-import { useFormStatus } from '../useFormStatus.ts';
+import { paths } from '../navigation/paths.ts';
+import { useFormStatus } from '../forms/useFormStatus.ts';
 import type { DialogProps } from './Popups.tsx';
 import { useSecondLetter } from './useSecondLetter.ts';
 

@@ -1,5 +1,5 @@
 import { ResetPopup } from '#src/components/popups/ResetPopup/index.ts';
-import { useResetRequest } from '../useResetRequest.ts';
+import { useResetRequest } from '../forms/useResetRequest.ts';
 import type { DialogProps } from './Popups.tsx';
 
 /** «Восстановление пароля» with the session behind it. */

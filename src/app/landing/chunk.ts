@@ -1,4 +1,4 @@
-import { createChunk } from '../chunk.ts';
+import { createChunk } from '../chunks/chunk.ts';
 
 /** The three popups share one download. */
 export const popups = createChunk(() => import('./Popups.tsx'));

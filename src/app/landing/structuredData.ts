@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import { brand } from '#src/brand.ts';
 import { questions } from '#src/components/sections/Faq/index.ts';
 import { unknownOrigin } from '#src/site/origin.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 const url = unknownOrigin + paths.landing;
 const organization = `${url}#organization`;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useResendActivation } from '#src/session/index.ts';
-import { resendFailure } from '../failures.ts';
-import { useFormStatus } from '../useFormStatus.ts';
+import { resendFailure } from '../forms/failures.ts';
+import { useFormStatus } from '../forms/useFormStatus.ts';
 
 const sent = 'Отправили письмо ещё\u00a0раз. Если его нет, проверьте папку «Спам».';
 

@@ -1,5 +1,5 @@
 import type { Toast } from '#src/components/primitives/Toaster/index.ts';
-import { createChunk } from '../chunk.ts';
+import { createChunk } from '../chunks/chunk.ts';
 
 const download = () => import('./queue.ts');
 

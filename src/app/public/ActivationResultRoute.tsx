@@ -1,5 +1,5 @@
 import { ActivationResultPage } from '#src/components/pages/ActivationResultPage/index.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { useActivationLink } from './useActivationLink.ts';
 import { useActivationRequest } from './useActivationRequest.ts';

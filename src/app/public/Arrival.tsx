@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useFocusOnNavigation } from '../useFocusOnNavigation.ts';
+import { useFocusOnNavigation } from '../navigation/useFocusOnNavigation.ts';
 
 interface ArrivalProps {
   /** Tells public pages apart, whatever else their addresses say. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
 import type { Text } from '../build/texts/parseText.ts';
-import { ChunkFailure } from '../ChunkFailure.tsx';
-import { type DocumentName, paths } from '../paths.ts';
+import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
+import { type DocumentName, paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { Arrival } from './Arrival.tsx';
 import { documents } from './documents/documents.ts';

@@ -1,5 +1,5 @@
 import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { Arrival } from './Arrival.tsx';
 

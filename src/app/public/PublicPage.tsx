@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ChunkFailure } from '../ChunkFailure.tsx';
+import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { publicPages } from './chunk.ts';
 import type { PageName } from './pages.tsx';
 import { PublicWait } from './PublicWait.tsx';

@@ -2,7 +2,7 @@ import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
 import { Spinner } from '#src/components/primitives/Spinner/index.ts';
 import { PublicFrame } from '#src/components/sections/PublicFrame/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** A public page that is still downloading. */
 export function PublicWait() {

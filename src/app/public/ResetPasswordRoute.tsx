@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index.ts';
 import { useConfirmResetPassword } from '#src/session/index.ts';
 import { findPlace } from '#src/site/addresses.ts';
-import { confirmResetFailure, isDeadLink } from '../failures.ts';
+import { confirmResetFailure, isDeadLink } from '../forms/failures.ts';
 import { popupState } from '../landing/popupNames.ts';
-import { paths } from '../paths.ts';
-import { useFormStatus } from '../useFormStatus.ts';
+import { paths } from '../navigation/paths.ts';
+import { useFormStatus } from '../forms/useFormStatus.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { useResetRequest } from '../useResetRequest.ts';
+import { useResetRequest } from '../forms/useResetRequest.ts';
 import { Arrival } from './Arrival.tsx';
 
 /** The address of a link that was used: it opens nothing, and a reload says so. */

@@ -1,4 +1,4 @@
-import { createChunk } from '../chunk.ts';
+import { createChunk } from '../chunks/chunk.ts';
 
 /** Public pages other than the landing page. */
 export const publicPages = createChunk(() => import('./pages.tsx'));

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { documentNames, type PublicName } from '../paths.ts';
+import { documentNames, type PublicName } from '../navigation/paths.ts';
 import { ActivationResultRoute } from './ActivationResultRoute.tsx';
 import { documents } from './documents/documents.ts';
 import { DocumentRoute } from './DocumentRoute.tsx';

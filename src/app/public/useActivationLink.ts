@@ -3,7 +3,7 @@ import useSWRImmutable from 'swr/immutable';
 import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import { useActivate } from '#src/session/index.ts';
-import { isDeadLink } from '../failures.ts';
+import { isDeadLink } from '../forms/failures.ts';
 
 export type ActivationAnswer =
   | { readonly kind: 'checking' }

@@ -1,6 +1,6 @@
 import { useResendActivation } from '#src/session/index.ts';
-import { resendFailure } from '../failures.ts';
-import { useFormStatus } from '../useFormStatus.ts';
+import { resendFailure } from '../forms/failures.ts';
+import { useFormStatus } from '../forms/useFormStatus.ts';
 
 const sent = 'Если такой аккаунт ждёт подтверждения, письмо с\u00a0новой ссылкой уже в\u00a0пути.';
 

@@ -1,7 +1,7 @@
 import { SettingsPage } from '#src/components/pages/SettingsPage/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
-import { useInner } from '../context.ts';
-import { useAppearance } from './useAppearance.ts';
+import { useInner } from '../area/context.ts';
+import { useAppearance } from '../../appearance/useAppearance.ts';
 import { useChangeLetter } from './useChangeLetter.ts';
 import { useDeletionForm } from './useDeletionForm.ts';
 import { useEmailForm } from './useEmailForm.ts';

@@ -1,6 +1,6 @@
 import type { Reply } from '#src/api/contract.ts';
 import type { SessionEnd, SessionView } from '#src/components/sections/SessionList/index.ts';
-import { formatAge } from '../../format/time.ts';
+import { formatAge } from '#src/format/time.ts';
 
 export type Session = Reply<'sessions'>[number];
 

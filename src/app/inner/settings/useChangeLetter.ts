@@ -1,7 +1,7 @@
 import type { User } from '#src/api/contract.ts';
 import type { FormStatus } from '#src/components/forms/formStatus.ts';
 import { useEngine } from '#src/session/index.ts';
-import { resendFailure } from '../../failures.ts';
+import { resendFailure } from '../../forms/failures.ts';
 import { useLetter } from './useLetter.ts';
 
 /** The letter whose link changes the e-mail without the password (readings D24). */

@@ -4,7 +4,7 @@ import type { User } from '#src/api/contract.ts';
 import type { DeleteAccountFormProps } from '#src/components/forms/DeleteAccountForm/index.ts';
 import { type SignOutReason, useDeleteAccount, useOnSignedOut } from '#src/session/index.ts';
 import { notify } from '../../notices/notify.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 /** The end of the account, by the current password; it leads to the landing page. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import type { NewEmailField, NewEmailFormProps } from '#src/components/forms/NewEmailForm/index.ts';
 import { useConfirmResetEmail, useSetEmail } from '#src/session/index.ts';
-import { isDeadLink } from '../../failures.ts';
+import { isDeadLink } from '../../forms/failures.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 /** The link of a letter: `?change-email=uid.token` (readings D24). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormStatus } from '#src/components/forms/formStatus.ts';
-import { useFormStatus } from '../../useFormStatus.ts';
+import { useFormStatus } from '../../forms/useFormStatus.ts';
 
 /**
  * A letter to the address in use. What was answered for one address says nothing of the next.

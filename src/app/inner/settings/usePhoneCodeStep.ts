@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
 import type { FormStatus } from '#src/components/forms/formStatus.ts';
 import { useVerifyPhone } from '#src/session/index.ts';
-import { settingsFailure } from '../../failures.ts';
-import { useFormStatus } from '../../useFormStatus.ts';
+import { settingsFailure } from '../../forms/failures.ts';
+import { useFormStatus } from '../../forms/useFormStatus.ts';
 
 /** Said after a failure without a readable reason. */
 const failed = {

@@ -1,8 +1,8 @@
 import type { ApiError } from '#src/api/errors.ts';
 import type { FormStatus } from '#src/components/forms/formStatus.ts';
 import { useUpdateUser } from '#src/session/index.ts';
-import { settingsFailure } from '../../failures.ts';
-import { useFormStatus } from '../../useFormStatus.ts';
+import { settingsFailure } from '../../forms/failures.ts';
+import { useFormStatus } from '../../forms/useFormStatus.ts';
 
 /** Said after a failure without a readable reason. */
 const failed = 'Не\u00a0удалось отправить код. Попробуйте снова.';

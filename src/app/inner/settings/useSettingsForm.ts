@@ -1,6 +1,6 @@
 import type { Result } from '#src/api/result.ts';
-import { settingsFailure } from '../../failures.ts';
-import { useFormStatus } from '../../useFormStatus.ts';
+import { settingsFailure } from '../../forms/failures.ts';
+import { useFormStatus } from '../../forms/useFormStatus.ts';
 
 interface SettingsFormOptions<Field extends string> {
   /** The form's fields, as the API calls them: what the server says of them lands on them. */

@@ -2,7 +2,7 @@ import type { User } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import type { FormStatus } from '#src/components/forms/formStatus.ts';
 import { useSendVerification } from '#src/session/index.ts';
-import { resendFailure } from '../../failures.ts';
+import { resendFailure } from '../../forms/failures.ts';
 import { useLetter } from './useLetter.ts';
 
 const sent = 'Отправили письмо. Если его нет, проверьте папку «Спам».';

@@ -1,6 +1,6 @@
 import type { Text } from '../../build/texts/parseText.ts';
-import { type Chunk, createChunk } from '../../chunk.ts';
-import type { DocumentName } from '../../paths.ts';
+import { type Chunk, createChunk } from '../../chunks/chunk.ts';
+import type { DocumentName } from '../../navigation/paths.ts';
 
 /** Legal texts by the name of their path; each is a download of its own. */
 export const documents = {

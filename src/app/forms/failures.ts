@@ -5,7 +5,7 @@ import {
   type HttpError,
   networkMessage,
 } from '#src/api/errors.ts';
-import { type PluralForms, withNoun } from './format/plural.ts';
+import { type PluralForms, withNoun } from '#src/format/plural.ts';
 
 /** Fixed texts of the specification (section 8). */
 const texts = {

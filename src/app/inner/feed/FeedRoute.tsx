@@ -3,10 +3,10 @@ import type { Post } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import { FeedPage, type FeedStatus } from '#src/components/pages/FeedPage/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
-import { notify } from '../notices/notify.ts';
-import { PageMeta } from '../meta/PageMeta.tsx';
+import { notify } from '../../notices/notify.ts';
+import { PageMeta } from '../../meta/PageMeta.tsx';
 import { presentPost } from './presentPost.ts';
-import { moreOf, type Pages, usePages } from './usePages.ts';
+import { moreOf, type Pages, usePages } from '../usePages.ts';
 
 const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
 

@@ -2,7 +2,7 @@ import { Button } from '#src/components/primitives/Button/index.ts';
 import { Inline } from '#src/components/primitives/Inline/index.ts';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import * as css from './SectionCrash.css.ts';
 
 /** A page of the area broke while it was drawn; the navigation around it still works. */

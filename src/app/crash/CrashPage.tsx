@@ -1,7 +1,7 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
-import { PageMeta } from './meta/PageMeta.tsx';
-import { paths } from './paths.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { paths } from '../navigation/paths.ts';
 
 /** A page broke while it was drawn: a sentence and a way out instead of an empty screen. */
 export function CrashPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AppearanceFormProps } from '#src/components/forms/AppearanceForm/index.ts';
-import { chooseAppearance, onOtherAppearance, readAppearance } from '../../appearance.ts';
+import { chooseAppearance, onOtherAppearance, readAppearance } from './appearance.ts';
 
 /** The theme of this device. */
 export function useAppearance(): AppearanceFormProps {

@@ -1,6 +1,6 @@
 import type { AppSection } from '#src/components/sections/AppShell/index.ts';
 import { findPlace, type PathName } from '#src/site/addresses.ts';
-import { paths, subscriptionsHref } from '../paths.ts';
+import { paths, subscriptionsHref } from '../../navigation/paths.ts';
 
 /** Where the shell's navigation leads. */
 export const sectionLinks: Readonly<Record<AppSection, string>> = {

@@ -1,8 +1,8 @@
 import type { Subscription } from '#src/api/contract.ts';
 import type { Progress, SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
-import { formatMonthlyPrice } from '../format/money.ts';
-import { formatDate } from '../format/time.ts';
-import { portraitOf, portraits } from './portraits.ts';
+import { formatMonthlyPrice } from '#src/format/money.ts';
+import { formatDate } from '#src/format/time.ts';
+import { portraitOf, portraits } from '../people/portraits.ts';
 
 /** An entry of any server: only its `id` is sure (specification section 3); Django REST may send the author's id alone. */
 type Entry = Pick<Subscription, 'id'> & { readonly [Field in keyof Omit<Subscription, 'id'>]?: unknown };

@@ -4,8 +4,8 @@ import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { Progress } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { useEngine } from '#src/session/index.ts';
 import type { Subscriptions } from '#src/subscriptions/index.ts';
-import { notify } from '../notices/notify.ts';
-import { useSubscribeFree } from './authors.ts';
+import { notify } from '../../notices/notify.ts';
+import { useSubscribeFree } from '../authors/authors.ts';
 import { authorIdOf, presentSubscription } from './presentSubscription.ts';
 
 type Id = Subscription['id'];

@@ -4,9 +4,9 @@ import {
 } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { useEngine } from '#src/session/index.ts';
 import { type SubscriptionsState, useSubscriptions } from '#src/subscriptions/index.ts';
-import { authorsHref, paths } from '../paths.ts';
-import { PageMeta } from '../meta/PageMeta.tsx';
-import { useAuthors } from './authors.ts';
+import { authorsHref, paths } from '../../navigation/paths.ts';
+import { PageMeta } from '../../meta/PageMeta.tsx';
+import { useAuthors } from '../authors/authors.ts';
 import { presentSubscription } from './presentSubscription.ts';
 import { subscriptionsOf } from './subscriptionsOf.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatMonthlyPrice, formatPrice } from '#src/app/format/money.ts';
-import { withNoun } from '#src/app/format/plural.ts';
-import { formatAge } from '#src/app/format/time.ts';
+import { formatMonthlyPrice, formatPrice } from '#src/format/money.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { formatAge } from '#src/format/time.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 

@@ -2,8 +2,8 @@ import type { Reply, Subscription } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
 import { useEngine } from '#src/session/index.ts';
 import type { Subscriptions } from '#src/subscriptions/index.ts';
-import { authorIdOf } from './presentSubscription.ts';
-import { usePages } from './usePages.ts';
+import { authorIdOf } from '../subscriptions/presentSubscription.ts';
+import { usePages } from '../usePages.ts';
 
 export type Author = Reply<'authors'>['results'][number];
 

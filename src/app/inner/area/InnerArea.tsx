@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/sections/AppShell/index.ts';
 import { SessionCache, useLogout, useUser } from '#src/session/index.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { paths } from '../paths.ts';
-import { useFocusOnNavigation } from '../useFocusOnNavigation.ts';
+import { ErrorBoundary } from '../../crash/ErrorBoundary.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useFocusOnNavigation } from '../../navigation/useFocusOnNavigation.ts';
 import { InnerContext } from './context.ts';
-import { presentUser } from './presentUser.ts';
+import { presentUser } from '../people/presentUser.ts';
 import { SectionCrash } from './SectionCrash.tsx';
 import { currentSection, sectionLinks, viewOf } from './sections.ts';
-import { wholeUser } from './wholeUser.ts';
+import { wholeUser } from '../people/wholeUser.ts';
 
-export { pages } from './pages.tsx';
+export { pages } from '../pages.tsx';
 
 interface InnerAreaProps {
   user: User;

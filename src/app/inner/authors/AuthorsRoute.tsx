@@ -8,11 +8,11 @@ import {
 } from '#src/components/pages/AuthorsPage/index.ts';
 import { useEngine } from '#src/session/index.ts';
 import { useSubscriptions } from '#src/subscriptions/index.ts';
-import { PageMeta } from '../meta/PageMeta.tsx';
+import { PageMeta } from '../../meta/PageMeta.tsx';
 import { type Author, useAuthors, useSubscribeFree } from './authors.ts';
-import { authorIdOf, presentAuthor } from './presentSubscription.ts';
-import { subscriptionsOf } from './subscriptionsOf.ts';
-import { moreOf } from './usePages.ts';
+import { authorIdOf, presentAuthor } from '../subscriptions/presentSubscription.ts';
+import { subscriptionsOf } from '../subscriptions/subscriptionsOf.ts';
+import { moreOf } from '../usePages.ts';
 
 const failures = {
   load: 'Не\u00a0удалось загрузить авторов. Попробуйте ещё раз.',

@@ -1,7 +1,7 @@
 import { systemClock } from '#src/api/clock.ts';
 import type { Session } from '#src/session/index.ts';
 import { createSubscriptions, type Subscriptions } from '#src/subscriptions/index.ts';
-import { notify } from '../notices/notify.ts';
+import { notify } from '../../notices/notify.ts';
 
 /** Milliseconds (specification section 8). */
 const noticeTimeout = 5000;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
-import { PageMeta } from './meta/PageMeta.tsx';
-import { paths } from './paths.ts';
-import { PublicWait } from './public/PublicWait.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { paths } from '../navigation/paths.ts';
+import { PublicWait } from '../public/PublicWait.tsx';
 import { reload, reloadOnce } from './reload.ts';
 
 /**
