@@ -32,7 +32,7 @@ const pixels = {
   comparatorName: 'pixelmatch' as const,
   // Two equal shots of a page 8000 px long take their time on a busy machine.
   timeout: 30_000,
-  comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+  comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
   resolveScreenshotPath: ({ arg, ext, root }: Record<'arg' | 'ext' | 'root', string>) =>
     resolve(root, `tests/visual/baselines/${arg}${ext}`),
 };
