@@ -1,4 +1,3 @@
-import { cacheUser } from './cache.ts';
 import type { Clock } from './clock.ts';
 import type { Body, EndpointName, Params, Query, Reply } from './contract.ts';
 import { noSuchPath, offline } from './errors.ts';
@@ -37,10 +36,8 @@ type InputArguments = {
 export type Arguments<Name extends EndpointName> = InputArguments[Name];
 
 export interface Client {
-  /** Makes one call of the contract; never rejects. `me` is answered from a cache of 120 s. */
+  /** Makes one call of the contract; never rejects. */
   call<Name extends EndpointName>(name: Name, ...input: Arguments<Name>): Promise<Result<Reply<Name>>>;
-  /** Drops the cached replies; due whenever the account behind the tokens may have changed. */
-  forget(): void;
 }
 
 export interface ClientOptions {
@@ -102,16 +99,11 @@ export function createClient({ origin, fetch, clock, token }: ClientOptions): Cl
     }
   }
 
-  const cache = cacheUser({ clock, token });
-
   return {
     call<Name extends EndpointName>(name: Name, ...[input]: Arguments<Name>) {
-      const load = () => send(name, input ?? {});
-      const reply = name === 'me' ? cache.read(load) : load();
       // The contract's word on the shape; what the session lives on is checked again where it is used.
-      return reply as Promise<Result<Reply<Name>>>;
+      return send(name, input ?? {}) as Promise<Result<Reply<Name>>>;
     },
-    forget: cache.clear,
   };
 }
 

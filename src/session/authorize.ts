@@ -2,10 +2,10 @@ import type { Arguments, Client } from '#src/api/client.ts';
 import type { EndpointName, Reply } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { fail, type Result } from '#src/api/result.ts';
+import type { Account } from './account.ts';
 import { isUnauthorized, noRefreshToken, sessionOver, tooFrequent } from './failures.ts';
 import type { Refresher } from './refresh.ts';
 import type { Tokens } from './tokens.ts';
-import type { Account } from './types.ts';
 
 /** Every call but those that handle the tokens themselves. */
 export type SessionEndpoint = Exclude<EndpointName, 'login' | 'refresh' | 'verify' | 'logout'>;

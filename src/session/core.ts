@@ -1,15 +1,12 @@
 import { type Arguments, createClient } from '#src/api/client.ts';
-import { remaining } from '#src/api/clock.ts';
 import type { Reply, User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
 import { createAuthorize, type SessionEndpoint } from './authorize.ts';
 import { createObservable } from './observable.ts';
 import { createRefresher } from './refresh.ts';
 import { createTokens } from './tokens.ts';
-import type { Account, SessionDeps, SessionState, SignOutReason } from './types.ts';
-
-/** Milliseconds (specification section 9). */
-const userLifetime = 300_000;
+import type { Account } from './account.ts';
+import type { SessionDeps, SessionState, SignOutReason } from './types.ts';
 
 /** What the parts of the engine share: the state, whose it is, and the ways it changes. */
 export type Core = ReturnType<typeof createCore>;
@@ -18,12 +15,12 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
   const tokens = createTokens(store, clock);
   let generation = 0;
   let subject = tokens.subject();
-  let userSince = 0;
   let cancelLater = () => {};
 
   const state = createObservable<SessionState>(
     subject === undefined ? { status: 'visitor', isOffline: false } : { status: 'loading' },
   );
+  const userListeners = new Set<(user: User) => void>();
   const signOutListeners = new Set<(reason: SignOutReason) => void>();
   const account: Account = {
     generation: () => generation,
@@ -41,7 +38,6 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
   function turn(): void {
     generation += 1;
     subject = tokens.subject();
-    client.forget();
     cancelLater();
   }
 
@@ -82,16 +78,13 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
     end,
     /** Makes the person of `user` authenticated. */
     welcome(user: User): void {
-      userSince = clock.now();
-      state.set({ status: 'authenticated', user });
+      for (const listener of userListeners) listener(user);
+      state.set({ status: 'authenticated' });
     },
-    /** The user known so far is out of date. */
-    forgetUser(): void {
-      userSince = -Infinity;
-      client.forget();
+    onUser(listener: (user: User) => void): () => void {
+      userListeners.add(listener);
+      return () => void userListeners.delete(listener);
     },
-    /** Whether the user of the state needs no renewal yet. */
-    isUserRecent: () => remaining(clock, userSince, userLifetime) > 0,
     /** Runs `run` after `delay` milliseconds unless the account changes hands first; one at a time. */
     later(delay: number, run: () => void): void {
       cancelLater();

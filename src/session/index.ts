@@ -1,4 +1,7 @@
 export { createBrowserSession } from './browser.ts';
+export { accountKey, useAccountKey } from './cache/accountKey.ts';
+export { aged, type Aged } from './cache/aged.ts';
+export { useAged } from './cache/useAged.ts';
 export { useEngine } from './context.ts';
 export {
   useConfirmResetEmail,
@@ -22,6 +25,5 @@ export {
 export { useOnSignedOut, useSession } from './hooks/state.ts';
 export { useUser } from './hooks/useUser.ts';
 export { createSession } from './session.ts';
-export { SessionCache } from './SessionCache.tsx';
 export { SessionProvider, type SessionProviderProps } from './SessionProvider.tsx';
 export type { RegisterError, Session, SessionDeps, SessionState, SignOutReason } from './types.ts';

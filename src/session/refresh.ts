@@ -5,7 +5,7 @@ import { type ApiError, offline } from '#src/api/errors.ts';
 import { fail, type Result, succeed } from '#src/api/result.ts';
 import { noAccessToken, noRefreshToken, sessionOver, tooFrequent } from './failures.ts';
 import type { Tokens } from './tokens.ts';
-import type { Account } from './types.ts';
+import type { Account } from './account.ts';
 
 // Milliseconds.
 const firstWait = 1000;

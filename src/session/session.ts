@@ -6,19 +6,29 @@ import { isUnauthorized, sessionOver } from './failures.ts';
 import { createStartup } from './startup.ts';
 import { readToken, type Token } from './token.ts';
 import type { RegisterError, Session, SessionDeps } from './types.ts';
-import { createUsers } from './users.ts';
+import { isUser } from './user.ts';
 
 /** Makes a session. Tokens in the store mean `loading` until `start`; without any this is a visitor right away. */
 export function createSession(deps: SessionDeps): Session {
   const core = createCore(deps);
   const { state, client, tokens, generation, call } = core;
-  const { load, ...users } = createUsers(core);
   let departures = 0;
 
   /** Ends a session on the server whose tokens are dropped, never the one in use; the answer is ignored (readings D18). */
   function abandon(refresh: Token | undefined): void {
     if (!refresh || refresh.text === tokens.refresh()?.text) return;
     void client.call('logout', { body: { refresh: refresh.text }, keepalive: true });
+  }
+
+  /** Finds out whose tokens these are. */
+  async function enter(): Promise<Result<User>> {
+    const before = generation();
+    const reply = await call('me');
+    if (!reply.ok) return reply;
+    if (core.hasChanged(before)) return fail(sessionOver);
+    if (!isUser(reply.value)) return fail(malformed);
+    core.welcome(reply.value);
+    return reply;
   }
 
   async function login(credentials: Body<'login'>): Promise<Result<User>> {
@@ -39,12 +49,12 @@ export function createSession(deps: SessionDeps): Session {
     // Nothing of the previous person's page may go out with these tokens.
     if (state.get().status === 'authenticated') state.set({ status: 'loading' });
     const mine = generation();
-    const loaded = await load();
-    if (!loaded.ok) {
+    const entered = await enter();
+    if (!entered.ok) {
       if (!core.hasChanged(mine)) core.end('expired');
       abandon(begun);
     }
-    return loaded;
+    return entered;
   }
 
   async function register(account: Body<'register'>): Promise<Result<User, RegisterError>> {
@@ -80,12 +90,12 @@ export function createSession(deps: SessionDeps): Session {
     getSnapshot: state.get,
     subscribe: state.subscribe,
     generation,
+    onUser: core.onUser,
     onSignedOut: core.onSignedOut,
     ...createStartup(core, deps),
     login,
     register,
     logout,
-    ...users,
     deleteAccount,
     call,
   };

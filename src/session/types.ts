@@ -10,7 +10,7 @@ import type { TokenStore } from './store.ts';
 /** What the application knows of the person (specification section 4). */
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'authenticated'; user: User }
+  | { status: 'authenticated' }
   /** `isOffline`: tokens are kept, the server could not be asked; it is asked again later (readings D2). */
   | { status: 'visitor'; isOffline: boolean };
 
@@ -24,14 +24,6 @@ export type RegisterError =
   | { kind: 'activation' }
   /** Logging in failed for another reason; the person can log in later. */
   | { kind: 'login'; error: ApiError };
-
-/** Tells whether what was begun a while ago still concerns the same person. */
-export interface Account {
-  /** Grows whenever the account changes hands. */
-  generation(): number;
-  /** Whether it has done so since, be it by another tab's login not heard of yet: then nothing may be sent or written. */
-  hasChanged(since: number): boolean;
-}
 
 export interface SessionDeps {
   /** Origin of the API. */
@@ -48,6 +40,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Grows whenever the account changes hands. */
   generation(): number;
+  /** Hears whom a start or a login has found, just before `subscribe` hears of it. Nothing of the user is kept here. */
+  onUser(listener: (user: User) => void): () => void;
   /** Hears of the end of an authenticated session just before `subscribe` does. A failed start-up is no such end. */
   onSignedOut(listener: (reason: SignOutReason) => void): () => void;
   /** Finds out who this is and follows other tabs; returns the way to stop. Safe to call again. */
@@ -58,11 +52,6 @@ export interface Session {
   register(account: Body<'register'>): Promise<Result<User, RegisterError>>;
   /** Clears at once; the server is told afterwards, its answer ignored (readings D18). */
   logout(): void;
-  /** The current user, at most 300 s old. */
-  user(): Promise<Result<User>>;
-  /** The current user as the server knows it now: due after a call that changed it. */
-  renewUser(): Promise<Result<User>>;
-  updateUser(changes: Body<'updateMe'>): Promise<Result<User>>;
   /** Ends the session like a logout when the server has deleted the account. */
   deleteAccount(confirmation: Body<'deleteMe'>): Promise<Result<void>>;
   /**

@@ -7,9 +7,9 @@ import { clientWith } from './support/client.ts';
 /** Somebody to subscribe to. */
 async function anAuthor(context: TestContext): Promise<number> {
   if (server.author !== undefined) return server.author;
-  const state = (await newPerson(context)).session.getSnapshot();
-  if (state.status !== 'authenticated') throw new Error('The author is not logged in');
-  return state.user.id;
+  const reply = await (await newPerson(context)).session.call('me');
+  if (!reply.ok) throw new Error('The author is not logged in');
+  return reply.value.id;
 }
 
 /** Subscribes and returns the subscription's id. */

@@ -184,20 +184,6 @@ test('tokens travel in header and body, never in an address or a message (case 5
   expect([...spoken, ...server.requests.map(({ call }) => call)].join()).not.toMatch(/(access|refresh)\d/);
 });
 
-test('the user is asked for again after 300 s, not before', async () => {
-  const world = createWorld();
-  const { session } = await world.openAnnasTab();
-  const { server, clock } = world;
-  clock.advance(299_999);
-  expect(await session.user()).toEqual({ ok: true, value: anna });
-  expect(server.count(calls.me)).toBe(0);
-  server.on(calls.me, json({ ...anna, username: 'new' }));
-  clock.advance(1);
-  await session.user();
-  expect(server.count(calls.me)).toBe(1);
-  expect(session.getSnapshot()).toMatchObject({ user: { username: 'new' } });
-});
-
 test('nothing is asked by itself while the page is idle (case 50)', async () => {
   const world = createWorld();
   const { stop } = await world.openAnnasTab();

@@ -147,11 +147,3 @@ test('with a clock two hours slow a token the server refuses is refreshed (case 
   expect(await session.call('feed')).toMatchObject({ ok: true });
   expect(server.count(calls.refresh)).toBe(1);
 });
-
-test('a clock set back keeps no user for longer than its time (case 29)', async () => {
-  const world = createWorld();
-  const { session } = await world.openAnnasTab();
-  world.clock.set(world.clock.now() - 24 * hour);
-  await session.user();
-  expect(world.server.count(calls.me)).toBe(1);
-});

@@ -11,6 +11,7 @@ import {
   emptyFeed,
   jwt,
   unauthorized,
+  seen,
 } from './world.ts';
 
 describe('login', () => {
@@ -21,7 +22,7 @@ describe('login', () => {
     server.on(calls.me, json(anna));
     const { session } = openTab();
     expect(await session.login(credentials)).toEqual({ ok: true, value: anna });
-    expect(session.getSnapshot()).toEqual({ status: 'authenticated', user: anna });
+    expect(seen(session)).toEqual({ status: 'authenticated', user: anna });
     expect(slots).toMatchObject({ access: { text: tokens.access }, refresh: { text: tokens.refresh } });
     expect(server.requests[0]?.body).toEqual(credentials);
   });
@@ -78,7 +79,7 @@ describe('login', () => {
     expect(session.getSnapshot()).toEqual({ status: 'loading' });
     held.release(json(boris));
     expect(await outcome).toEqual({ ok: true, value: boris });
-    expect(session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
+    expect(seen(session)).toEqual({ status: 'authenticated', user: boris });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Clock } from '#src/api/clock.ts';
-import { calls, credentials } from './world.ts';
+import { calls, credentials, seen } from './world.ts';
 import type { Model } from './model.ts';
 
 /** A tab of the model's browser that can be reloaded and has an eye on every request its engine makes. */
@@ -75,14 +75,13 @@ export function createModelTab({ clock, slots, openTab, problems, loginOf, excha
   return {
     /** Something has happened after which a refresh is due. */
     allowRefresh: () => void (renewed = undefined),
-    state: () => tab.session.getSnapshot(),
+    state: () => seen(tab.session),
     wake: () => tab.wake(),
     logIn: (email: string) => void tab.session.login({ ...credentials, email }),
     logOut: () => tab.session.logout(),
-    look: () => void tab.session.user(),
+    look: () => void tab.session.call('me'),
     call(): void {
-      const state = tab.session.getSnapshot();
-      const owner = state.status === 'authenticated' ? state.user.id : undefined;
+      const owner = seen(tab.session).user?.id;
       pages.set(pages.size + 1, { owner, requests: 0 });
       void tab.session.call('feed', { query: { page: pages.size } });
     },

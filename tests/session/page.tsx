@@ -1,16 +1,14 @@
 import { type ReactNode, StrictMode } from 'react';
-import { type Session, SessionCache, SessionProvider } from '#src/session/index.ts';
+import { type Session, SessionProvider } from '#src/session/index.ts';
 import { json, noContent } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld } from './world.ts';
 
 /** The providers around what a test renders. */
-export const within = (session: Session) =>
+const within = (session: Session) =>
   function Wrapper({ children }: { children: ReactNode }) {
     return (
       <StrictMode>
-        <SessionProvider session={session}>
-          <SessionCache>{children}</SessionCache>
-        </SessionProvider>
+        <SessionProvider session={session}>{children}</SessionProvider>
       </StrictMode>
     );
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hold, json } from '#tests/api/fakeServer.ts';
 import { idle } from '#tests/api/idle.ts';
-import { anna, boris, calls, createWorld, credentials, emptyFeed, unauthorized } from './world.ts';
+import { anna, boris, calls, createWorld, credentials, emptyFeed, unauthorized, seen } from './world.ts';
 
 test('a logout in one tab reaches the other (case 44)', async () => {
   const world = createWorld();
@@ -29,7 +29,7 @@ test('news of a logout that a new login has overtaken ends nothing', async () =>
   const world = createWorld();
   const tab = await world.openAnnasTab();
   tab.wake('cleared');
-  expect(tab.session.getSnapshot()).toMatchObject({ status: 'authenticated', user: anna });
+  expect(seen(tab.session)).toMatchObject({ status: 'authenticated', user: anna });
 });
 
 test('another person’s login is known by its refresh token, though the old cookie can still be seen (case 44)', async () => {
@@ -42,7 +42,7 @@ test('another person’s login is known by its refresh token, though the old coo
   server.on(calls.me, json(boris));
   tab.wake();
   await reach(tab.session, 'authenticated');
-  expect(tab.session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
+  expect(seen(tab.session)).toEqual({ status: 'authenticated', user: boris });
   expect(server.requests.findLast(({ bearer }) => bearer !== undefined)?.bearer).toBe(slots.access.text);
 });
 
@@ -57,7 +57,7 @@ test('a login in one tab reaches a visitor in the other', async () => {
   await one.session.login(credentials);
   other.wake();
   await reach(other.session, 'authenticated');
-  expect(other.session.getSnapshot()).toEqual({ status: 'authenticated', user: anna });
+  expect(seen(other.session)).toEqual({ status: 'authenticated', user: anna });
 });
 
 test('another person’s login replaces the user, never mixing one’s page with the other’s token (case 44)', async () => {
@@ -74,7 +74,7 @@ test('another person’s login replaces the user, never mixing one’s page with
   held.release(json(emptyFeed));
   expect(await late).toMatchObject({ ok: false, error: { kind: 'session' } });
   await reach(tab.session, 'authenticated');
-  expect(tab.session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
+  expect(seen(tab.session)).toEqual({ status: 'authenticated', user: boris });
 });
 
 describe('another person has logged in and this page has not heard of it yet', () => {
@@ -144,7 +144,7 @@ describe('another person has logged in and this page has not heard of it yet', (
     server.on(calls.me, json(boris));
     held.release(json(anna));
     await reach(session, 'authenticated');
-    expect(session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
+    expect(seen(session)).toEqual({ status: 'authenticated', user: boris });
   });
 });
 
@@ -164,7 +164,7 @@ test('a login overtaken by another tab’s login leaves that one alone (case 44)
   held.release(json(anna));
   expect(await outcome).toMatchObject({ ok: false });
   await reach(session, 'authenticated');
-  expect(session.getSnapshot()).toEqual({ status: 'authenticated', user: boris });
+  expect(seen(session)).toEqual({ status: 'authenticated', user: boris });
   expect(slots.refresh.text).toBe(theirs.refresh);
 });
 

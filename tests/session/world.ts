@@ -2,6 +2,7 @@ import type { Clock } from '#src/api/clock.ts';
 import type { User } from '#src/api/contract.ts';
 import type { SessionChange } from '#src/session/events.ts';
 import { createSession } from '#src/session/session.ts';
+import type { Session, SessionState } from '#src/session/types.ts';
 import type { Slot } from '#src/session/slots.ts';
 import { createTokenStore } from '#src/session/store.ts';
 import { createFakeClock } from '#tests/api/fakeClock.ts';
@@ -64,6 +65,14 @@ export function createSharedSlot(): Slot & { text: string | undefined } {
   return slot;
 }
 
+const users = new WeakMap<Session, User>();
+
+/** What a person sees of a session: its state and, where somebody is signed in, whom a start or a login has found. */
+export function seen(session: Session): SessionState & { user?: User | undefined } {
+  const state = session.getSnapshot();
+  return state.status === 'authenticated' ? { ...state, user: users.get(session) } : state;
+}
+
 /** What a browser keeps of a session, shared by its tabs. */
 export const createSharedSlots = () => ({
   mark: createSharedSlot(),
@@ -112,6 +121,7 @@ export function createWorld(claim: Claim = 'user_id') {
         },
       },
     });
+    session.onUser((user) => users.set(session, user));
     const signOuts: string[] = [];
     session.onSignedOut((reason) => signOuts.push(reason));
     const wake = (change: SessionChange = 'woken') => [...watchers].forEach((watcher) => watcher(change));

@@ -48,7 +48,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     );
   }
   const { InnerArea } = chunk.module;
-  return <InnerArea user={session.user}>{children}</InnerArea>;
+  return <InnerArea>{children}</InnerArea>;
 }
 
 /** The address becomes exactly `/`; what was asked for travels beside it. */

@@ -5,7 +5,7 @@ import { apiOrigin } from '../apiOrigin.ts';
 import { asksForCaptcha, loginFailure } from '../forms/failures.ts';
 import { inner } from '../inner/chunk.ts';
 import { useFormStatus } from '../forms/useFormStatus.ts';
-import type { DialogProps } from './Popups.tsx';
+import type { DialogProps } from './dialogProps.ts';
 
 interface Credentials {
   email: string;

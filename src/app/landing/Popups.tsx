@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PopupName } from './popupNames.ts';
+import type { DialogProps } from './dialogProps.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
@@ -13,15 +14,6 @@ export interface PopupsProps {
   notice: string | undefined;
   /** Someone has just signed in. */
   onEntered: () => void;
-}
-
-/** What the three dialogs have in common. */
-export interface DialogProps {
-  isOpen: boolean;
-  /** The address typed so far, in whichever of the popups; lives in memory only. */
-  email: string;
-  onEmailChange: (email: string) => void;
-  onOpen: (popup: PopupName | undefined) => void;
 }
 
 /** The popups of the landing page with everything behind them: one download, made before the first press. */

@@ -6,7 +6,7 @@ import { loginFailure, registerFailure } from '../forms/failures.ts';
 import { inner } from '../inner/chunk.ts';
 import { paths } from '../navigation/paths.ts';
 import { useFormStatus } from '../forms/useFormStatus.ts';
-import type { DialogProps } from './Popups.tsx';
+import type { DialogProps } from './dialogProps.ts';
 import { useSecondLetter } from './useSecondLetter.ts';
 
 interface RegisterDialogProps extends DialogProps {

@@ -4,7 +4,7 @@ import { useEngine } from '../context.ts';
 import type { Session } from '../types.ts';
 
 /** Something to do with the session, of which only success or failure matters. */
-type Action<Input> = (session: Session, input: Input) => Promise<Result<unknown>>;
+export type Action<Input> = (session: Session, input: Input) => Promise<Result<unknown>>;
 
 /** The action bound to the session above. @param action made once, outside the component */
 export function useAction<Input>(action: Action<Input>): (input: Input) => Promise<Result<void>> {

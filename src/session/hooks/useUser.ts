@@ -1,14 +1,43 @@
-import useSWR from 'swr';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
 import type { User } from '#src/api/contract.ts';
+import { malformed } from '#src/api/errors.ts';
+import { fail } from '#src/api/result.ts';
+import { accountKey, useAccountKey } from '../cache/accountKey.ts';
+import { aged, outdated } from '../cache/aged.ts';
+import { useAged } from '../cache/useAged.ts';
 import { useEngine } from '../context.ts';
-import { useSession } from './state.ts';
+import { isUser } from '../user.ts';
 
-/** The current user, loaded again when the page is looked at with one older than 300 s; `undefined` without one. */
+/** Milliseconds for which the API's answer and the user of the session are good (specification section 9). */
+const caching = { dedupingInterval: 120_000, lifetime: 300_000 };
+
+/** The current user as SWR has it, loaded again when the page is looked at with an old one; `undefined` without one. */
 export function useUser(): User | undefined {
   const session = useEngine();
-  const state = useSession();
-  const user = state.status === 'authenticated' ? state.user : undefined;
-  // SWR says when to look, the session answers from its own cache and renews its state.
-  useSWR(user ? ['me', user.email] : null, () => session.user());
-  return user;
+  const load = async () => {
+    const reply = await session.call('me');
+    return reply.ok && !isUser(reply.value) ? fail(malformed) : reply;
+  };
+  return useAged(useAccountKey('me'), load, caching).data?.value;
+}
+
+/** What to do with the user of the cache after a call that has changed it. */
+export function useChangedUser() {
+  const session = useEngine();
+  const { mutate } = useSWRConfig();
+  return {
+    /** The call has answered with the new one. */
+    show: useCallback(
+      (user: User) => mutate(accountKey(session, 'me'), aged(user), { revalidate: false }),
+      [session, mutate],
+    ),
+    /** The call has not: it is loaded, now or, when that fails, at the next look. */
+    renew: useCallback(async () => {
+      const key = accountKey(session, 'me');
+      void mutate(key, outdated, { revalidate: false });
+      // Told nothing, it waits for the answer.
+      await mutate(key);
+    }, [session, mutate]),
+  };
 }

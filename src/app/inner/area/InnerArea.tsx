@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/sections/AppShell/index.ts';
-import { SessionCache, useLogout, useUser } from '#src/session/index.ts';
+import { useLogout, useUser } from '#src/session/index.ts';
 import { ErrorBoundary } from '../../crash/ErrorBoundary.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useFocusOnNavigation } from '../../navigation/useFocusOnNavigation.ts';
@@ -15,29 +15,20 @@ import { wholeUser } from '../people/wholeUser.ts';
 export { pages } from '../pages.tsx';
 
 interface InnerAreaProps {
-  user: User;
   /** The page. */
   children: ReactNode;
 }
 
-/** Every page for signed-in people (specification section 2). */
-export function InnerArea(props: InnerAreaProps) {
-  return (
-    <SessionCache>
-      <Area {...props} />
-    </SessionCache>
-  );
-}
-
-/** The pages in the shell, and the knowledge base, a page apart. */
-function Area({ user, children }: InnerAreaProps) {
-  useUser();
+/** Every page for signed-in people (specification section 2): in the shell, or the knowledge base, a page apart. */
+export function InnerArea({ children }: InnerAreaProps) {
+  const user = useUser();
   const { pathname } = useLocation();
+  if (user === undefined) return null;
   if (pathname.startsWith(paths.knowledgeBase)) return children;
   return <Shell user={wholeUser(user)}>{children}</Shell>;
 }
 
-function Shell({ user, children }: InnerAreaProps) {
+function Shell({ user, children }: InnerAreaProps & { user: User }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const logout = useLogout();

@@ -6,13 +6,12 @@ import {
   type AuthorsStatus,
   type AuthorSubscription,
 } from '#src/components/pages/AuthorsPage/index.ts';
-import { useEngine } from '#src/session/index.ts';
-import { useSubscriptions } from '#src/subscriptions/index.ts';
+import { type Author, useAuthors } from '#src/data/authors/index.ts';
+import { moreOf } from '#src/data/pages/index.ts';
+import { authorIdOf, useSubscribeFree, useSubscriptions } from '#src/data/subscriptions/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
-import { type Author, useAuthors, useSubscribeFree } from './authors.ts';
-import { authorIdOf, presentAuthor } from '../subscriptions/presentSubscription.ts';
-import { subscriptionsOf } from '../subscriptions/subscriptionsOf.ts';
-import { moreOf } from '../usePages.ts';
+import { presentAuthor } from '../subscriptions/presentSubscription.ts';
+import { notifyLoadFailure } from '../subscriptions/notifyLoadFailure.ts';
 
 const failures = {
   load: 'Не\u00a0удалось загрузить авторов. Попробуйте ещё раз.',
@@ -25,10 +24,9 @@ const givesAccess = ({ status, price }: Subscription): boolean =>
 
 /** `/profile?view=authors`. */
 export function AuthorsRoute() {
-  const subscriptions = subscriptionsOf(useEngine());
-  const mine = useSubscriptions(subscriptions);
+  const mine = useSubscriptions(notifyLoadFailure);
   const { pages, error, isLoading, load } = useAuthors();
-  const subscribeFree = useSubscribeFree(subscriptions);
+  const subscribeFree = useSubscribeFree();
   const [tries, setTries] = useState<ReadonlyMap<Author['id'], AuthorSubscription>>(new Map());
   const set = (id: Author['id'], outcome: AuthorSubscription) =>
     setTries((current) => new Map(current).set(id, outcome));
@@ -39,7 +37,7 @@ export function AuthorsRoute() {
     if (result.ok) return set(id, { kind: 'none' });
     set(id, { kind: 'error', message: formatError(result.error, failures.subscribe) });
     // Subscribed in another tab?
-    if (result.error.kind === 'http' && result.error.status === 400) void subscriptions.refresh();
+    if (result.error.kind === 'http' && result.error.status === 400) void mine.refresh();
   }
 
   function statusOf(): AuthorsStatus {

@@ -3,10 +3,11 @@ import type { Post } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import { FeedPage, type FeedStatus } from '#src/components/pages/FeedPage/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
+import { useFeed } from '#src/data/feed/index.ts';
+import { moreOf, type Pages } from '#src/data/pages/index.ts';
 import { notify } from '../../notices/notify.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { presentPost } from './presentPost.ts';
-import { moreOf, type Pages, usePages } from '../usePages.ts';
 
 const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
 
@@ -33,7 +34,7 @@ const onSubscribe = () =>
 
 /** `/feed`. */
 export function FeedRoute() {
-  const feed = usePages<Post>('feed', (session, page) => session.call('feed', { query: { page } }));
+  const feed = useFeed();
   const { pages, error, isLoading } = feed;
   const status = useMemo(() => statusOf({ pages, error, isLoading }), [pages, error, isLoading]);
   return (

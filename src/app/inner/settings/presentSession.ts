@@ -1,8 +1,6 @@
-import type { Reply } from '#src/api/contract.ts';
+import type { DeviceSession } from '#src/data/sessions/index.ts';
 import type { SessionEnd, SessionView } from '#src/components/sections/SessionList/index.ts';
 import { formatAge } from '#src/format/time.ts';
-
-export type Session = Reply<'sessions'>[number];
 
 /** Signs of a browser in its user agent. Most call themselves Chrome and Safari, too: those two come last. */
 const browsers = [
@@ -36,7 +34,7 @@ function deviceOf(userAgent: string): string {
 }
 
 /** A session as its row shows it at the moment `now`. */
-export const presentSession = (session: Session, end: SessionEnd, now: Date): SessionView => ({
+export const presentSession = (session: DeviceSession, end: SessionEnd, now: Date): SessionView => ({
   id: session.id,
   device: deviceOf(session.user_agent),
   lastUsed: `Активность: ${formatAge(session.refreshed_at, now)}`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import useSWR from 'swr';
-import { type ApiError, formatError, malformed } from '#src/api/errors.ts';
+import { type ApiError, formatError } from '#src/api/errors.ts';
+import { type DeviceSession, useSessions } from '#src/data/sessions/index.ts';
 import type { Result } from '#src/api/result.ts';
 import type {
   SessionEnd,
@@ -8,7 +8,7 @@ import type {
   SessionListStatus,
 } from '#src/components/sections/SessionList/index.ts';
 import { useEngine } from '#src/session/index.ts';
-import { presentSession, type Session } from './presentSession.ts';
+import { presentSession } from './presentSession.ts';
 
 const failed = {
   load: 'Не\u00a0удалось загрузить сеансы. Попробуйте снова.',
@@ -19,34 +19,20 @@ const failed = {
 /** Ended already: by its own logout, in another tab, by its age. */
 const isGone = (error: ApiError): boolean => error.kind === 'http' && error.status === 404;
 
-/** The sessions and the moment they came: ages are counted from it. */
-interface Answer {
-  readonly sessions: readonly Session[];
-  readonly receivedAt: Date;
-}
-
 /** Where the person is logged in; `undefined` with a server that has no such call. */
 export function useSessionList(): SessionListProps | undefined {
   const session = useEngine();
-  const { data, error, isValidating, mutate } = useSWR<Answer, ApiError>('sessions', async () => {
-    const result = await session.call('sessions');
-    if (!result.ok) return Promise.reject(result.error);
-    if (!Array.isArray(result.value)) return Promise.reject(malformed);
-    return { sessions: result.value, receivedAt: new Date() };
-  });
-  const [ends, setEnds] = useState<ReadonlyMap<Session['id'], SessionEnd>>(new Map());
+  const { sessions, receivedAt = 0, error, isLoading, refresh, keep } = useSessions();
+  const [ends, setEnds] = useState<ReadonlyMap<DeviceSession['id'], SessionEnd>>(new Map());
   const [others, setOthers] = useState<SessionEnd>({ kind: 'idle' });
   const [done, setDone] = useState<string>();
-
-  const keep = (isKept: (kept: Session) => boolean) =>
-    mutate((known) => known && { ...known, sessions: known.sessions.filter(isKept) }, { revalidate: false });
 
   const outcomeOf = (result: Result<unknown>, fallback: string): SessionEnd =>
     result.ok || isGone(result.error)
       ? { kind: 'idle' }
       : { kind: 'error', message: formatError(result.error, fallback) };
 
-  async function end(id: Session['id']): Promise<void> {
+  async function end(id: DeviceSession['id']): Promise<void> {
     const set = (outcome: SessionEnd) => setEnds((current) => new Map(current).set(id, outcome));
     set({ kind: 'pending' });
     setDone(undefined);
@@ -68,21 +54,21 @@ export function useSessionList(): SessionListProps | undefined {
   }
 
   function statusOf(): SessionListStatus {
-    if (data === undefined && error !== undefined)
-      return { kind: 'error', message: formatError(error, failed.load), isRetrying: isValidating };
-    if (data === undefined) return { kind: 'loading' };
+    if (sessions === undefined && error !== undefined)
+      return { kind: 'error', message: formatError(error, failed.load), isRetrying: isLoading };
+    if (sessions === undefined) return { kind: 'loading' };
     const idle: SessionEnd = { kind: 'idle' };
-    const sessions = data.sessions
+    const shown = sessions
       .toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
-      .map((entry) => presentSession(entry, ends.get(entry.id) ?? idle, data.receivedAt));
-    return { kind: 'ready', sessions, others };
+      .map((entry) => presentSession(entry, ends.get(entry.id) ?? idle, new Date(receivedAt)));
+    return { kind: 'ready', sessions: shown, others };
   }
 
   if (error !== undefined && isGone(error)) return undefined;
   return {
     status: statusOf(),
     done,
-    onRetry: () => void mutate(),
+    onRetry: refresh,
     onEnd: (id) => void end(id),
     onEndOthers: () => void endOthers(),
   };

@@ -1,4 +1,5 @@
 import type { Subscription } from '#src/api/contract.ts';
+import { authorIdOf } from '#src/data/subscriptions/index.ts';
 import type { Progress, SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { formatMonthlyPrice } from '#src/format/money.ts';
 import { formatDate } from '#src/format/time.ts';
@@ -6,12 +7,6 @@ import { portraitOf, portraits } from '../people/portraits.ts';
 
 /** An entry of any server: only its `id` is sure (specification section 3); Django REST may send the author's id alone. */
 type Entry = Pick<Subscription, 'id'> & { readonly [Field in keyof Omit<Subscription, 'id'>]?: unknown };
-
-/** The author's id in an entry of any server: an object, or the id alone, as Django REST may send it. */
-export function authorIdOf({ author }: { readonly author?: unknown }): number | undefined {
-  const id = typeof author === 'object' && author !== null && 'id' in author ? author.id : author;
-  return typeof id === 'number' ? id : undefined;
-}
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;

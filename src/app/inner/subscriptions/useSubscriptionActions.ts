@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
+import { authorIdOf, type Subscriptions, useSubscribeFree } from '#src/data/subscriptions/index.ts';
 import type { Progress } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { useEngine } from '#src/session/index.ts';
-import type { Subscriptions } from '#src/subscriptions/index.ts';
 import { notify } from '../../notices/notify.ts';
-import { useSubscribeFree } from '../authors/authors.ts';
-import { authorIdOf, presentSubscription } from './presentSubscription.ts';
+import { presentSubscription } from './presentSubscription.ts';
 
 type Id = Subscription['id'];
 
@@ -23,48 +22,45 @@ const isOutdated = (error: ApiError): boolean =>
   error.kind === 'http' && (error.status === 400 || error.status === 404);
 
 /** Cancels a subscription, takes it up again; the list changes when the server has agreed. */
-export function useSubscriptionActions(subscriptions: Subscriptions) {
+export function useSubscriptionActions({ list, update, refresh }: Subscriptions) {
   const session = useEngine();
-  const subscribeFree = useSubscribeFree(subscriptions);
+  const subscribeFree = useSubscribeFree();
   /** What is under way and what failed. */
   const [progress, setProgress] = useState<ReadonlyMap<Id, Progress>>(new Map());
   const set = (id: Id, outcome: Progress) => setProgress((current) => new Map(current).set(id, outcome));
-  const find = (id: Id) => subscriptions.getSnapshot().list.find((entry) => entry.id === id);
 
   function fail(id: Id, error: ApiError, message: string): void {
     set(id, { kind: 'error', message });
-    if (isOutdated(error)) void subscriptions.refresh();
+    if (isOutdated(error)) void refresh();
   }
 
   /** The row has gone to the other tab: the notice says what became of it, and takes back what can be taken back. */
-  function tellCancelled(id: Id): void {
-    const entry = find(id);
-    if (entry === undefined) return;
+  function tellCancelled(entry: Subscription): void {
     const { author, term, action } = presentNow(entry);
     const notice = { tone: 'success', title: 'Подписка отменена' } as const;
     if (action === 'restore')
       notify({
         ...notice,
         text: author.name,
-        action: { label: 'Вернуть', onPress: () => void takeBack(id) },
+        action: { label: 'Вернуть', onPress: () => void takeBack(entry) },
       });
     else notify({ ...notice, text: `${author.name}. ${term}.` });
   }
 
-  async function cancel(id: Id): Promise<void> {
+  async function cancel(entry: Subscription): Promise<void> {
+    const { id } = entry;
     set(id, { kind: 'pending' });
     const result = await session.call('cancelSubscription', { params: { id: String(id) }, body: {} });
     if (!result.ok) return fail(id, result.error, formatError(result.error, failures.cancel));
-    subscriptions.update(id, result.value);
+    update(id, result.value);
     set(id, idle);
-    tellCancelled(id);
+    tellCancelled({ ...entry, ...result.value, id });
   }
 
   /** @returns why it was not taken up again */
-  async function restore(id: Id): Promise<string | undefined> {
-    const entry = find(id);
-    const author = entry && authorIdOf(entry);
-    // Another account's list by now.
+  async function restore(entry: Subscription): Promise<string | undefined> {
+    const { id } = entry;
+    const author = authorIdOf(entry);
     if (author === undefined) return undefined;
     set(id, { kind: 'pending' });
     const result = await subscribeFree(author);
@@ -79,14 +75,20 @@ export function useSubscriptionActions(subscriptions: Subscriptions) {
   }
 
   /** From the notice: its answer has no row on the screen. */
-  async function takeBack(id: Id): Promise<void> {
-    const text = await restore(id);
+  async function takeBack(entry: Subscription): Promise<void> {
+    const text = await restore(entry);
     if (text !== undefined) notify({ tone: 'error', title: 'Ошибка', text });
   }
 
+  /** Does it with the entry that the row shows. */
+  const withEntry = (run: (entry: Subscription) => Promise<unknown>) => (id: Id) => {
+    const entry = list.find((known) => known.id === id);
+    if (entry !== undefined) void run(entry);
+  };
+
   return {
     progressOf: (id: Id): Progress => progress.get(id) ?? idle,
-    cancel: (id: Id) => void cancel(id),
-    restore: (id: Id) => void restore(id),
+    cancel: withEntry(cancel),
+    restore: withEntry(restore),
   };
 }

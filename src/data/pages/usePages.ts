@@ -1,7 +1,7 @@
 import useSWRInfinite from 'swr/infinite';
 import { type ApiError, malformed } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
-import { type Session, useEngine } from '#src/session/index.ts';
+import { type Session, useAccountKey, useEngine } from '#src/session/index.ts';
 
 /** A page of a list, as Django REST framework numbers them. */
 interface Page<Item> {
@@ -33,9 +33,10 @@ export function usePages<Item>(
   ask: (session: Session, page: number) => Promise<Result<Page<Item>>>,
 ): Pages<Item> {
   const session = useEngine();
+  const key = useAccountKey(name);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Answer<Item>, ApiError>(
-    (index, previous: Answer<Item> | null) => (previous?.next === null ? null : [name, index + 1]),
-    async ([, page]: [string, number]) => {
+    (index, previous: Answer<Item> | null) => key && (previous?.next === null ? null : [...key, index + 1]),
+    async ([, , page]: [account: string, name: string, page: number]) => {
       const result = await ask(session, page);
       if (!result.ok) return Promise.reject(result.error);
       // A foreign server may answer with anything.

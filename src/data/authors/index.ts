@@ -1,0 +1,1 @@
+export { type Author, useAuthors } from './useAuthors.ts';

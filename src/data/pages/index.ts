@@ -1,0 +1,1 @@
+export { moreOf, type Pages, usePages } from './usePages.ts';

@@ -1,0 +1,1 @@
+export { type DeviceSession, useSessions } from './useSessions.ts';

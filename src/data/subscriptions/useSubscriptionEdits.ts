@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Subscription } from '#src/api/contract.ts';
+import { accountKey, type Aged, useEngine } from '#src/session/index.ts';
+
+type Id = Subscription['id'];
+type List = readonly Subscription[];
+
+/** Changes of the list by what the server has agreed to; they work wherever the list was loaded, or not yet. */
+export function useSubscriptionEdits() {
+  const session = useEngine();
+  const { mutate } = useSWRConfig();
+  return useMemo(() => {
+    const set = (change: (known: Aged<List> | undefined) => Aged<List> | undefined) =>
+      void mutate<Aged<List>>(accountKey(session, 'subscriptions'), change, {
+        // Asked for before the change, a first answer would undo it.
+        revalidate: (list) => list === undefined,
+      });
+    const edit = (change: (list: List) => List) =>
+      set((known) => known && { ...known, value: change(known.value) });
+    return {
+      edit,
+      add: (entry: Subscription) => edit((list) => [...list, entry]),
+      remove: (id: Id) => edit((list) => list.filter((entry) => entry.id !== id)),
+      /** Merges `changes` into the entry; nothing happens without it. */
+      update: (id: Id, changes: Partial<Subscription>) =>
+        edit((list) => list.map((entry) => (entry.id === id ? { ...entry, ...changes, id } : entry))),
+    };
+  }, [session, mutate]);
+}

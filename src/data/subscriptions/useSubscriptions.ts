@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Subscription } from '#src/api/contract.ts';
+import { formatError } from '#src/api/errors.ts';
+import { useAccountKey, useAged, useEngine } from '#src/session/index.ts';
+import { loadSubscriptions } from './loadSubscriptions.ts';
+import { useSubscriptionEdits } from './useSubscriptionEdits.ts';
+
+/** Milliseconds (specification section 9). */
+const lifetime = 300_000;
+const failure = 'Не удалось загрузить список подписок';
+
+/** The person's subscriptions (specification sections 3, 4 and 8). */
+export interface Subscriptions {
+  /** What was loaded last; a failed load leaves it as it was. */
+  readonly list: readonly Subscription[];
+  /** An answer is awaited. */
+  readonly isLoading: boolean;
+  /** Why the last load failed, for people. */
+  readonly error: string | undefined;
+  /** When the list was loaded, in milliseconds since the epoch; `undefined` while there is none. */
+  readonly cachedAt: number | undefined;
+  add(entry: Subscription): void;
+  remove(id: Subscription['id']): void;
+  update(id: Subscription['id'], changes: Partial<Subscription>): void;
+  /** Asks the server, whatever the cache holds. */
+  refresh(): Promise<void>;
+  /** Empties list and cache, and resets the time; what is still under way is dropped. */
+  clear(): void;
+}
+
+/**
+ * The list, loaded on mount and when the page is looked at again with one older than 5 minutes.
+ * @param onFailure hears of every failed load, for a notification
+ */
+export function useSubscriptions(onFailure: (message: string) => void): Subscriptions {
+  const session = useEngine();
+  const key = useAccountKey('subscriptions');
+  const { mutate } = useSWRConfig();
+  const { add, remove, update } = useSubscriptionEdits();
+  const { data, error, isLoading, refresh } = useAged(key, () => loadSubscriptions(session), {
+    lifetime,
+    onError: (reason) => onFailure(formatError(reason, failure)),
+  });
+  const clear = useCallback(() => void mutate(key, undefined, { revalidate: false }), [mutate, key]);
+  return {
+    list: data?.value ?? [],
+    isLoading,
+    error: error && formatError(error, failure),
+    cachedAt: data?.receivedAt,
+    add,
+    remove,
+    update,
+    refresh,
+    clear,
+  };
+}

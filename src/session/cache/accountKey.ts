@@ -1,0 +1,27 @@
+import { useEngine } from '../context.ts';
+import { useSession } from '../hooks/state.ts';
+import type { Session } from '../types.ts';
+
+/** An SWR key of what belongs to whoever is signed in. */
+export type AccountKey<Parts extends readonly unknown[] = readonly unknown[]> = readonly [
+  account: string,
+  ...Parts,
+];
+
+const owner = 'account of generation ';
+
+/** The key of this account: an answer for another one lands elsewhere, however late it comes. */
+export const accountKey = <Parts extends readonly unknown[]>(
+  session: Pick<Session, 'generation'>,
+  ...parts: Parts
+): AccountKey<Parts> => [owner + session.generation(), ...parts];
+
+/** Whether a key of SWR's cache is one of an account; SWR has made a text of it, of lists with a prefix of its own. */
+export const isAccountKey = (key: string): boolean => key.includes(`@"${owner}`);
+
+/** The key of this account; `null`, for which SWR loads nothing, where nobody is signed in. */
+export function useAccountKey<Parts extends readonly unknown[]>(...parts: Parts): AccountKey<Parts> | null {
+  const session = useEngine();
+  const { status } = useSession();
+  return status === 'authenticated' ? accountKey(session, ...parts) : null;
+}

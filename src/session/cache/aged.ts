@@ -1,0 +1,22 @@
+/** What was loaded, and when. */
+export interface Aged<Value> {
+  readonly value: Value;
+  /** Milliseconds since the epoch. */
+  readonly receivedAt: number;
+  /** Known to be out of date, however young it is. @default false */
+  readonly isOutdated?: boolean;
+}
+
+/** What has just been loaded. */
+export const aged = <Value>(value: Value): Aged<Value> => ({ value, receivedAt: Date.now() });
+
+/** The same, to be loaded again now or, when that fails, at the next look. */
+export const outdated = <Value>(known: Aged<Value> | undefined): Aged<Value> | undefined =>
+  known && { ...known, isOutdated: true };
+
+/** Whether it was loaded less than `lifetime` milliseconds ago; not once the clock was set back: it cannot be told then. */
+export function isYoung(known: Aged<unknown> | undefined, lifetime: number): boolean {
+  if (known === undefined || known.isOutdated === true) return false;
+  const age = Date.now() - known.receivedAt;
+  return age >= 0 && age < lifetime;
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
+import type { ApiError } from '#src/api/errors.ts';
+import type { Result } from '#src/api/result.ts';
+import type { AccountKey } from './accountKey.ts';
+import { aged, type Aged, outdated, isYoung } from './aged.ts';
+
+interface AgedOptions<Value> extends Pick<
+  SWRConfiguration<Aged<Value>, ApiError>,
+  'dedupingInterval' | 'onError'
+> {
+  /** Younger than this, in milliseconds, it is not asked for again: SWR's own options know no age. */
+  lifetime: number;
+}
+
+/** `useSWR` for what stays good for a while, whatever mounts, and however often the page is looked at meanwhile. */
+export function useAged<Value>(
+  key: AccountKey | null,
+  load: () => Promise<Result<Value>>,
+  { lifetime, ...options }: AgedOptions<Value>,
+) {
+  const { cache } = useSWRConfig();
+  const name = unstable_serialize(key);
+  const { data, error, isValidating, mutate } = useSWR<Aged<Value>, ApiError>(
+    key,
+    async () => {
+      const result = await load();
+      return result.ok ? aged(result.value) : Promise.reject(result.error);
+    },
+    { dedupingInterval: 0, ...options, isPaused: () => isYoung(cache.get(name)?.data, lifetime) },
+  );
+
+  /** Loads it again, however young it is, unless an answer is on its way already. */
+  const refresh = useCallback(async (): Promise<void> => {
+    if (cache.get(name)?.isValidating === true) return;
+    void mutate(outdated, { revalidate: false });
+    // Told nothing, it waits for the answer.
+    await mutate();
+  }, [cache, name, mutate]);
+
+  return { data, error, isLoading: isValidating, refresh };
+}

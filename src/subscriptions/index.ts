@@ -1,7 +1,0 @@
-export {
-  createSubscriptions,
-  type Subscriptions,
-  type SubscriptionsDeps,
-  type SubscriptionsState,
-} from './subscriptions.ts';
-export { useSubscriptions } from './useSubscriptions.ts';
