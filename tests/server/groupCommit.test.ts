@@ -3,6 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createLimits } from '#src/server/limits/limits.ts';
+import { parseSettings } from '#src/server/settings/index.ts';
 import { openEmbedded, tables, type OpenDatabase } from '#src/server/database/index.ts';
 
 const { usedChallenges } = tables;
@@ -48,6 +50,13 @@ test('a read waits for the disk when it has seen what is not there yet', async (
   expect(signatures).toContain('seen');
   expect(synced).toHaveBeenCalledTimes(1);
   await write;
+});
+
+test('a count of a limit waits for nothing', async () => {
+  const limits = createLimits(database.db, parseSettings({ LIMIT_LOGIN: '1/60' }), { info: () => undefined });
+  expect(await limits.allows('LIMIT_LOGIN', 'anna@example.ru')).toBe(true);
+  expect(await limits.allows('LIMIT_LOGIN', 'anna@example.ru')).toBe(false);
+  expect(synced).not.toHaveBeenCalled();
 });
 
 test('a read that has seen nothing new waits for nothing', async () => {

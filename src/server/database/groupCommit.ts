@@ -6,6 +6,9 @@ import { timed } from './time.ts';
 
 const flush = { name: 'flush', text: `select pg_logical_emit_message(false, '', '', true)` };
 
+/** A power cut may take the last counts of a limit along: a log-in would wait for the disk four times more. */
+const isCount = (text: string): boolean => text.includes('"limit_windows"');
+
 /** Brings PostgreSQL's log to the disk: once for everybody who has written by the time that it is their turn. */
 function createFlush(pool: Pool) {
   let newest = Promise.resolve();
@@ -45,6 +48,7 @@ export function queriesWithGroupCommit(pool: Pool): Database {
     Object.assign(pool, {
       async query(config: QueryConfig, values: unknown[]) {
         const result = await query(config, values);
+        if (isCount(config.text)) return result;
         // Whatever begins with `select` writes nothing; `with` may.
         await (/^select\b/i.test(config.text) ? read() : written());
         return result;
