@@ -1,46 +1,10 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { rooms } from './rooms.ts';
 import { readSources, type Source } from './sources.ts';
 import { type Specifier, specifiers } from './specifiers.ts';
 
-const base = ['src/theme/', 'src/validation/'];
-const composed = [...base, 'src/components/primitives/', 'src/components/forms/'];
-const pages = [...composed, 'src/components/popups/', 'src/components/sections/'];
-
-/** What each room may import of ours, as beginnings of paths; its own files are always allowed. */
-const allowed: Record<string, string[]> = {
-  'src/theme/': [],
-  'src/validation/': [],
-  'src/format/': [],
-  'src/components/primitives/': base,
-  'src/components/forms/': composed,
-  'src/components/popups/': composed,
-  'src/components/sections/': composed,
-  'src/components/pages/': pages,
-  'src/api/': ['src/validation/'],
-  'src/session/': ['src/api/', 'src/validation/'],
-  'src/data/': ['src/api/', 'src/session/'],
-  'src/captcha/': ['src/api/', 'src/theme/', 'src/components/primitives/', 'src/components/forms/'],
-  'src/site/': [],
-  'src/server/': ['src/api/contract.ts', 'src/validation/', 'src/site/'],
-  'src/app/': [
-    'src/theme/',
-    'src/validation/',
-    'src/format/',
-    'src/components/',
-    'src/api/',
-    'src/session/',
-    'src/data/',
-    'src/captcha/',
-    'src/site/',
-    'src/brand.ts',
-  ],
-  'src/brand.ts': [],
-  'stories/components/': ['src/components/', 'src/theme/', 'stories/foundations/', '.storybook/'],
-};
-
-const roomOf = (path: string): string | undefined =>
-  Object.keys(allowed).find((room) => path.startsWith(room));
+const roomOf = (path: string): string | undefined => Object.keys(rooms).find((room) => path.startsWith(room));
 
 /** `src/components/forms/LoginForm` of a file inside it. */
 const componentOf = (path: string): string | undefined => /^src\/components\/\w+\/[A-Z]\w*/.exec(path)?.[0];
@@ -63,7 +27,7 @@ function problem(path: string, { name, isType }: Specifier): string | undefined 
   const room = roomOf(path);
   if (room === undefined) return undefined;
   const isOwn = target.startsWith(room);
-  if (!isOwn && !allowed[room]?.some((start) => target.startsWith(start)))
+  if (!isOwn && !rooms[room]?.imports.some((start) => target.startsWith(start)))
     return `${room} may not import ${target}`;
   if (name.startsWith('.') && target.startsWith('src/') && houseOf(target) !== houseOf(path))
     return `${name} goes far; write #${target}`;

@@ -1,0 +1,67 @@
+const base = ['src/theme/', 'src/validation/'];
+const composed = [...base, 'src/components/primitives/', 'src/components/forms/'];
+const pages = [...composed, 'src/components/popups/', 'src/components/sections/'];
+
+/** A part of the house: the README lists them as they stand here, and every import is held to them. */
+export interface Room {
+  /** What lives there. */
+  holds: string;
+  /** What it may import of ours, as beginnings of paths; its own files are always allowed. */
+  imports: string[];
+}
+
+/** Every room by the beginning of its paths. */
+export const rooms: Record<string, Room> = {
+  'src/theme/': { holds: 'token contract, light and dark, type, fonts, reset', imports: [] },
+  'src/validation/': { holds: 'rules of the fields as pure functions, shared with the server', imports: [] },
+  'src/format/': { holds: 'money, time and plurals as people read them', imports: [] },
+  'src/components/primitives/': { holds: 'thin react-aria wrappers, art, layout', imports: base },
+  'src/components/forms/': { holds: 'forms and their skeletons', imports: composed },
+  'src/components/popups/': { holds: 'dialogs over a page', imports: composed },
+  'src/components/sections/': { holds: 'parts of pages', imports: composed },
+  'src/components/pages/': { holds: 'pure compositions of the rooms above', imports: pages },
+  'src/api/': {
+    holds: 'the contract of both sides, typed client, errors; no React',
+    imports: ['src/validation/'],
+  },
+  'src/session/': {
+    holds: 'tokens, refresh, start-up machine, SWR by account and age',
+    imports: ['src/api/', 'src/validation/'],
+  },
+  'src/data/': {
+    holds: 'what people follow and read, a folder for each subject: hooks on SWR',
+    imports: ['src/api/', 'src/session/'],
+  },
+  'src/captcha/': {
+    holds: 'provider interface, ALTCHA and Yandex SmartCaptcha',
+    imports: ['src/api/', 'src/theme/', 'src/components/primitives/', 'src/components/forms/'],
+  },
+  'src/site/': {
+    holds: 'what client, build and server share of the pages: addresses, documents, compression',
+    imports: [],
+  },
+  'src/server/': {
+    holds: 'Fastify, Drizzle over PGlite or PostgreSQL',
+    imports: ['src/api/contract.ts', 'src/validation/', 'src/site/'],
+  },
+  'src/app/': {
+    holds: 'routes, guards, dialogs, texts, prerendering: the only wiring',
+    imports: [
+      'src/theme/',
+      'src/validation/',
+      'src/format/',
+      'src/components/',
+      'src/api/',
+      'src/session/',
+      'src/data/',
+      'src/captcha/',
+      'src/site/',
+      'src/brand.ts',
+    ],
+  },
+  'src/brand.ts': { holds: 'names and addresses that an installation may change', imports: [] },
+  'stories/components/': {
+    holds: 'a mirror of `src/components`: a story for each state',
+    imports: ['src/components/', 'src/theme/', 'stories/foundations/', '.storybook/'],
+  },
+};
