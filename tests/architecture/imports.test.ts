@@ -58,6 +58,7 @@ test('every import keeps to the map of rooms', async () => {
 
 test.each([
   ['src/theme/a.ts', `import '#src/app/main.tsx';`],
+  ['src/status/a.ts', `import { vars } from '#src/theme/index.ts';`],
   ['src/components/primitives/A/A.tsx', `import { B } from '../../forms/B/index.ts';`],
   ['src/components/primitives/A/A.tsx', `import { B } from '#src/components/sections/B/index.ts';`],
   ['src/components/forms/A/A.tsx', `export { B } from '#src/components/primitives/B/B.tsx';`],
@@ -83,7 +84,7 @@ test.each([
   ['src/components/primitives/A/A.tsx', `import * as css from './A.css.ts';`],
   ['src/components/primitives/A/A.tsx', `import { B } from '../B/index.ts';`],
   ['src/components/primitives/A/A.css.ts', `import { frame } from '../B/frame.css.ts';`],
-  ['src/components/popups/A/A.tsx', `import type { FormStatus } from '#src/components/forms/formStatus.ts';`],
+  ['src/components/popups/A/A.tsx', `import type { Action } from '#src/status/action.ts';`],
   ['src/session/a.ts', `import type { User } from '#src/api/contract.ts';`],
   ['src/server/a.ts', `import { user } from '#src/api/contract.ts';`],
   ['stories/components/a.stories.tsx', `import { post } from '#src/components/sections/Post/fixtures.ts';`],

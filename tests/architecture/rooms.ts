@@ -1,4 +1,4 @@
-const base = ['src/theme/', 'src/validation/'];
+const base = ['src/theme/', 'src/validation/', 'src/status/', 'src/format/'];
 const composed = [...base, 'src/components/primitives/', 'src/components/forms/'];
 const pages = [...composed, 'src/components/popups/', 'src/components/sections/'];
 
@@ -15,6 +15,7 @@ export const rooms: Record<string, Room> = {
   'src/theme/': { holds: 'token contract, light and dark, type, fonts, reset', imports: [] },
   'src/validation/': { holds: 'rules of the fields as pure functions, shared with the server', imports: [] },
   'src/format/': { holds: 'money, time and plurals as people read them', imports: [] },
+  'src/status/': { holds: 'the words for the state of a load and of an action', imports: [] },
   'src/components/primitives/': { holds: 'thin react-aria wrappers, art, layout', imports: base },
   'src/components/forms/': { holds: 'forms and their skeletons', imports: composed },
   'src/components/popups/': { holds: 'dialogs over a page', imports: composed },
@@ -30,7 +31,7 @@ export const rooms: Record<string, Room> = {
   },
   'src/data/': {
     holds: 'what people follow and read, a folder for each subject: hooks on SWR',
-    imports: ['src/api/', 'src/session/'],
+    imports: ['src/api/', 'src/session/', 'src/status/'],
   },
   'src/captcha/': {
     holds: 'provider interface, ALTCHA and Yandex SmartCaptcha',
@@ -50,6 +51,7 @@ export const rooms: Record<string, Room> = {
       'src/theme/',
       'src/validation/',
       'src/format/',
+      'src/status/',
       'src/components/',
       'src/api/',
       'src/session/',
@@ -62,6 +64,6 @@ export const rooms: Record<string, Room> = {
   'src/brand.ts': { holds: 'names and addresses that an installation may change', imports: [] },
   'stories/components/': {
     holds: 'a mirror of `src/components`: a story for each state',
-    imports: ['src/components/', 'src/theme/', 'stories/foundations/', '.storybook/'],
+    imports: ['src/components/', 'src/status/', 'src/theme/', 'stories/foundations/', '.storybook/'],
   },
 };

@@ -1,0 +1,15 @@
+/** What is known of something that the network brings. A page shows the same value the same way, however it came. */
+export type Load<Value> =
+  /** The first answer is awaited: nothing is known yet. */
+  | { readonly kind: 'loading' }
+  /** It is there; while it is renewed it stays as it is. */
+  | { readonly kind: 'ready'; readonly value: Value; readonly isRenewing: boolean }
+  /** The last answer was a failure, told in a sentence; what was seen last still shows. */
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly isRetrying: boolean;
+      readonly value: Value | undefined;
+    }
+  /** The server was not reached; what was seen last still shows. */
+  | { readonly kind: 'offline'; readonly isRetrying: boolean; readonly value: Value | undefined };
