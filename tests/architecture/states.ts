@@ -1,6 +1,6 @@
 import { isNode, type Node, nodes, type Source, stringOf } from './sources.ts';
 
-/** What a component can look like, as `name=value`: `tone=error`, `status.kind=submitting`, `dot=true`. */
+/** What a component can look like, as `name=value`: `tone=error`, `status.kind=pending`, `dot=true`. */
 export type State = string;
 
 /** Children of a node that are nodes. */
@@ -65,7 +65,12 @@ function statesOf(name: string, type: unknown, types: Types, seen: ReadonlySet<s
       const reference = nameOf(type['typeName']);
       const declared = reference === undefined ? undefined : types.get(reference);
       if (reference === undefined || declared === undefined || seen.has(reference)) return [];
-      return declaredStates(name, declared, types, new Set(seen).add(reference));
+      const argument = isNode(type['typeArguments']) ? type['typeArguments']['params'] : [];
+      return [
+        ...declaredStates(name, declared, types, new Set(seen).add(reference)),
+        // What `Load<…>` brings has states, too, under names of its own.
+        ...childrenOf(argument).flatMap((held) => statesOf('', held, types, seen)),
+      ];
     }
     default:
       return [];

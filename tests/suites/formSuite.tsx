@@ -2,11 +2,11 @@ import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { autofill, paste } from './fill.ts';
 
 interface FormProps<Field extends string, Sent> {
-  status: FormStatus<Field>;
+  status: Action<Field>;
   onSubmit: (sent: Sent) => void;
 }
 
@@ -42,14 +42,14 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
 
   const setUp = async () => {
     const onSubmit = vi.fn<(sent: Sent) => void>();
-    const show = (status: FormStatus<Field>) => form({ status, onSubmit });
+    const show = (status: Action<Field>) => form({ status, onSubmit });
     const screen = await render(show({ kind: 'idle' }));
     const input = (label: string) => screen.getByLabelText(label, { exact: true });
     const fill = async () => {
       for (const { label, good } of fields) await input(label).fill(good);
     };
-    const answer = async (status: FormStatus<Field>) => {
-      await screen.rerender(show({ kind: 'submitting' }));
+    const answer = async (status: Action<Field>) => {
+      await screen.rerender(show({ kind: 'pending' }));
       await screen.rerender(show(status));
     };
     return {
@@ -135,7 +135,7 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
       await fill();
       await userEvent.tab();
       submit.element().focus();
-      await screen.rerender(show({ kind: 'submitting' }));
+      await screen.rerender(show({ kind: 'pending' }));
       const pending = screen.getByRole('button', { name: button.pending });
       await expect.element(pending).toHaveAttribute('aria-disabled', 'true');
       await expect.element(pending).toHaveFocus();
@@ -146,7 +146,7 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
       const { screen, input, fill, answer, submit } = await setUp();
       await fill();
       const alerts = screen.getByRole('alert').elements();
-      await answer({ kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' });
+      await answer({ kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' });
       const refusal = screen.getByText('Ошибка соединения с сервером. Попробуйте позже.');
       await expect.element(refusal).toBeVisible();
       // Screen readers announce what comes into a region they already know.
@@ -164,7 +164,7 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
         await fill();
         const errors: Partial<Record<Field, string>> = {};
         errors[name] = 'Сервер против.';
-        await answer({ kind: 'error', fields: errors });
+        await answer({ kind: 'failed', fields: errors });
         await expect.element(input(label)).toHaveFocus();
         await expect.element(input(label)).toHaveAccessibleDescription(words('Сервер против.'));
         await expect.element(submit).not.toHaveAttribute('aria-disabled');
@@ -177,7 +177,7 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
     test(`success is said, ${success} the fields and gives the button back`, async () => {
       const { screen, input, fill, answer, submit } = await setUp();
       await fill();
-      await answer({ kind: 'success', message: 'Готово.' });
+      await answer({ kind: 'done', message: 'Готово.' });
       await expect.element(screen.getByText('Готово.')).toBeVisible();
       await expect.element(submit).not.toHaveAttribute('aria-disabled');
       for (const { label, good } of fields) {
@@ -191,9 +191,9 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
       afterEach(() => page.viewport(414, 896));
 
       test.for([
-        ['a refusal', { kind: 'error', message: 'Сервер против.' }],
-        ['success', { kind: 'success', message: 'Сервер за.' }],
-      ] satisfies [string, FormStatus<Field>][])('%s is in view, and focus stays', async ([, status]) => {
+        ['a refusal', { kind: 'failed', message: 'Сервер против.' }],
+        ['success', { kind: 'done', message: 'Сервер за.' }],
+      ] satisfies [string, Action<Field>][])('%s is in view, and focus stays', async ([, status]) => {
         const { screen, fill, answer, submit } = await setUp();
         await fill();
         submit.element().focus();
@@ -211,7 +211,7 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
         submit.element().focus();
         const errors: Partial<Record<Field, string>> = {};
         errors[name] = 'Сервер против.';
-        await answer({ kind: 'error', message: 'Данные не приняты.', fields: errors });
+        await answer({ kind: 'failed', message: 'Данные не приняты.', fields: errors });
         await expect.element(screen.getByText('Сервер против.')).toBeInViewport({ ratio: 0.98 });
         await expect.element(input(label)).toBeInViewport({ ratio: 0.98 });
         await expect.element(input(label)).toHaveFocus();
@@ -266,12 +266,12 @@ interface OwnerProps<Field extends string, Sent> {
 
 /** Keeps the status as the app does. */
 function Owner<Field extends string, Sent>({ form, onSubmit }: OwnerProps<Field, Sent>) {
-  const [status, setStatus] = useState<FormStatus<Field>>({ kind: 'idle' });
+  const [status, setStatus] = useState<Action<Field>>({ kind: 'idle' });
   return form({
     status,
     onSubmit: (sent) => {
       onSubmit(sent);
-      setStatus({ kind: 'submitting' });
+      setStatus({ kind: 'pending' });
     },
   });
 }

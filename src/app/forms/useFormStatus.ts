@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 
 /**
  * Status of a form that comes and goes with its popup: clean at every opening, and an answer that arrives after the
@@ -8,7 +8,7 @@ import type { FormStatus } from '#src/components/forms/formStatus.ts';
  * @param isOpen whether the form is on the screen
  */
 export function useFormStatus<Field extends string>(isOpen: boolean) {
-  const [status, setStatus] = useState<FormStatus<Field>>({ kind: 'idle' });
+  const [status, setStatus] = useState<Action<Field>>({ kind: 'idle' });
   const visit = useRef(0);
   // A second press may come before React has drawn the first one's effect.
   const isSending = useRef(false);
@@ -27,12 +27,12 @@ export function useFormStatus<Field extends string>(isOpen: boolean) {
    * is on its way another is refused.
    */
   const submit = useCallback(
-    async (send: (isStillOpen: () => boolean) => Promise<FormStatus<Field> | undefined>) => {
+    async (send: (isStillOpen: () => boolean) => Promise<Action<Field> | undefined>) => {
       if (isSending.current) return;
       isSending.current = true;
       const mine = visit.current;
       const isStillOpen = () => mine === visit.current;
-      setStatus({ kind: 'submitting' });
+      setStatus({ kind: 'pending' });
       const answer = await send(isStillOpen);
       if (answer === undefined || !isStillOpen()) return;
       isSending.current = false;

@@ -16,9 +16,7 @@ export function useResetRequest(isOpen: boolean) {
   const onSubmit = (request: { email: string }): void => {
     void submit(async () => {
       const result = await resetPassword(request);
-      return result.ok
-        ? { kind: 'success', message: sent }
-        : { kind: 'error', ...resetFailure(result.error) };
+      return result.ok ? { kind: 'done', message: sent } : { kind: 'failed', ...resetFailure(result.error) };
     });
   };
 

@@ -46,7 +46,7 @@ export function LoginDialog({ isOpen, email, onEmailChange, onOpen, notice, onEn
       // A provider that wants to see somebody shows its widget.
       const isAsked = !isSilent && asksForCaptcha(result.error);
       captcha.dispatch({ type: isAsked ? 'refused' : 'spent' });
-      return isAsked ? { kind: 'idle' } : { kind: 'error', message: loginFailure(result.error) };
+      return isAsked ? { kind: 'idle' } : { kind: 'failed', message: loginFailure(result.error) };
     });
 
   return (

@@ -43,7 +43,7 @@ export function RegisterDialog(props: RegisterDialogProps) {
       }
       const { isCaptcha, ...failure } = registerFailure(error);
       captcha.dispatch({ type: isCaptcha ? 'refused' : 'spent' });
-      return { kind: 'error', ...failure };
+      return { kind: 'failed', ...failure };
     });
 
   return (

@@ -22,8 +22,8 @@ export function useSecondLetter(isOpen: boolean) {
     submit(async () => {
       const result = await resend({ email: address });
       return result.ok
-        ? { kind: 'success', message: sent }
-        : { kind: 'error', message: resendFailure(result.error) };
+        ? { kind: 'done', message: sent }
+        : { kind: 'failed', message: resendFailure(result.error) };
     });
 
   return {

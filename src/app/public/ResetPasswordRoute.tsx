@@ -30,10 +30,10 @@ export function ResetPasswordRoute() {
       const result = await confirm({ uid, token, ...passwords });
       if (result.ok) {
         void navigate(usedLink, { replace: true });
-        return { kind: 'success', message: done };
+        return { kind: 'done', message: done };
       }
       setDead(isDeadLink(result.error));
-      return { kind: 'error', ...confirmResetFailure(result.error) };
+      return { kind: 'failed', ...confirmResetFailure(result.error) };
     });
 
   return (

@@ -13,8 +13,8 @@ export function useActivationRequest(isOpen: boolean) {
     void submit(async () => {
       const result = await resend(request);
       return result.ok
-        ? { kind: 'success', message: sent }
-        : { kind: 'error', message: resendFailure(result.error) };
+        ? { kind: 'done', message: sent }
+        : { kind: 'failed', message: resendFailure(result.error) };
     });
   };
 

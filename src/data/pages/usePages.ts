@@ -55,9 +55,9 @@ export function usePages<Item>(
   return { pages: data, error, isLoading: isValidating, load };
 }
 
-/** The page after the last one, as its button shows it. @param message why it is not there */
+/** The page after the last one, as its button shows it; `undefined` when there is none. @param message why it failed */
 export function moreOf(next: string | null | undefined, message: string | undefined, isLoading: boolean) {
-  if (next === null) return { kind: 'none' } as const;
-  if (isLoading) return { kind: 'loading' } as const;
-  return message === undefined ? ({ kind: 'idle' } as const) : ({ kind: 'error', message } as const);
+  if (next === null) return undefined;
+  if (isLoading) return { kind: 'pending' } as const;
+  return message === undefined ? ({ kind: 'idle' } as const) : ({ kind: 'failed', message } as const);
 }

@@ -34,17 +34,17 @@ export const WrongWord: Story = {
   },
 };
 
-export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
+export const Pending: Story = { args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
-  args: { status: { kind: 'error', fields: { current_password: 'Неправильный пароль.' } } },
+  args: { status: { kind: 'failed', fields: { current_password: 'Неправильный пароль.' } } },
 };
 
 export const Refused: Story = {
-  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
-export const Done: Story = { args: { status: { kind: 'success', message: 'Аккаунт удалён.' } } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Аккаунт удалён.' } } };
 
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -32,16 +32,16 @@ export const Incorrect: Story = {
   },
 };
 
-export const Submitting: Story = {
-  args: { defaultEmail: 'anna@example.ru', status: { kind: 'submitting' } },
+export const Pending: Story = {
+  args: { defaultEmail: 'anna@example.ru', status: { kind: 'pending' } },
 };
-export const Refused: Story = { args: { status: { kind: 'error', message: 'Неверный email или пароль' } } };
+export const Refused: Story = { args: { status: { kind: 'failed', message: 'Неверный email или пароль' } } };
 
 export const RefusedField: Story = {
-  args: { status: { kind: 'error', fields: { email: 'Введите правильный адрес электронной почты.' } } },
+  args: { status: { kind: 'failed', fields: { email: 'Введите правильный адрес электронной почты.' } } },
 };
 export const WithNotice: Story = { args: { notice: 'Войдите, чтобы\u00a0открыть эту страницу.' } };
-export const Done: Story = { args: { status: { kind: 'success', message: 'Вы\u00a0вошли.' } } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Вы\u00a0вошли.' } } };
 
 /** After too many failures for the address. */
 export const CaptchaAsked: Story = {

@@ -49,19 +49,19 @@ export const Mismatch: Story = {
   },
 };
 
-export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
+export const Pending: Story = { args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
   args: {
-    status: { kind: 'error', fields: { new_email: 'Пользователь с\u00a0таким email уже существует.' } },
+    status: { kind: 'failed', fields: { new_email: 'Пользователь с\u00a0таким email уже существует.' } },
   },
 };
 
 export const Refused: Story = {
-  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
-export const Done: Story = { args: { status: { kind: 'success', message: 'Email изменён.' } } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Email изменён.' } } };
 
 export const LongAddress: Story = { args: { email: `${'длинный-адрес-'.repeat(6)}@example.ru` } };
 

@@ -47,17 +47,17 @@ export const Mismatch: Story = {
   },
 };
 
-export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
+export const Pending: Story = { args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
-  args: { status: { kind: 'error', fields: { current_password: 'Неправильный пароль.' } } },
+  args: { status: { kind: 'failed', fields: { current_password: 'Неправильный пароль.' } } },
 };
 
 export const Refused: Story = {
-  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
-export const Done: Story = { args: { status: { kind: 'success', message: 'Пароль изменён.' } } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Пароль изменён.' } } };
 
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -30,7 +30,7 @@ export const MayResend: Story = {
   },
 };
 
-export const Resending: Story = { args: { secondsLeft: 0, isResending: true } };
+export const Resending: Story = { args: { secondsLeft: 0, isResendPending: true } };
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -46,14 +46,14 @@ export const Incomplete: Story = {
   },
 };
 
-export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
+export const Pending: Story = { args: { status: { kind: 'pending' } } };
 export const RefusedField: Story = {
-  args: { status: { kind: 'error', fields: { key: 'Неверный код.' } } },
+  args: { status: { kind: 'failed', fields: { key: 'Неверный код.' } } },
 };
 export const Refused: Story = {
-  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
-export const Done: Story = { args: { status: { kind: 'success', message: 'Телефон подтверждён.' } } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Телефон подтверждён.' } } };
 
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {

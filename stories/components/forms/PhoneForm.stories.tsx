@@ -30,21 +30,21 @@ export const Incorrect: Story = {
   },
 };
 
-export const Submitting: Story = { args: { ...WithPhone.args, status: { kind: 'submitting' } } };
+export const Pending: Story = { args: { ...WithPhone.args, status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
-  args: { ...WithPhone.args, status: { kind: 'error', fields: { phone: 'Телефон не\u00a0указан.' } } },
+  args: { ...WithPhone.args, status: { kind: 'failed', fields: { phone: 'Телефон не\u00a0указан.' } } },
 };
 
 export const Refused: Story = {
   args: {
     ...WithPhone.args,
-    status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' },
+    status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' },
   },
 };
 
 export const Done: Story = {
-  args: { ...WithPhone.args, status: { kind: 'success', message: 'Код отправлен.' } },
+  args: { ...WithPhone.args, status: { kind: 'done', message: 'Код отправлен.' } },
 };
 
 export const Sent: Story = {

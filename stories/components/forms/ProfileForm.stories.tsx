@@ -27,17 +27,17 @@ export const TooLong: Story = {
   },
 };
 
-export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
+export const Pending: Story = { args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
-  args: { status: { kind: 'error', fields: { last_name: 'Недопустимые символы.' } } },
+  args: { status: { kind: 'failed', fields: { last_name: 'Недопустимые символы.' } } },
 };
 
 export const Refused: Story = {
-  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
-export const Done: Story = { args: { status: { kind: 'success', message: 'Профиль сохранён.' } } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Профиль сохранён.' } } };
 
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {

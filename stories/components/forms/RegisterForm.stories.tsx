@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const CaptchaLoading: Story = { args: { captcha: <CaptchaBox status="loading" /> } };
 export const Ready: Story = { args: { captcha: <CaptchaBox status="verified" />, hasCaptchaToken: true } };
-export const Submitting: Story = {
+export const Pending: Story = {
   args: {
     captcha: <CaptchaBox status="verified" />,
     hasCaptchaToken: true,
     defaultEmail: 'anna@example.ru',
-    status: { kind: 'submitting' },
+    status: { kind: 'pending' },
   },
 };
 export const CaptchaRefused: Story = { args: { captchaError: 'Пожалуйста, пройдите проверку капчи' } };
@@ -64,10 +64,10 @@ export const WeakPassword: Story = {
   },
 };
 
-export const Refused: Story = { args: { status: { kind: 'error', message: 'Ошибка регистрации' } } };
+export const Refused: Story = { args: { status: { kind: 'failed', message: 'Ошибка регистрации' } } };
 export const RefusedField: Story = {
   args: {
-    status: { kind: 'error', fields: { email: 'Пользователь с\u00a0таким email уже существует.' } },
+    status: { kind: 'failed', fields: { email: 'Пользователь с\u00a0таким email уже существует.' } },
   },
 };
-export const Done: Story = { args: { status: { kind: 'success', message: 'Аккаунт создан.' } } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Аккаунт создан.' } } };

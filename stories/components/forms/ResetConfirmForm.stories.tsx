@@ -22,14 +22,14 @@ export const Empty: Story = {
   },
 };
 
-export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
-export const Done: Story = { args: { status: { kind: 'success', message: 'Пароль изменён.' } } };
+export const Pending: Story = { args: { status: { kind: 'pending' } } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Пароль изменён.' } } };
 export const Refused: Story = {
-  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 export const RefusedField: Story = {
   args: {
-    status: { kind: 'error', fields: { new_password: 'Введённый пароль слишком широко распространён.' } },
+    status: { kind: 'failed', fields: { new_password: 'Введённый пароль слишком широко распространён.' } },
   },
 };
 

@@ -28,15 +28,15 @@ export const Incorrect: Story = {
   },
 };
 
-export const Submitting: Story = {
-  args: { defaultEmail: 'anna@example.ru', status: { kind: 'submitting' } },
+export const Pending: Story = {
+  args: { defaultEmail: 'anna@example.ru', status: { kind: 'pending' } },
 };
 export const Sent: Story = {
-  args: { status: { kind: 'success', message: 'Ссылка для сброса пароля отправлена на указанный email.' } },
+  args: { status: { kind: 'done', message: 'Ссылка для сброса пароля отправлена на указанный email.' } },
 };
 export const Failed: Story = {
-  args: { status: { kind: 'error', message: 'Ошибка при отправке ссылки. Попробуйте снова.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка при отправке ссылки. Попробуйте снова.' } },
 };
 export const RefusedField: Story = {
-  args: { status: { kind: 'error', fields: { email: 'Введите правильный адрес электронной почты.' } } },
+  args: { status: { kind: 'failed', fields: { email: 'Введите правильный адрес электронной почты.' } } },
 };

@@ -54,19 +54,19 @@ export const AllRulesMet: Story = {
   },
 };
 
-export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
+export const Pending: Story = { args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
   args: {
-    status: { kind: 'error', fields: { username: 'Пользователь с\u00a0таким именем уже существует.' } },
+    status: { kind: 'failed', fields: { username: 'Пользователь с\u00a0таким именем уже существует.' } },
   },
 };
 
 export const Refused: Story = {
-  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
-export const Done: Story = { args: { status: { kind: 'success', message: 'Имя пользователя изменено.' } } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Имя пользователя изменено.' } } };
 
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -20,12 +20,12 @@ export const DeadLinkOnPhone: Story = {
   args: { status: { kind: 'dead', request: { kind: 'idle' } } },
   globals: { viewport: { value: 'mobile' } },
 };
-export const AskingAgain: Story = { args: { status: { kind: 'dead', request: { kind: 'submitting' } } } };
+export const AskingAgain: Story = { args: { status: { kind: 'dead', request: { kind: 'pending' } } } };
 export const AskedAgain: Story = {
   args: {
     status: {
       kind: 'dead',
-      request: { kind: 'success', message: 'Новая ссылка отправлена на\u00a0указанный email.' },
+      request: { kind: 'done', message: 'Новая ссылка отправлена на\u00a0указанный email.' },
     },
   },
 };
@@ -33,7 +33,7 @@ export const AskingFailed: Story = {
   args: {
     status: {
       kind: 'dead',
-      request: { kind: 'error', message: 'Ошибка при отправке ссылки. Попробуйте снова.' },
+      request: { kind: 'failed', message: 'Ошибка при отправке ссылки. Попробуйте снова.' },
     },
   },
 };

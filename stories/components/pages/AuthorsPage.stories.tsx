@@ -4,11 +4,12 @@ import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/
 import { ilya, mark, vera } from '#src/components/pages/AuthorsPage/fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
-const ready = (...authors: AuthorView[]) => ({ kind: 'ready', authors, more: { kind: 'none' } }) as const;
+const ready = (...value: AuthorView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
+const failed = { kind: 'failed', message, isRetrying: false, value: undefined } as const;
 
 const meta = {
   component: AuthorsPage,
-  args: { status: ready(ilya, vera, mark), onRetry: fn(), onMore: fn(), onSubscribe: fn() },
+  args: { authors: ready(ilya, vera, mark), more: undefined, onRetry: fn(), onMore: fn(), onSubscribe: fn() },
 } satisfies Meta<typeof AuthorsPage>;
 
 export default meta;
@@ -20,21 +21,26 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Loading: Story = { args: { status: { kind: 'loading' } } };
-export const Failed: Story = { args: { status: { kind: 'error', message } } };
+export const Loading: Story = { args: { authors: { kind: 'loading' } } };
+export const Failed: Story = { args: { authors: failed } };
+export const FailedWithOldList: Story = { args: { authors: { ...failed, value: [ilya, vera] } } };
+export const Retrying: Story = { args: { authors: { ...failed, isRetrying: true } } };
+export const OfflineWithOldList: Story = {
+  args: { authors: { kind: 'offline', isRetrying: false, value: [ilya, vera] } },
+};
 export const Subscribing: Story = {
-  args: { status: ready({ ...ilya, subscription: { kind: 'pending' } }, vera) },
+  args: { authors: ready({ ...ilya, subscription: { kind: 'pending' } }, vera) },
 };
 export const SubscribeFailed: Story = {
-  args: { status: ready({ ...ilya, subscription: { kind: 'error', message } }, vera) },
+  args: { authors: ready({ ...ilya, subscription: { kind: 'failed', message } }, vera) },
 };
-export const MoreToCome: Story = { args: { status: { ...ready(ilya, vera), more: { kind: 'idle' } } } };
+export const MoreToCome: Story = { args: { authors: ready(ilya, vera), more: { kind: 'idle' } } };
 export const MoreFailed: Story = {
-  args: { status: { ...ready(ilya, vera), more: { kind: 'error', message } } },
+  args: { authors: ready(ilya, vera), more: { kind: 'failed', message } },
 };
 export const MoreLoading: Story = {
   tags: ['!pixels'],
-  args: { status: { ...ready(ilya, vera), more: { kind: 'loading' } } },
+  args: { authors: ready(ilya, vera), more: { kind: 'pending' } },
 };
 
 export const Subscribed: Story = {

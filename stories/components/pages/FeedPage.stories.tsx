@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FeedPage } from '#src/components/pages/FeedPage/index.ts';
+import type { PostView } from '#src/components/sections/PostCard/index.ts';
 import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
 
+const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const posts = [openPost, lockedPost, textPost];
+const ready = (...value: PostView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
+const failed = { kind: 'failed', message, isRetrying: false, value: undefined } as const;
 
 const meta = {
   component: FeedPage,
   args: {
-    status: { kind: 'ready', posts, more: { kind: 'idle' } },
+    posts: ready(...posts),
+    more: { kind: 'idle' },
     onRetry: fn(),
     onMore: fn(),
     onSubscribe: fn(),
@@ -20,29 +25,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Ready: Story = {};
-export const LastPage: Story = { args: { status: { kind: 'ready', posts, more: { kind: 'none' } } } };
+export const LastPage: Story = { args: { more: undefined } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const LoadingMore: Story = { args: { status: { kind: 'ready', posts, more: { kind: 'loading' } } } };
-export const MoreFailed: Story = {
-  args: {
-    status: {
-      kind: 'ready',
-      posts,
-      more: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' },
-    },
-  },
-};
-export const Loading: Story = { args: { status: { kind: 'loading' } } };
+export const LoadingMore: Story = { args: { more: { kind: 'pending' } } };
+export const MoreFailed: Story = { args: { more: { kind: 'failed', message } } };
+export const Loading: Story = { args: { posts: { kind: 'loading' } } };
 export const LoadingOnPhone: Story = {
-  args: { status: { kind: 'loading' } },
+  args: { posts: { kind: 'loading' } },
   globals: { viewport: { value: 'mobile' } },
 };
-export const Failed: Story = {
-  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+export const Failed: Story = { args: { posts: failed } };
+export const FailedWithOldPosts: Story = { args: { posts: { ...failed, value: [textPost] } } };
+export const Retrying: Story = { args: { posts: { ...failed, isRetrying: true } } };
+export const OfflineWithOldPosts: Story = {
+  args: { posts: { kind: 'offline', isRetrying: false, value: [textPost] } },
 };
-export const Empty: Story = { args: { status: { kind: 'ready', posts: [], more: { kind: 'none' } } } };
+export const Empty: Story = { args: { posts: ready(), more: undefined } };
 
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const Filtered: Story = {
 };
 
 export const NothingFiltered: Story = {
-  args: { status: { kind: 'ready', posts: [openPost], more: { kind: 'none' } } },
+  args: { posts: ready(openPost), more: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'По\u00a0подписке' }));
     await expect(canvas.getByText(/Таких постов пока/)).toBeVisible();
@@ -63,7 +63,7 @@ export const Retried: Story = {
   args: { ...Failed.args },
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё раз' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё\u00a0раз' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -14,29 +14,29 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!pixels'] };
 export const Idle: Story = { globals: { viewport: { value: 'desktop' } } };
 export const IdleOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Submitting: Story = { args: { status: { kind: 'submitting' } } };
+export const Pending: Story = { args: { status: { kind: 'pending' } } };
 export const WeakPassword: Story = {
   args: {
-    status: { kind: 'error', fields: { new_password: 'Введённый пароль слишком широко распространён.' } },
+    status: { kind: 'failed', fields: { new_password: 'Введённый пароль слишком широко распространён.' } },
   },
 };
 export const NotSaved: Story = {
-  args: { status: { kind: 'error', message: 'Не удалось сохранить пароль. Попробуйте снова.' } },
+  args: { status: { kind: 'failed', message: 'Не удалось сохранить пароль. Попробуйте снова.' } },
 };
 export const Done: Story = {
-  args: { status: { kind: 'success', message: 'Пароль изменён. Войдите с\u00a0новым паролем.' } },
+  args: { status: { kind: 'done', message: 'Пароль изменён. Войдите с\u00a0новым паролем.' } },
 };
 export const DeadLink: Story = { args: { status: { kind: 'dead', request: { kind: 'idle' } } } };
 export const DeadLinkOnPhone: Story = {
   args: { ...DeadLink.args },
   globals: { viewport: { value: 'mobile' } },
 };
-export const AskingAgain: Story = { args: { status: { kind: 'dead', request: { kind: 'submitting' } } } };
+export const AskingAgain: Story = { args: { status: { kind: 'dead', request: { kind: 'pending' } } } };
 export const AskingFailed: Story = {
   args: {
     status: {
       kind: 'dead',
-      request: { kind: 'error', message: 'Ошибка при отправке ссылки. Попробуйте снова.' },
+      request: { kind: 'failed', message: 'Ошибка при отправке ссылки. Попробуйте снова.' },
     },
   },
 };
@@ -45,7 +45,7 @@ export const AskedAgain: Story = {
     status: {
       kind: 'dead',
       request: {
-        kind: 'success',
+        kind: 'done',
         message: 'Ссылка для сброса пароля отправлена на указанный email.',
       },
     },

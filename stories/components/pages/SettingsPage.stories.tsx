@@ -5,8 +5,8 @@ import { SettingsPage, type SettingsPageProps } from '#src/components/pages/Sett
 
 const email = 'anna@example.ru';
 const idle = { kind: 'idle' } as const;
-const submitting = { kind: 'submitting' } as const;
-const noConnection = { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } as const;
+const pending = { kind: 'pending' } as const;
+const noConnection = { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } as const;
 
 const profile = { profile: { first_name: 'Анна', last_name: 'Рощина' }, status: idle, onSubmit: fn() };
 const username = { username: 'anna.roshchina', status: idle, onSubmit: fn() };
@@ -26,7 +26,8 @@ const code = {
 };
 const password = { email, status: idle, onSubmit: fn() };
 const sessions: SettingsPageProps['sessions'] = {
-  status: { kind: 'ready', sessions: [here, onPhone], others: { kind: 'idle' } },
+  sessions: { kind: 'ready', value: [here, onPhone], isRenewing: false },
+  others: { kind: 'idle' },
   onRetry: fn(),
   onEnd: fn(),
   onEndOthers: fn(),
@@ -65,13 +66,13 @@ export const NewAccount: Story = {
   },
 };
 
-export const PasswordSubmitting: Story = { args: { password: { ...password, status: submitting } } };
+export const PasswordPending: Story = { args: { password: { ...password, status: pending } } };
 
 export const UsernameTaken: Story = {
   args: {
     username: {
       ...username,
-      status: { kind: 'error', fields: { username: 'Пользователь с таким именем уже существует.' } },
+      status: { kind: 'failed', fields: { username: 'Пользователь с таким именем уже существует.' } },
     },
   },
 };
@@ -85,11 +86,11 @@ export const EmailByLetter: Story = {
 };
 
 export const NameSaved: Story = {
-  args: { profile: { ...profile, status: { kind: 'success', message: 'Имя сохранено.' } } },
+  args: { profile: { ...profile, status: { kind: 'done', message: 'Имя сохранено.' } } },
 };
 
-export const LetterSubmitting: Story = {
-  args: { email: { ...address, verificationLetter: { ...address.verificationLetter, status: submitting } } },
+export const LetterPending: Story = {
+  args: { email: { ...address, verificationLetter: { ...address.verificationLetter, status: pending } } },
 };
 
 export const LetterFailed: Story = {
@@ -105,7 +106,7 @@ export const LetterSent: Story = {
       verificationLetter: {
         ...address.verificationLetter,
         status: {
-          kind: 'success',
+          kind: 'done',
           message: 'Отправили письмо. Если его нет, проверьте папку «Спам».',
         },
       },
@@ -120,7 +121,7 @@ export const ChangeLetterSent: Story = {
       changeLetter: {
         ...address.changeLetter,
         status: {
-          kind: 'success',
+          kind: 'done',
           message: 'Отправили ссылку на\u00a0anna@example.ru: откройте её, чтобы указать новый email.',
         },
       },
@@ -134,7 +135,7 @@ export const EmailVerified: Story = {
       ...address,
       verificationLetter: {
         ...address.verificationLetter,
-        status: { kind: 'success', message: 'Email уже подтверждён.' },
+        status: { kind: 'done', message: 'Email уже подтверждён.' },
       },
     },
   },
@@ -152,23 +153,30 @@ export const PhoneVerified: Story = {
       isVerified: true,
       step: {
         kind: 'number',
-        form: { ...number, status: { kind: 'success', message: 'Телефон подтверждён.' } },
+        form: { ...number, status: { kind: 'done', message: 'Телефон подтверждён.' } },
       },
     },
   },
 };
 
-export const SessionsLoading: Story = { args: { sessions: { ...sessions, status: { kind: 'loading' } } } };
+export const SessionsLoading: Story = { args: { sessions: { ...sessions, sessions: { kind: 'loading' } } } };
+
+export const SessionsOffline: Story = {
+  args: {
+    sessions: { ...sessions, sessions: { kind: 'offline', isRetrying: false, value: [here, onPhone] } },
+  },
+};
 
 export const SessionsEnding: Story = {
   args: {
     sessions: {
       ...sessions,
-      status: {
+      sessions: {
         kind: 'ready',
-        sessions: [here, { ...onPhone, end: { kind: 'pending' } }],
-        others: { kind: 'pending' },
+        value: [here, { ...onPhone, end: { kind: 'pending' } }],
+        isRenewing: false,
       },
+      others: { kind: 'pending' },
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { SubscriptionsPage } from '#src/components/pages/SubscriptionsPage/index.ts';
+import { SubscriptionsPage, type SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
 import {
   cancelled,
   cancelledFree,
@@ -10,13 +10,14 @@ import {
 } from '#src/components/pages/SubscriptionsPage/fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
-const subscriptions = [paid, cancelled, free, expired, cancelledFree];
+const ready = (...value: SubscriptionView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
+const all = [paid, cancelled, free, expired, cancelledFree];
+const failed = { kind: 'failed', message, isRetrying: false, value: all } as const;
 
 const meta = {
   component: SubscriptionsPage,
   args: {
-    status: { kind: 'ready' },
-    subscriptions,
+    subscriptions: ready(...all),
     feedHref: '/feed',
     authorsHref: '/profile?view=authors',
     onRetry: fn(),
@@ -39,42 +40,43 @@ export const CancelledOnesOnPhone: Story = {
   ...CancelledOnes,
   globals: { viewport: { value: 'mobile' } },
 };
-export const NoneCancelled: Story = { ...CancelledOnes, args: { subscriptions: [paid, free] } };
+export const NoneCancelled: Story = { ...CancelledOnes, args: { subscriptions: ready(paid, free) } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Loading: Story = { args: { status: { kind: 'loading' } } };
+export const Loading: Story = { args: { subscriptions: { kind: 'loading' } } };
 export const LoadingOnPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile' } } };
-export const Empty: Story = { args: { subscriptions: [] } };
+export const Empty: Story = { args: { subscriptions: ready() } };
 /** A server that does not tell of its authors. */
-export const EmptyWithoutAuthors: Story = { args: { subscriptions: [], authorsHref: undefined } };
+export const EmptyWithoutAuthors: Story = { args: { subscriptions: ready(), authorsHref: undefined } };
 export const EmptyOnPhone: Story = { ...Empty, globals: { viewport: { value: 'mobile' } } };
-export const Failed: Story = {
-  args: { status: { kind: 'error', message, isRetrying: false }, subscriptions: [] },
+export const Failed: Story = { args: { subscriptions: { ...failed, value: undefined } } };
+export const FailedWithOldList: Story = { args: { subscriptions: failed } };
+export const Retrying: Story = { args: { subscriptions: { ...failed, isRetrying: true } } };
+export const OfflineWithOldList: Story = {
+  args: { subscriptions: { kind: 'offline', isRetrying: false, value: [paid, free] } },
 };
-export const FailedWithOldList: Story = { args: { status: { kind: 'error', message, isRetrying: false } } };
-export const Retrying: Story = { args: { status: { kind: 'error', message, isRetrying: true } } };
 export const Cancelling: Story = {
-  args: { subscriptions: [{ ...paid, progress: { kind: 'pending' } }, cancelled, free] },
+  args: { subscriptions: ready({ ...paid, progress: { kind: 'pending' } }, cancelled, free) },
 };
 export const CancelFailed: Story = {
-  args: { subscriptions: [{ ...paid, progress: { kind: 'error', message } }, cancelled, free] },
+  args: { subscriptions: ready({ ...paid, progress: { kind: 'failed', message } }, cancelled, free) },
 };
 export const Restoring: Story = {
   ...CancelledOnes,
-  args: { subscriptions: [cancelled, { ...cancelledFree, progress: { kind: 'pending' } }] },
+  args: { subscriptions: ready(cancelled, { ...cancelledFree, progress: { kind: 'pending' } }) },
 };
 export const RestoreFailed: Story = {
   ...CancelledOnes,
-  args: { subscriptions: [cancelled, { ...cancelledFree, progress: { kind: 'error', message } }] },
+  args: { subscriptions: ready(cancelled, { ...cancelledFree, progress: { kind: 'failed', message } }) },
 };
 export const CancelFailedOnPhone: Story = { ...CancelFailed, globals: { viewport: { value: 'mobile' } } };
 
 /** A server of its own that sends little more than ids. */
 export const LittleKnown: Story = {
   args: {
-    subscriptions: [
+    subscriptions: ready(
       {
         ...paid,
         author: { name: 'Автор №\u00a07', portrait: 'mark' },
@@ -83,13 +85,13 @@ export const LittleKnown: Story = {
         term: 'Активна',
       },
       { ...free, author: { name: 'Автор', portrait: 'anna' }, meta: '', price: undefined, term: '' },
-    ],
+    ),
   },
 };
 
 export const LongTexts: Story = {
   args: {
-    subscriptions: [
+    subscriptions: ready(
       {
         ...paid,
         author: { name: 'Константин Достопримечательностинеобыкновенный-Заозёрный', portrait: 'vera' },
@@ -98,7 +100,7 @@ export const LongTexts: Story = {
         term: 'Активна до\u00a021\u00a0декабря\u00a02027\u00a0г.',
       },
       free,
-    ],
+    ),
   },
   globals: { viewport: { value: 'mobile' } },
 };
@@ -107,7 +109,7 @@ export const Retried: Story = {
   ...Failed,
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё раз' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё\u00a0раз' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -38,13 +38,13 @@ export const FieldErrors: Story = {
 };
 
 /** What was typed stays and can't be changed; a second submit does nothing. */
-export const Submitting: Story = {
+export const Pending: Story = {
   args: { defaultEmail: 'anna@example.ru' },
   render: function Submitted(args) {
     const [status, setStatus] = useState(args.status);
     const onSubmit: LoginPopupProps['onSubmit'] = (credentials) => {
       args.onSubmit(credentials);
-      setStatus({ kind: 'submitting' });
+      setStatus({ kind: 'pending' });
     };
     return (
       <PopupContent
@@ -63,17 +63,17 @@ export const Submitting: Story = {
 };
 
 export const Refused: Story = {
-  args: { defaultEmail: 'anna@example.ru', status: { kind: 'error', message: 'Неверный email или пароль' } },
+  args: { defaultEmail: 'anna@example.ru', status: { kind: 'failed', message: 'Неверный email или пароль' } },
 };
 
 export const WithNotice: Story = {
   args: { notice: 'Войдите, чтобы открыть эту страницу.' },
 };
 
-export const Done: Story = { args: { status: { kind: 'success', message: 'Вы\u00a0вошли.' } } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Вы\u00a0вошли.' } } };
 
 export const NoConnection: Story = {
-  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
 /** After too many failures for the address. */
@@ -101,7 +101,7 @@ export const CaptchaPassed: Story = {
 
 /** Its token went with the refused password. */
 export const CaptchaRefused: Story = {
-  args: { ...captchaIs('idle'), status: { kind: 'error', message: 'Неверный email или пароль' } },
+  args: { ...captchaIs('idle'), status: { kind: 'failed', message: 'Неверный email или пароль' } },
 };
 
 /** The challenge covers the page: the popup is out of sight, and comes back with everything typed. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { CaptchaBox, type CaptchaBoxProps } from '#src/components/forms/CaptchaBox/index.ts';
-import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import {
   registerContent,
   RegisterPopup,
@@ -45,12 +45,12 @@ export const Ready: Story = {
 };
 
 /** What was typed stays and can't be changed; a second submit does nothing. */
-export const Submitting: Story = {
+export const Pending: Story = {
   render: function Submitted(args) {
     const [status, setStatus] = useState(args.status);
     const onSubmit: RegisterPopupProps['onSubmit'] = (credentials) => {
       args.onSubmit(credentials);
-      setStatus({ kind: 'submitting' });
+      setStatus({ kind: 'pending' });
     };
     return (
       <PopupContent
@@ -82,11 +82,11 @@ export const PasswordError: Story = {
 };
 
 export const ServerFieldError: Story = {
-  args: { status: { kind: 'error', fields: { email: 'Пользователь с таким email уже существует.' } } },
+  args: { status: { kind: 'failed', fields: { email: 'Пользователь с таким email уже существует.' } } },
 };
 
 export const Refused: Story = {
-  args: { ...waiting, status: { kind: 'error', message: 'Ошибка регистрации' } },
+  args: { ...waiting, status: { kind: 'failed', message: 'Ошибка регистрации' } },
 };
 
 export const CaptchaFailure: Story = {
@@ -143,20 +143,20 @@ export const CaptchaChallenge: Story = {
   },
 };
 
-const activationIs = (status: FormStatus<never>) => ({
+const activationIs = (status: Action) => ({
   activation: { email: 'anna@example.ru', status, onResend: fn() },
 });
 
 export const Activation: Story = { args: activationIs({ kind: 'idle' }) };
-export const ActivationSending: Story = { args: activationIs({ kind: 'submitting' }) };
+export const ActivationSending: Story = { args: activationIs({ kind: 'pending' }) };
 export const ActivationSent: Story = {
   args: activationIs({
-    kind: 'success',
+    kind: 'done',
     message: 'Отправили письмо ещё\u00a0раз. Если его нет, проверьте папку «Спам».',
   }),
 };
 export const ActivationFailed: Story = {
-  args: activationIs({ kind: 'error', message: 'Не\u00a0удалось отправить письмо. Попробуйте снова.' }),
+  args: activationIs({ kind: 'failed', message: 'Не\u00a0удалось отправить письмо. Попробуйте снова.' }),
 };
 export const ActivationLongEmail: Story = {
   args: {

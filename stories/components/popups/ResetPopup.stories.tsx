@@ -31,18 +31,18 @@ export const Empty: Story = {
   },
 };
 
-export const Submitting: Story = {
-  args: { defaultEmail: 'anna@example.ru', status: { kind: 'submitting' } },
+export const Pending: Story = {
+  args: { defaultEmail: 'anna@example.ru', status: { kind: 'pending' } },
 };
 
 export const Sent: Story = {
-  args: { status: { kind: 'success', message: 'Ссылка для сброса пароля отправлена на указанный email.' } },
+  args: { status: { kind: 'done', message: 'Ссылка для сброса пароля отправлена на указанный email.' } },
 };
 
 export const Failed: Story = {
   args: {
     defaultEmail: 'anna@example.ru',
-    status: { kind: 'error', message: 'Ошибка при отправке ссылки. Попробуйте снова.' },
+    status: { kind: 'failed', message: 'Ошибка при отправке ссылки. Попробуйте снова.' },
   },
 };
 

@@ -4,7 +4,7 @@ import { LoadMore } from '#src/components/sections/LoadMore/index.ts';
 
 const meta = {
   component: LoadMore,
-  args: { status: { kind: 'idle' }, onLoad: fn() },
+  args: { more: { kind: 'idle' }, onLoad: fn() },
 } satisfies Meta<typeof LoadMore>;
 
 export default meta;
@@ -12,12 +12,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Idle: Story = {};
-export const Loading: Story = { args: { status: { kind: 'loading' } } };
+export const Loading: Story = { args: { more: { kind: 'pending' } } };
 export const Failed: Story = {
-  args: { status: { kind: 'error', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { more: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 /** The last page is there: nothing is drawn. */
-export const LastPage: Story = { args: { status: { kind: 'none' } }, tags: ['!pixels'] };
+export const LastPage: Story = { args: { more: undefined }, tags: ['!pixels'] };
 
 export const Asked: Story = {
   tags: ['!pixels'],

@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { here, phone, unknown } from '#src/components/sections/SessionList/fixtures.ts';
-import { SessionList, type SessionListStatus } from '#src/components/sections/SessionList/index.ts';
+import { SessionList, type SessionView } from '#src/components/sections/SessionList/index.ts';
 
 const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';
-const ready: SessionListStatus = {
-  kind: 'ready',
-  sessions: [here, phone, unknown],
-  others: { kind: 'idle' },
-};
+const ready = (...value: SessionView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
+const failed = { kind: 'failed', message: noConnection, isRetrying: false, value: undefined } as const;
 
 const meta = {
   component: SessionList,
-  args: { status: ready, onRetry: fn(), onEnd: fn(), onEndOthers: fn() },
+  args: {
+    sessions: ready(here, phone, unknown),
+    others: { kind: 'idle' },
+    onRetry: fn(),
+    onEnd: fn(),
+    onEndOthers: fn(),
+  },
 } satisfies Meta<typeof SessionList>;
 
 export default meta;
@@ -21,35 +24,24 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!pixels'] };
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-export const NoOthers: Story = { args: { status: { ...ready, sessions: [here] } } };
-export const Loading: Story = { args: { status: { kind: 'loading' } } };
-export const Failed: Story = {
-  args: { status: { kind: 'error', message: noConnection, isRetrying: false } },
-};
-export const Retrying: Story = {
-  args: { status: { kind: 'error', message: noConnection, isRetrying: true } },
+export const NoOthers: Story = { args: { sessions: ready(here) } };
+export const Loading: Story = { args: { sessions: { kind: 'loading' } } };
+export const Failed: Story = { args: { sessions: failed } };
+export const FailedWithOldList: Story = { args: { sessions: { ...failed, value: [here, phone] } } };
+export const Retrying: Story = { args: { sessions: { ...failed, isRetrying: true } } };
+export const OfflineWithOldList: Story = {
+  args: { sessions: { kind: 'offline', isRetrying: false, value: [here, phone] } },
 };
 export const Ending: Story = {
-  args: { status: { ...ready, sessions: [here, { ...phone, end: { kind: 'pending' } }, unknown] } },
+  args: { sessions: ready(here, { ...phone, end: { kind: 'pending' } }, unknown) },
 };
 export const EndFailed: Story = {
-  args: {
-    status: {
-      ...ready,
-      sessions: [here, { ...phone, end: { kind: 'error', message: noConnection } }, unknown],
-    },
-  },
+  args: { sessions: ready(here, { ...phone, end: { kind: 'failed', message: noConnection } }, unknown) },
 };
-export const Ended: Story = {
-  args: { status: { ...ready, sessions: [here, unknown] }, done: 'Сеанс завершён.' },
-};
-export const EndingOthers: Story = { args: { status: { ...ready, others: { kind: 'pending' } } } };
-export const EndOthersFailed: Story = {
-  args: { status: { ...ready, others: { kind: 'error', message: noConnection } } },
-};
-export const OthersEnded: Story = {
-  args: { status: { ...ready, sessions: [here] }, done: 'Остальные сеансы завершены.' },
-};
+export const Ended: Story = { args: { sessions: ready(here, unknown), done: 'Сеанс завершён.' } };
+export const EndingOthers: Story = { args: { others: { kind: 'pending' } } };
+export const EndOthersFailed: Story = { args: { others: { kind: 'failed', message: noConnection } } };
+export const OthersEnded: Story = { args: { sessions: ready(here), done: 'Остальные сеансы завершены.' } };
 
 export const OneIsEnded: Story = {
   tags: ['!pixels'],

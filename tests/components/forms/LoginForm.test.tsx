@@ -83,7 +83,7 @@ test('a captcha that the server asks for takes focus and says why; what was type
   await email.fill('anna@example.ru');
   await password.fill('password');
   await userEvent.keyboard('{Enter}');
-  await rerender({ status: { kind: 'submitting' } });
+  await rerender({ status: { kind: 'pending' } });
   await rerender(captchaAsked);
   await expect.element(captcha).toHaveFocus();
   await expect
@@ -112,8 +112,11 @@ test('a failure that takes the token away leaves focus on its message, not nowhe
   await email.fill('anna@example.ru');
   await password.fill('password');
   await submit.click();
-  await rerender({ status: { kind: 'submitting' } });
-  await rerender({ status: { kind: 'error', message: 'Неверный email или пароль' }, hasCaptchaToken: false });
+  await rerender({ status: { kind: 'pending' } });
+  await rerender({
+    status: { kind: 'failed', message: 'Неверный email или пароль' },
+    hasCaptchaToken: false,
+  });
   await expect.poll(() => document.activeElement?.textContent).toBe('Неверный email или пароль');
   await expect.element(password).toHaveValue('password');
 });

@@ -38,7 +38,7 @@ test('another code can be asked for when the time is up, and focus waits in its 
   await screen.rerender(form({ secondsLeft: 0, onResend }));
   await screen.getByRole('button', { name: 'Отправить новый код' }).click();
   expect(onResend).toHaveBeenCalledOnce();
-  await screen.rerender(form({ secondsLeft: 0, isResending: true, onResend }));
+  await screen.rerender(form({ secondsLeft: 0, isResendPending: true, onResend }));
   await expect.element(screen.getByRole('button', { name: 'Отправка...' })).toBeVisible();
   await screen.rerender(form({ secondsLeft: 60, onResend }));
   await expect.element(screen.getByLabelText('Код из сообщения')).toHaveFocus();

@@ -78,8 +78,8 @@ test('a failure that takes the token away leaves focus on its message, not nowhe
   await email.fill('anna@example.ru');
   await password.fill('Passw0rd');
   await submit.click();
-  await rerender({ status: { kind: 'submitting' } });
-  await rerender({ status: { kind: 'error', message: 'Ошибка регистрации' }, hasCaptchaToken: false });
+  await rerender({ status: { kind: 'pending' } });
+  await rerender({ status: { kind: 'failed', message: 'Ошибка регистрации' }, hasCaptchaToken: false });
   await expect.element(screen.getByText('Ошибка регистрации')).toBeVisible();
   expect(document.activeElement?.textContent).toBe('Ошибка регистрации');
   await expect.element(password).toHaveValue('Passw0rd');
@@ -90,7 +90,7 @@ test('a refused captcha is said under it and focus goes there', async () => {
   await email.fill('anna@example.ru');
   await password.fill('Passw0rd');
   await submit.click();
-  await rerender({ status: { kind: 'submitting' } });
+  await rerender({ status: { kind: 'pending' } });
   await rerender({
     status: { kind: 'idle' },
     hasCaptchaToken: false,
@@ -109,9 +109,9 @@ test('on a screen magnified four times a refused captcha is in view, and typing 
   await password.fill('Passw0rd');
   await email.fill('anna@example.ru');
   await userEvent.keyboard('{Enter}');
-  await rerender({ status: { kind: 'submitting' } });
+  await rerender({ status: { kind: 'pending' } });
   const captchaError = 'Пожалуйста, пройдите проверку капчи';
-  await rerender({ status: { kind: 'error' }, hasCaptchaToken: false, captchaError });
+  await rerender({ status: { kind: 'failed' }, hasCaptchaToken: false, captchaError });
   await expect.element(screen.getByText(captchaError)).toBeInViewport({ ratio: 0.98 });
   await expect.element(email).toHaveFocus();
   await page.viewport(414, 896);

@@ -11,9 +11,10 @@ import { title as titleSkeleton } from '#src/components/primitives/Skeleton/Titl
 import * as css from '#src/components/sections/AuthorRow/AuthorRow.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
-const element = (authors: readonly AuthorView[], props: Partial<AuthorsPageProps> = {}) => (
+const element = (value: readonly AuthorView[], props: Partial<AuthorsPageProps> = {}) => (
   <AuthorsPage
-    status={{ kind: 'ready', authors, more: { kind: 'none' } }}
+    authors={{ kind: 'ready', value, isRenewing: false }}
+    more={undefined}
     onRetry={() => {}}
     onMore={() => {}}
     onSubscribe={() => {}}
@@ -45,15 +46,15 @@ test('while it is under way the button keeps focus; once it is done focus is on 
 });
 
 test('a failure is told in the row of its author and can be tried again', async () => {
-  await render(element([{ ...ilya, subscription: { kind: 'error', message: 'Нет связи' } }, vera]));
+  await render(element([{ ...ilya, subscription: { kind: 'failed', message: 'Нет связи' } }, vera]));
   await expect.element(rows().first().getByRole('alert')).toHaveTextContent('Нет связи');
   await expect.element(subscribeTo('Илья Коваль')).toBeEnabled();
 });
 
 test('authors who could not be loaded are asked for once more; then focus is on the title', async () => {
   const onRetry = vi.fn();
-  const status = { kind: 'error', message: 'Нет связи' } as const;
-  const screen = await render(element([], { status, onRetry }));
+  const authors = { kind: 'failed', message: 'Нет связи', isRetrying: false, value: undefined } as const;
+  const screen = await render(element([], { authors, onRetry }));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Нет связи');
   await page.getByRole('button', { name: 'Загрузить ещё раз' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
@@ -64,7 +65,7 @@ test('authors who could not be loaded are asked for once more; then focus is on 
 const row = css.row({ hasTerms: false }).replaceAll(' ', '.');
 
 skeletonSuite({
-  skeleton: element([], { status: { kind: 'loading' } }),
+  skeleton: element([], { authors: { kind: 'loading' } }),
   real: element([ilya, vera]),
   parts: {
     title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },

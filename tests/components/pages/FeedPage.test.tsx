@@ -1,23 +1,30 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { FeedPage, type FeedStatus } from '#src/components/pages/FeedPage/index.ts';
+import { FeedPage, type FeedPageProps } from '#src/components/pages/FeedPage/index.ts';
 import * as frame from '#src/components/pages/FeedPage/frame.css.ts';
 import { title as titleSkeleton } from '#src/components/primitives/Skeleton/TitleSkeleton.css.ts';
 import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
-import type { LoadMoreStatus } from '#src/components/sections/LoadMore/index.ts';
+import type { PostView } from '#src/components/sections/PostCard/index.ts';
 import * as post from '#src/components/sections/PostCard/frame.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
 
-const ready = (more: LoadMoreStatus, posts = [openPost, lockedPost]): FeedStatus => ({
-  kind: 'ready',
-  posts,
-  more,
-});
-const handlers = () => ({ onRetry: vi.fn(), onMore: vi.fn(), onSubscribe: vi.fn() });
+const ready = (...value: PostView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
+const failed = { kind: 'failed', message: 'Не удалось', isRetrying: false, value: undefined } as const;
+const feed = (props: Partial<FeedPageProps> = {}) => (
+  <FeedPage
+    posts={ready(openPost, lockedPost)}
+    more={undefined}
+    onRetry={() => {}}
+    onMore={() => {}}
+    onSubscribe={() => {}}
+    {...props}
+  />
+);
 
 test('the posts are filtered by who may read them', async () => {
-  const screen = await render(<FeedPage status={ready({ kind: 'none' })} {...handlers()} />);
+  const screen = await render(feed());
   expect(screen.getByRole('article').elements()).toHaveLength(2);
   await screen.getByRole('tab', { name: 'Открытые' }).click();
   await expect.element(screen.getByText('Марк Шатров')).not.toBeInTheDocument();
@@ -25,43 +32,52 @@ test('the posts are filtered by who may read them', async () => {
 });
 
 test('the next page comes on request and focus goes on to its first post', async () => {
-  const all = handlers();
-  const screen = await render(<FeedPage status={ready({ kind: 'idle' })} {...all} />);
+  const onMore = vi.fn();
+  const screen = await render(feed({ more: { kind: 'idle' }, onMore }));
   await screen.getByRole('button', { name: 'Показать ещё' }).click();
-  expect(all.onMore).toHaveBeenCalledOnce();
-  await screen.rerender(
-    <FeedPage status={ready({ kind: 'none' }, [openPost, lockedPost, textPost])} {...all} />,
-  );
+  expect(onMore).toHaveBeenCalledOnce();
+  await screen.rerender(feed({ posts: ready(openPost, lockedPost, textPost), onMore }));
   await expect.element(screen.getByRole('listitem').last()).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Показать ещё' }).query()).toBeNull();
 });
 
-test('a failed first page says why and can be asked for again', async () => {
-  const all = handlers();
-  const screen = await render(<FeedPage status={{ kind: 'error', message: 'Не удалось' }} {...all} />);
+test('a failed first page says why and is asked for once more; then focus is on the title', async () => {
+  const onRetry = vi.fn();
+  const screen = await render(feed({ posts: failed, onRetry }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Не удалось');
   await screen.getByRole('button', { name: 'Загрузить ещё раз' }).click();
-  expect(all.onRetry).toHaveBeenCalledOnce();
+  await screen.rerender(feed({ posts: { ...failed, isRetrying: true }, onRetry }));
+  await expect.element(screen.getByRole('button', { name: 'Загрузка...' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
+  await screen.rerender(feed());
+  await expect.element(screen.getByRole('heading', { name: 'Лента' })).toHaveFocus();
 });
 
 test('a failed next page keeps what is already read', async () => {
-  const screen = await render(
-    <FeedPage status={ready({ kind: 'error', message: 'Нет связи' })} {...handlers()} />,
-  );
+  const screen = await render(feed({ more: { kind: 'failed', message: 'Нет связи' } }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Нет связи');
   expect(screen.getByRole('article').elements()).toHaveLength(2);
 });
 
+test('posts that were seen last stay when the server is not reached', async () => {
+  const screen = await render(feed({ posts: { kind: 'offline', isRetrying: false, value: [textPost] } }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
+  expect(screen.getByRole('article').elements()).toHaveLength(1);
+});
+
 test('an empty feed says so', async () => {
-  const screen = await render(<FeedPage status={ready({ kind: 'none' }, [])} {...handlers()} />);
+  const screen = await render(feed({ posts: ready() }));
   await expect.element(screen.getByText(/Здесь появятся посты авторов/)).toBeVisible();
 });
 
 const column = ['left', 'top', 'width'] as const;
 
 skeletonSuite({
-  skeleton: <FeedPage status={{ kind: 'loading' }} {...handlers()} />,
-  real: <FeedPage status={ready({ kind: 'none' })} {...handlers()} />,
+  skeleton: feed({ posts: { kind: 'loading' } }),
+  real: feed(),
   parts: {
     title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },
     tabs: { skeleton: `.${tabList}`, real: '[role=tablist]', edges: [...column, 'height'] },
@@ -77,6 +93,6 @@ skeletonSuite({
 });
 
 test('three cards stand in for the posts', async () => {
-  const screen = await render(<FeedPage status={{ kind: 'loading' }} {...handlers()} />);
+  const screen = await render(feed({ posts: { kind: 'loading' } }));
   expect(screen.container.querySelectorAll(`.${post.card}`)).toHaveLength(3);
 });

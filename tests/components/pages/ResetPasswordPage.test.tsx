@@ -24,7 +24,7 @@ test('the new password is sent with its repetition', async () => {
 });
 
 test('a changed password gives place to the way in', async () => {
-  const { screen, onLogin } = open({ kind: 'success', message: 'Пароль изменён.' });
+  const { screen, onLogin } = open({ kind: 'done', message: 'Пароль изменён.' });
   const answer = await screen;
   await expect.element(answer.getByRole('status')).toHaveTextContent('Пароль изменён.');
   await answer.getByRole('button', { name: 'Войти' }).click();
@@ -51,7 +51,7 @@ test('the focus of the form that is gone goes to what took its place', async () 
 });
 
 test('when the new link is sent only that is said', async () => {
-  const { screen } = open({ kind: 'dead', request: { kind: 'success', message: 'Ссылка отправлена.' } });
+  const { screen } = open({ kind: 'dead', request: { kind: 'done', message: 'Ссылка отправлена.' } });
   const answer = await screen;
   await expect.element(answer.getByRole('status')).toHaveTextContent('Ссылка отправлена.');
   expect(answer.container.textContent).not.toContain('Ссылка устарела');

@@ -40,7 +40,13 @@ test('the account is changed row by row, and its deletion is last', async () => 
 });
 
 test('the sessions have a row between the password and the looks, where the server tells of them', async () => {
-  const sessions = { status: { kind: 'loading' }, onRetry() {}, onEnd() {}, onEndOthers() {} } as const;
+  const sessions = {
+    sessions: { kind: 'loading' },
+    others: { kind: 'idle' },
+    onRetry() {},
+    onEnd() {},
+    onEndOthers() {},
+  } as const;
   const screen = await render(settings({ sessions }));
   const rows = screen.getByRole('heading', { level: 2 }).elements();
   expect(rows.map(({ textContent }) => textContent).slice(4, 7)).toEqual(['Пароль', 'Сеансы', 'Оформление']);
@@ -51,7 +57,7 @@ test('an answer stays inside its row, and what is typed in the others stays, too
   const row = (name: string) => screen.getByRole('region', { name, exact: true });
   await row('Пароль').getByLabelText('Новый пароль').fill('Parol124');
   await screen.rerender(
-    settings({ username: { username: 'anna', ...form, status: { kind: 'error', message: 'Нет связи' } } }),
+    settings({ username: { username: 'anna', ...form, status: { kind: 'failed', message: 'Нет связи' } } }),
   );
   await expect.element(row('Имя пользователя').getByText('Нет связи')).toBeVisible();
   expect(screen.getByText('Нет связи').elements()).toHaveLength(1);
@@ -75,9 +81,9 @@ test.each([
   const screen = await render(row({ kind: 'idle' }));
   await screen.getByRole('button', { name: button }).click();
   expect(onSend).toHaveBeenCalledOnce();
-  await screen.rerender(row({ kind: 'success', message: 'Отправили письмо.' }));
+  await screen.rerender(row({ kind: 'done', message: 'Отправили письмо.' }));
   await expect.element(screen.getByRole('status').filter({ hasText: 'Отправили письмо.' })).toBeVisible();
-  await screen.rerender(row({ kind: 'error', message: 'Нет связи' }));
+  await screen.rerender(row({ kind: 'failed', message: 'Нет связи' }));
   await expect.element(screen.getByRole('alert').filter({ hasText: 'Нет связи' })).toBeVisible();
 });
 

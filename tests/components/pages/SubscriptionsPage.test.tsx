@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react';
 import {
   SubscriptionsPage,
   type SubscriptionsPageProps,
-  type SubscriptionsStatus,
   type SubscriptionView,
 } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { cancelled, cancelledFree, free, paid } from '#src/components/pages/SubscriptionsPage/fixtures.ts';
@@ -13,10 +12,10 @@ import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
 import * as css from '#src/components/sections/AuthorRow/AuthorRow.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
+const ready = (...value: SubscriptionView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const element = (props: Partial<SubscriptionsPageProps> = {}) => (
   <SubscriptionsPage
-    status={{ kind: 'ready' }}
-    subscriptions={[paid, cancelled, free]}
+    subscriptions={ready(paid, cancelled, free)}
     feedHref="/feed"
     onRetry={() => {}}
     onCancel={() => {}}
@@ -24,11 +23,9 @@ const element = (props: Partial<SubscriptionsPageProps> = {}) => (
     {...props}
   />
 );
-const failed = (isRetrying = false): SubscriptionsStatus => ({
-  kind: 'error',
-  message: 'Не удалось загрузить список подписок',
-  isRetrying,
-});
+const failed = (value: SubscriptionView[] | undefined, isRetrying = false) =>
+  ({ kind: 'failed', message: 'Не удалось загрузить список подписок', isRetrying, value }) as const;
+const known = [paid, cancelled, free];
 const rows = () => page.getByRole('listitem');
 const tab = (name: 'Действующие' | 'Отменённые') => page.getByRole('tab', { name });
 const cancelOf = (author: string) => page.getByRole('button', { name: `Отменить подписку: ${author}` });
@@ -54,19 +51,19 @@ test('each subscription shows its author, tier, price and term; only what lasts 
 });
 
 test('a tab without subscriptions says so', async () => {
-  await render(element({ subscriptions: [free] }));
+  await render(element({ subscriptions: ready(free) }));
   await tab('Отменённые').click();
   await expect.element(page.getByText('Отменённых подписок нет.')).toBeVisible();
 });
 
 test('an empty list says so and leads to the feed', async () => {
-  const screen = await render(element({ subscriptions: [] }));
+  const screen = await render(element({ subscriptions: ready() }));
   await expect.element(screen.getByText(/Здесь появятся авторы/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Открыть ленту' })).toHaveAttribute('href', '/feed');
 });
 
 test('an empty list leads to the authors where there are some', async () => {
-  const screen = await render(element({ subscriptions: [], authorsHref: '/profile?view=authors' }));
+  const screen = await render(element({ subscriptions: ready(), authorsHref: '/profile?view=authors' }));
   expect(screen.getByRole('link').elements()).toHaveLength(1);
   await expect
     .element(screen.getByRole('link', { name: 'Найти авторов' }))
@@ -82,19 +79,19 @@ test('the list leads to other authors where there are some', async () => {
 
 test('a cancelled free one can be taken up again at once, and then focus is on the title', async () => {
   const onRestore = vi.fn();
-  const screen = await render(element({ subscriptions: [cancelled, cancelledFree], onRestore }));
+  const screen = await render(element({ subscriptions: ready(cancelled, cancelledFree), onRestore }));
   await tab('Отменённые').click();
   const restore = screen.getByRole('button', { name: 'Вернуть подписку: Марк Шатров' });
   expect(screen.getByRole('button').elements()).toHaveLength(1);
   await restore.click();
   expect(onRestore).toHaveBeenCalledExactlyOnceWith(cancelledFree.id);
-  await screen.rerender(element({ subscriptions: [cancelled, free] }));
+  await screen.rerender(element({ subscriptions: ready(cancelled, free) }));
   await expect.element(screen.getByRole('heading', { name: 'Подписки' })).toHaveFocus();
 });
 
 test('a failed first load says why and nothing about an empty list', async () => {
   const onRetry = vi.fn();
-  const screen = await render(element({ status: failed(), subscriptions: [], onRetry }));
+  const screen = await render(element({ subscriptions: failed(undefined), onRetry }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузить список подписок');
   expect(screen.getByText(/Здесь появятся авторы/).query()).toBeNull();
   await screen.getByRole('button', { name: 'Загрузить ещё раз' }).click();
@@ -103,10 +100,10 @@ test('a failed first load says why and nothing about an empty list', async () =>
 
 test('a failed later load keeps what is shown, and so does another try', async () => {
   const onRetry = vi.fn();
-  const screen = await render(element({ status: failed(), onRetry }));
+  const screen = await render(element({ subscriptions: failed(known), onRetry }));
   expect(rows().elements()).toHaveLength(2);
   await screen.getByRole('button', { name: 'Загрузить ещё раз' }).click();
-  await screen.rerender(element({ status: failed(true), onRetry }));
+  await screen.rerender(element({ subscriptions: failed(known, true), onRetry }));
   const retry = screen.getByRole('button', { name: 'Загрузка...' });
   await expect.element(retry).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -115,7 +112,7 @@ test('a failed later load keeps what is shown, and so does another try', async (
 });
 
 test('once another try succeeds focus is on the title', async () => {
-  const screen = await render(element({ status: failed() }));
+  const screen = await render(element({ subscriptions: failed(known) }));
   await screen.getByRole('button', { name: 'Загрузить ещё раз' }).click();
   await screen.rerender(element());
   await expect.element(screen.getByRole('heading', { name: 'Подписки' })).toHaveFocus();
@@ -145,7 +142,7 @@ test('while it is being cancelled its button keeps focus and asks nothing more',
   const screen = await render(element());
   await cancelOf('Илья Коваль').click();
   await confirm();
-  await screen.rerender(element({ subscriptions: [{ ...paid, progress: { kind: 'pending' } }] }));
+  await screen.rerender(element({ subscriptions: ready({ ...paid, progress: { kind: 'pending' } }) }));
   const pending = screen.getByRole('button', { name: 'Отмена... подписку: Илья Коваль' });
   await expect.element(pending).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -153,9 +150,9 @@ test('while it is being cancelled its button keeps focus and asks nothing more',
 });
 
 test('once it is cancelled it is among the cancelled ones, and focus is on the title', async () => {
-  const screen = await render(element({ subscriptions: [{ ...paid, progress: { kind: 'pending' } }] }));
+  const screen = await render(element({ subscriptions: ready({ ...paid, progress: { kind: 'pending' } }) }));
   screen.getByRole('button').element().focus();
-  await screen.rerender(element({ subscriptions: [{ ...paid, isOver: true, action: 'none' }] }));
+  await screen.rerender(element({ subscriptions: ready({ ...paid, isOver: true, action: 'none' }) }));
   await expect.element(screen.getByRole('heading', { name: 'Подписки' })).toHaveFocus();
   await expect.element(screen.getByText('Действующих подписок нет.')).toBeVisible();
   await tab('Отменённые').click();
@@ -163,8 +160,8 @@ test('once it is cancelled it is among the cancelled ones, and focus is on the t
 });
 
 test('a failed cancellation is told in its own row and can be tried again', async () => {
-  const failure = { ...free, progress: { kind: 'error', message: 'Нет связи' } } as const;
-  await render(element({ subscriptions: [paid, failure] }));
+  const failure = { ...free, progress: { kind: 'failed', message: 'Нет связи' } } as const;
+  await render(element({ subscriptions: ready(paid, failure) }));
   const row = rows().filter({ has: page.getByRole('heading', { name: free.author.name }) });
   await expect.element(row.getByRole('alert')).toHaveTextContent('Нет связи');
   await expect.element(rows().first().getByRole('alert')).toBeEmptyDOMElement();
@@ -176,8 +173,8 @@ const wide = ['left', 'top', 'width'] as const;
 const whole = [...wide, 'height'] as const;
 
 skeletonSuite({
-  skeleton: element({ status: { kind: 'loading' } }),
-  real: element({ subscriptions: [paid, free] }),
+  skeleton: element({ subscriptions: { kind: 'loading' } }),
+  real: element({ subscriptions: ready(paid, free) }),
   parts: {
     title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },
     tabs: { skeleton: `.${tabList}`, real: '[role=tablist]', edges: whole },

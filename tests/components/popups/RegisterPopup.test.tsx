@@ -52,8 +52,8 @@ test('an account that waits for its e-mail to be confirmed takes focus and can h
 });
 
 test.each([
-  ['success', 'Письмо отправлено ещё раз.', 'status'],
-  ['error', 'Не удалось отправить письмо. Попробуйте снова.', 'alert'],
+  ['done', 'Письмо отправлено ещё раз.', 'status'],
+  ['failed', 'Не удалось отправить письмо. Попробуйте снова.', 'alert'],
 ] as const)('what became of the second letter is told aloud: %s', async (kind, message, role) => {
   const screen = await render(popup({ activation: activation() }));
   await screen.rerender(popup({ activation: { ...activation(), status: { kind, message } } }));

@@ -5,19 +5,19 @@ import { LoadMore } from '#src/components/sections/LoadMore/index.ts';
 
 test('the next page is asked for once, and after a failure again', async () => {
   const onLoad = vi.fn();
-  const screen = await render(<LoadMore status={{ kind: 'idle' }} onLoad={onLoad} />);
+  const screen = await render(<LoadMore more={{ kind: 'idle' }} onLoad={onLoad} />);
   await screen.getByRole('button', { name: 'Показать ещё' }).click();
-  await screen.rerender(<LoadMore status={{ kind: 'loading' }} onLoad={onLoad} />);
+  await screen.rerender(<LoadMore more={{ kind: 'pending' }} onLoad={onLoad} />);
   await expect.element(screen.getByRole('button', { name: 'Загрузка...' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onLoad).toHaveBeenCalledOnce();
-  await screen.rerender(<LoadMore status={{ kind: 'error', message: 'Нет связи' }} onLoad={onLoad} />);
+  await screen.rerender(<LoadMore more={{ kind: 'failed', message: 'Нет связи' }} onLoad={onLoad} />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Нет связи');
   await userEvent.keyboard('{Enter}');
   expect(onLoad).toHaveBeenCalledTimes(2);
 });
 
 test('after the last page there is nothing', async () => {
-  const screen = await render(<LoadMore status={{ kind: 'none' }} onLoad={() => {}} />);
+  const screen = await render(<LoadMore more={undefined} onLoad={() => {}} />);
   expect(screen.container.childElementCount).toBe(0);
 });

@@ -8,9 +8,10 @@ import {
   type SessionView,
 } from '#src/components/sections/SessionList/index.ts';
 
-const list = (sessions: readonly SessionView[], props: Partial<SessionListProps> = {}) => (
+const list = (value: readonly SessionView[], props: Partial<SessionListProps> = {}) => (
   <SessionList
-    status={{ kind: 'ready', sessions, others: { kind: 'idle' } }}
+    sessions={{ kind: 'ready', value, isRenewing: false }}
+    others={{ kind: 'idle' }}
     onRetry={() => {}}
     onEnd={() => {}}
     onEndOthers={() => {}}
@@ -18,7 +19,7 @@ const list = (sessions: readonly SessionView[], props: Partial<SessionListProps>
   />
 );
 const failed = (isRetrying: boolean) =>
-  ({ status: { kind: 'error', message: 'Нет связи', isRetrying } }) as const;
+  ({ sessions: { kind: 'failed', message: 'Нет связи', isRetrying, value: undefined } }) as const;
 const rows = () => page.getByRole('listitem');
 const endOf = (device: string) => page.getByRole('button', { name: `Завершить сеанс: ${device}` });
 
@@ -68,7 +69,7 @@ test('an ended one is gone, that is told, and focus stays in the list', async ()
 });
 
 test('a failure is told in the row of its session', async () => {
-  await render(list([here, { ...phone, end: { kind: 'error', message: 'Нет связи' } }, unknown]));
+  await render(list([here, { ...phone, end: { kind: 'failed', message: 'Нет связи' } }, unknown]));
   const row = rows().filter({ hasText: phone.device });
   await expect.element(row.getByRole('alert')).toHaveTextContent('Нет связи');
   await expect.element(endOf(phone.device)).toBeEnabled();
@@ -87,7 +88,7 @@ test('a list that could not be loaded says why and is asked for once more; then 
 });
 
 test('before the first answer the list is busy', async () => {
-  const screen = await render(list([], { status: { kind: 'loading' } }));
+  const screen = await render(list([], { sessions: { kind: 'loading' } }));
   expect(screen.container.querySelector('[aria-busy=true]')).not.toBeNull();
   await expect.element(page.getByText('Загрузка')).toBeInTheDocument();
 });

@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import {
-  AuthorsPage,
-  type AuthorsStatus,
-  type AuthorSubscription,
-} from '#src/components/pages/AuthorsPage/index.ts';
+import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/index.ts';
 import { type Author, useAuthors } from '#src/data/authors/index.ts';
+import { loadOf } from '#src/data/load/index.ts';
 import { moreOf } from '#src/data/pages/index.ts';
 import { authorIdOf, useSubscribeFree, useSubscriptions } from '#src/data/subscriptions/index.ts';
+import type { Load } from '#src/status/load.ts';
+import { useActions } from '#src/status/useActions.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
-import { presentAuthor } from '../subscriptions/presentSubscription.ts';
 import { notifyLoadFailure } from '../subscriptions/notifyLoadFailure.ts';
+import { presentAuthor } from '../subscriptions/presentSubscription.ts';
 
 const failures = {
   load: 'Не\u00a0удалось загрузить авторов. Попробуйте ещё раз.',
@@ -27,43 +25,38 @@ export function AuthorsRoute() {
   const mine = useSubscriptions(notifyLoadFailure);
   const { pages, error, isLoading, load } = useAuthors();
   const subscribeFree = useSubscribeFree();
-  const [tries, setTries] = useState<ReadonlyMap<Author['id'], AuthorSubscription>>(new Map());
-  const set = (id: Author['id'], outcome: AuthorSubscription) =>
-    setTries((current) => new Map(current).set(id, outcome));
+  const tries = useActions<Author['id']>();
 
   async function subscribe(id: Author['id']): Promise<void> {
-    set(id, { kind: 'pending' });
+    tries.set(id, { kind: 'pending' });
     const result = await subscribeFree(id);
-    if (result.ok) return set(id, { kind: 'none' });
-    set(id, { kind: 'error', message: formatError(result.error, failures.subscribe) });
+    if (result.ok) return tries.set(id, { kind: 'idle' });
+    tries.set(id, { kind: 'failed', message: formatError(result.error, failures.subscribe) });
     // Subscribed in another tab?
     if (result.error.kind === 'http' && result.error.status === 400) void mine.refresh();
   }
 
-  function statusOf(): AuthorsStatus {
-    const message = error && formatError(error, failures.load);
-    if (pages === undefined && message !== undefined && !isLoading) return { kind: 'error', message };
+  function authorsOf(): Load<readonly AuthorView[]> {
+    if (pages === undefined) return loadOf<never>(undefined, { error, isLoading }, failures.load);
     // Whom the person reads already is known when both answers are there.
-    const isKnown = mine.cachedAt !== undefined || mine.error !== undefined;
-    if (pages === undefined || !isKnown) return { kind: 'loading' };
+    if (mine.cachedAt === undefined && mine.error === undefined) return { kind: 'loading' };
     const subscribed = new Set(mine.list.filter(givesAccess).map(authorIdOf));
-    const authors = pages
+    const value = pages
       .flatMap(({ results }) => results)
       .map((author) => {
         const { role = '', ...shown } = presentAuthor(author);
-        const subscription: AuthorSubscription = subscribed.has(author.id)
-          ? { kind: 'done' }
-          : (tries.get(author.id) ?? { kind: 'none' });
+        const subscription = subscribed.has(author.id) ? ({ kind: 'done' } as const) : tries.of(author.id);
         return { id: author.id, author: shown, role, subscription };
       });
-    return { kind: 'ready', authors, more: moreOf(pages.at(-1)?.next, message, isLoading) };
+    return { kind: 'ready', value, isRenewing: false };
   }
 
   return (
     <>
       <PageMeta title="Авторы" noIndex />
       <AuthorsPage
-        status={statusOf()}
+        authors={authorsOf()}
+        more={moreOf(pages?.at(-1)?.next, error && formatError(error, failures.load), isLoading)}
         onRetry={load}
         onMore={load}
         onSubscribe={(id) => void subscribe(id)}

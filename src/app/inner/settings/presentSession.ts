@@ -1,5 +1,6 @@
 import type { DeviceSession } from '#src/data/sessions/index.ts';
-import type { SessionEnd, SessionView } from '#src/components/sections/SessionList/index.ts';
+import type { SessionView } from '#src/components/sections/SessionList/index.ts';
+import type { Action } from '#src/status/action.ts';
 import { formatAge } from '#src/format/time.ts';
 
 /** Signs of a browser in its user agent. Most call themselves Chrome and Safari, too: those two come last. */
@@ -34,7 +35,7 @@ function deviceOf(userAgent: string): string {
 }
 
 /** A session as its row shows it at the moment `now`. */
-export const presentSession = (session: DeviceSession, end: SessionEnd, now: Date): SessionView => ({
+export const presentSession = (session: DeviceSession, end: Action, now: Date): SessionView => ({
   id: session.id,
   device: deviceOf(session.user_agent),
   lastUsed: `Активность: ${formatAge(session.refreshed_at, now)}`,

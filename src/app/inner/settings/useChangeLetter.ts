@@ -1,5 +1,5 @@
 import type { User } from '#src/api/contract.ts';
-import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { useEngine } from '#src/session/index.ts';
 import { resendFailure } from '../../forms/failures.ts';
 import { useLetter } from './useLetter.ts';
@@ -8,10 +8,10 @@ import { useLetter } from './useLetter.ts';
 export function useChangeLetter({ email }: User) {
   const session = useEngine();
 
-  return useLetter(email, async (): Promise<FormStatus<never>> => {
+  return useLetter(email, async (): Promise<Action> => {
     const result = await session.call('resetEmail', { body: { email } });
-    if (!result.ok) return { kind: 'error', message: resendFailure(result.error) };
+    if (!result.ok) return { kind: 'failed', message: resendFailure(result.error) };
     const message = `Отправили ссылку на\u00a0${email}: откройте её, чтобы указать новый email.`;
-    return { kind: 'success', message };
+    return { kind: 'done', message };
   });
 }

@@ -42,7 +42,7 @@ export function useEmailForm({ email }: User): NewEmailFormProps {
   return {
     email,
     kind: link === undefined ? 'password' : 'letter',
-    status: isDead && status.kind === 'error' ? { kind: 'error', message: dead } : status,
+    status: isDead && status.kind === 'failed' ? { kind: 'failed', message: dead } : status,
     onSubmit,
   };
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
 
 /**
  * A letter to the address in use. What was answered for one address says nothing of the next.
  * @param send asks for it. @returns what became of that
  */
-export function useLetter(email: string, send: () => Promise<FormStatus<never>>) {
+export function useLetter(email: string, send: () => Promise<Action>) {
   const [address, setAddress] = useState(email);
   const { status, submit } = useFormStatus<never>(true);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
-import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { useVerifyPhone } from '#src/session/index.ts';
 import { settingsFailure } from '../../forms/failures.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
@@ -24,30 +24,30 @@ interface PhoneCodeStepOptions {
 export function usePhoneCodeStep({ isOpen, repeatCode, onVerified }: PhoneCodeStepOptions) {
   const verify = useVerifyPhone();
   const { status, submit } = useFormStatus<'key'>(isOpen);
-  const [isResending, setResending] = useState(false);
+  const [isResendPending, setResendPending] = useState(false);
 
-  const check = async (key: string): Promise<FormStatus<'key'> | undefined> => {
+  const check = async (key: string): Promise<Action<'key'> | undefined> => {
     const result = await verify({ key });
-    if (!result.ok) return { kind: 'error', ...settingsFailure(result.error, ['key'], failed.check) };
+    if (!result.ok) return { kind: 'failed', ...settingsFailure(result.error, ['key'], failed.check) };
     onVerified();
     return undefined;
   };
 
-  const repeat = async (): Promise<FormStatus<'key'>> => {
+  const repeat = async (): Promise<Action<'key'>> => {
     const error = await repeatCode();
-    if (error !== undefined) return { kind: 'error', ...settingsFailure(error, [], failed.repeat) };
-    return { kind: 'success', message: 'Отправили новый код.' };
+    if (error !== undefined) return { kind: 'failed', ...settingsFailure(error, [], failed.repeat) };
+    return { kind: 'done', message: 'Отправили новый код.' };
   };
 
   const resend = async (): Promise<void> => {
-    setResending(true);
+    setResendPending(true);
     await submit(repeat);
-    setResending(false);
+    setResendPending(false);
   };
 
   return {
-    status: isResending ? ({ kind: 'idle' } as const) : status,
-    isResending,
+    status: isResendPending ? ({ kind: 'idle' } as const) : status,
+    isResendPending,
     onSubmit: ({ key }: { key: string }) => void submit(() => check(key)),
     onResend: () => void resend(),
   };

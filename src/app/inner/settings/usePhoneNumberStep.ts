@@ -1,5 +1,5 @@
 import type { ApiError } from '#src/api/errors.ts';
-import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { useUpdateUser } from '#src/session/index.ts';
 import { settingsFailure } from '../../forms/failures.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
@@ -27,16 +27,16 @@ export function usePhoneNumberStep({ phone, requestCode, onSent }: PhoneNumberSt
     return saved.ok ? undefined : saved.error;
   };
 
-  const send = async (number: string): Promise<FormStatus<'phone'>> => {
+  const send = async (number: string): Promise<Action<'phone'>> => {
     const error = (await save(number)) ?? (await requestCode(number));
-    if (error !== undefined) return { kind: 'error', ...settingsFailure(error, ['phone'], failed) };
+    if (error !== undefined) return { kind: 'failed', ...settingsFailure(error, ['phone'], failed) };
     onSent();
     return { kind: 'idle' };
   };
 
   /** Says here that the number was proven. */
   const tellVerified = (): void =>
-    void submit(() => Promise.resolve({ kind: 'success', message: 'Телефон подтверждён.' }));
+    void submit(() => Promise.resolve({ kind: 'done', message: 'Телефон подтверждён.' }));
 
   return {
     form: { phone, status, onSubmit: (typed: { phone: string }) => void submit(() => send(typed.phone)) },

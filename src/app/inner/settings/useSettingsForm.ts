@@ -21,8 +21,8 @@ export function useSettingsForm<Field extends string, Input>(
   const onSubmit = (input: Input): void => {
     void submit(async () => {
       const result = await send(input);
-      if (result.ok) return { kind: 'success', message: done };
-      return { kind: 'error', ...settingsFailure(result.error, fields, failed) };
+      if (result.ok) return { kind: 'done', message: done };
+      return { kind: 'failed', ...settingsFailure(result.error, fields, failed) };
     });
   };
 

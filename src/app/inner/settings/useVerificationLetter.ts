@@ -1,6 +1,6 @@
 import type { User } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { useSendVerification } from '#src/session/index.ts';
 import { resendFailure } from '../../forms/failures.ts';
 import { useLetter } from './useLetter.ts';
@@ -15,10 +15,10 @@ const isProven = (error: ApiError): boolean => error.kind === 'http' && error.st
 export function useVerificationLetter({ email }: User) {
   const send = useSendVerification();
 
-  return useLetter(email, async (): Promise<FormStatus<never>> => {
+  return useLetter(email, async (): Promise<Action> => {
     const result = await send();
-    if (result.ok) return { kind: 'success', message: sent };
-    if (isProven(result.error)) return { kind: 'success', message: proven };
-    return { kind: 'error', message: resendFailure(result.error) };
+    if (result.ok) return { kind: 'done', message: sent };
+    if (isProven(result.error)) return { kind: 'done', message: proven };
+    return { kind: 'failed', message: resendFailure(result.error) };
   });
 }

@@ -1,38 +1,36 @@
-import {
-  SubscriptionsPage,
-  type SubscriptionsStatus,
-} from '#src/components/pages/SubscriptionsPage/index.ts';
+import { SubscriptionsPage } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { useAuthors } from '#src/data/authors/index.ts';
 import { type Subscriptions, useSubscriptions } from '#src/data/subscriptions/index.ts';
-import { authorsHref, paths } from '../../navigation/paths.ts';
+import type { Load } from '#src/status/load.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
-import { presentSubscription } from './presentSubscription.ts';
+import { authorsHref, paths } from '../../navigation/paths.ts';
 import { notifyLoadFailure } from './notifyLoadFailure.ts';
+import { presentSubscription } from './presentSubscription.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
 
-function statusOf({ error, isLoading, cachedAt }: Subscriptions): SubscriptionsStatus {
-  if (error !== undefined) return { kind: 'error', message: error, isRetrying: isLoading };
-  return { kind: cachedAt === undefined ? 'loading' : 'ready' };
+function loadOf<Value>({ error, isLoading, cachedAt }: Subscriptions, list: Value): Load<Value> {
+  const value = cachedAt === undefined ? undefined : list;
+  if (error !== undefined) return { kind: 'failed', message: error, isRetrying: isLoading, value };
+  return value === undefined ? { kind: 'loading' } : { kind: 'ready', value, isRenewing: isLoading };
 }
 
 /** `/profile?view=subscriptions`. */
 export function SubscriptionsRoute() {
   const subscriptions = useSubscriptions(notifyLoadFailure);
-  const { list, cachedAt, refresh } = subscriptions;
+  const { list, cachedAt, error, refresh } = subscriptions;
   const authors = useAuthors();
-  const { progressOf, cancel, restore } = useSubscriptionActions(subscriptions);
+  const { actionOf, cancel, restore } = useSubscriptionActions(subscriptions);
   const now = new Date(cachedAt ?? 0);
+  const shown = list.map((entry) => presentSubscription(entry, actionOf(entry.id), now));
   const hasAuthors = authors.pages?.some(({ results }) => results.length > 0);
-  const status = statusOf(subscriptions);
   // Where an empty list leads depends on them.
-  const needsAuthors = status.kind === 'ready' && list.length === 0;
+  const needsAuthors = cachedAt !== undefined && error === undefined && list.length === 0;
   const isWaiting = needsAuthors && authors.pages === undefined && authors.isLoading;
   return (
     <>
       <PageMeta title="Подписки" noIndex />
       <SubscriptionsPage
-        status={isWaiting ? { kind: 'loading' } : status}
-        subscriptions={list.map((entry) => presentSubscription(entry, progressOf(entry.id), now))}
+        subscriptions={isWaiting ? { kind: 'loading' } : loadOf(subscriptions, shown)}
         feedHref={paths.feed}
         authorsHref={hasAuthors ? authorsHref : undefined}
         onRetry={() => void refresh()}

@@ -1,8 +1,9 @@
 import type { Subscription } from '#src/api/contract.ts';
 import { authorIdOf } from '#src/data/subscriptions/index.ts';
-import type { Progress, SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
+import type { SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { formatMonthlyPrice } from '#src/format/money.ts';
 import { formatDate } from '#src/format/time.ts';
+import type { Action } from '#src/status/action.ts';
 import { portraitOf, portraits } from '../people/portraits.ts';
 
 /** An entry of any server: only its `id` is sure (specification section 3); Django REST may send the author's id alone. */
@@ -57,7 +58,7 @@ const whatIsLeft = (entry: Entry) =>
   entry.price === null && authorIdOf(entry) !== undefined ? 'restore' : 'none';
 
 /** An entry of the list as its row shows it at the moment `now`; what the server left out is left out here, too. */
-export function presentSubscription(entry: Entry, progress: Progress, now: Date): SubscriptionView {
+export function presentSubscription(entry: Entry, progress: Action, now: Date): SubscriptionView {
   const { role, ...author } = presentAuthor(entry.author);
   const tier = textOf(entry.tier);
   const end = formatDate(textOf(entry.paid_until) ?? '', now);

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
 import { authorIdOf, type Subscriptions, useSubscribeFree } from '#src/data/subscriptions/index.ts';
-import type { Progress } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { useEngine } from '#src/session/index.ts';
+import { useActions } from '#src/status/useActions.ts';
 import { notify } from '../../notices/notify.ts';
 import { presentSubscription } from './presentSubscription.ts';
 
@@ -25,12 +24,10 @@ const isOutdated = (error: ApiError): boolean =>
 export function useSubscriptionActions({ list, update, refresh }: Subscriptions) {
   const session = useEngine();
   const subscribeFree = useSubscribeFree();
-  /** What is under way and what failed. */
-  const [progress, setProgress] = useState<ReadonlyMap<Id, Progress>>(new Map());
-  const set = (id: Id, outcome: Progress) => setProgress((current) => new Map(current).set(id, outcome));
+  const { of: actionOf, set } = useActions<Id>();
 
   function fail(id: Id, error: ApiError, message: string): void {
-    set(id, { kind: 'error', message });
+    set(id, { kind: 'failed', message });
     if (isOutdated(error)) void refresh();
   }
 
@@ -87,7 +84,7 @@ export function useSubscriptionActions({ list, update, refresh }: Subscriptions)
   };
 
   return {
-    progressOf: (id: Id): Progress => progress.get(id) ?? idle,
+    actionOf,
     cancel: withEntry(cancel),
     restore: withEntry(restore),
   };

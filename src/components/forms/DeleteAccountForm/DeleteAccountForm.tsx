@@ -2,7 +2,7 @@ import { Button } from '#src/components/primitives/Button/index.ts';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import { validateCurrentPassword } from '#src/validation/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { AccountName } from '../shared/AccountName.tsx';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
@@ -16,14 +16,14 @@ export interface DeleteAccountFormProps {
   /** Address of the account, so that a password manager knows whose password is asked. */
   email: string;
   /** What became of the last submit. */
-  status: FormStatus<DeleteAccountField>;
+  status: Action<DeleteAccountField>;
   /** The password as typed; the word was right. */
   onSubmit: (proof: Record<DeleteAccountField, string>) => void;
 }
 
 /** The end of an account: says what goes, asks for the password and for a typed word. */
 export function DeleteAccountForm({ email, status, onSubmit }: DeleteAccountFormProps) {
-  const { field, submit, isSubmitting } = useFields<DeleteAccountField | 'word'>({
+  const { field, submit, isPending } = useFields<DeleteAccountField | 'word'>({
     initial: { current_password: '', word: '' },
     rules: { current_password: validateCurrentPassword, word: validateWord },
     status,
@@ -51,8 +51,8 @@ export function DeleteAccountForm({ email, status, onSubmit }: DeleteAccountForm
         spellCheck="false"
       />
       <div className={css.actions}>
-        <Button type="submit" kind="danger" isPending={isSubmitting}>
-          {isSubmitting ? 'Удаление...' : 'Удалить аккаунт'}
+        <Button type="submit" kind="danger" isPending={isPending}>
+          {isPending ? 'Удаление...' : 'Удалить аккаунт'}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
 import { normalizeEmail, validateLoginEmail, validateLoginPassword } from '#src/validation/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';
 import { CaptchaSubmit } from '../shared/CaptchaSubmit.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
@@ -17,7 +17,7 @@ export type LoginField = 'email' | 'password';
 
 export interface LoginFormProps {
   /** What became of the last submit. */
-  status: FormStatus<LoginField>;
+  status: Action<LoginField>;
   /** Why the form appeared by itself; gives place to the answer of a submit. @default none */
   notice?: string | undefined;
   /**
@@ -44,7 +44,7 @@ export function LoginForm(props: LoginFormProps) {
   const { defaultEmail = '', onSubmit, onEmailChange, onForgotPassword } = props;
   const isAsked = captcha !== undefined;
   const mayBeSent = hasCaptchaToken || !isAsked;
-  const { field, submit, isSubmitting } = useFields({
+  const { field, submit, isPending } = useFields({
     initial: { email: defaultEmail, password: '' },
     rules: { email: validateLoginEmail, password: validateLoginPassword },
     status,
@@ -54,8 +54,8 @@ export function LoginForm(props: LoginFormProps) {
   });
   const bannerRef = useRef<HTMLDivElement>(null);
   const captchaRef = useRef<HTMLDivElement>(null);
-  const isDisabled = !mayBeSent && !isSubmitting;
-  useKeptFocus(isDisabled, status.kind === 'error' && status.message !== undefined ? bannerRef : captchaRef);
+  const isDisabled = !mayBeSent && !isPending;
+  useKeptFocus(isDisabled, status.kind === 'failed' && status.message !== undefined ? bannerRef : captchaRef);
   useCaptchaInView(status, captchaRef);
   const wasAsked = useRef(isAsked);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function LoginForm(props: LoginFormProps) {
   }, [isAsked]);
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {notice !== undefined && status.kind !== 'error' && <Banner tone="info">{notice}</Banner>}
+      {notice !== undefined && status.kind !== 'failed' && <Banner tone="info">{notice}</Banner>}
       <StatusBanner status={status} ref={bannerRef} />
       <EmailField {...field('email')} autoComplete="username" onEmailChange={onEmailChange} />
       <PasswordField {...field('password')} label="Пароль" autoComplete="current-password" />
@@ -77,8 +77,8 @@ export function LoginForm(props: LoginFormProps) {
           {captcha}
         </CaptchaSlot>
       )}
-      <CaptchaSubmit isPending={isSubmitting} isDisabled={isDisabled}>
-        {isSubmitting ? 'Вход...' : 'Войти'}
+      <CaptchaSubmit isPending={isPending} isDisabled={isDisabled}>
+        {isPending ? 'Вход...' : 'Войти'}
       </CaptchaSubmit>
     </form>
   );

@@ -7,7 +7,7 @@ import {
   validateEmailConfirmation,
   validateNewEmail,
 } from '#src/validation/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { AccountName } from '../shared/AccountName.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import * as css from '../shared/form.css.ts';
@@ -22,14 +22,14 @@ export interface NewEmailFormProps {
   /** What shows that the account is theirs: the current password, or a letter's link. @default 'password' */
   kind?: 'password' | 'letter';
   /** What became of the last submit; success empties the fields. */
-  status: FormStatus<NewEmailField>;
+  status: Action<NewEmailField>;
   /** Both addresses are trimmed, their domain in lower case, and equal; the password is as typed, after a letter empty. */
   onSubmit: (change: Record<NewEmailField, string>) => void;
 }
 
 /** Another address for the account (specification section 5, «New email»). */
 export function NewEmailForm({ email, kind = 'password', status, onSubmit }: NewEmailFormProps) {
-  const { field, submit, isSubmitting } = useFields({
+  const { field, submit, isPending } = useFields({
     initial: { new_email: '', re_new_email: '', current_password: '' },
     rules: {
       new_email: (value) => validateNewEmail(value, email),
@@ -63,8 +63,8 @@ export function NewEmailForm({ email, kind = 'password', status, onSubmit }: New
         </p>
       )}
       <div className={css.actions}>
-        <Button type="submit" kind="secondary" isPending={isSubmitting}>
-          {isSubmitting ? 'Изменение...' : 'Изменить email'}
+        <Button type="submit" kind="secondary" isPending={isPending}>
+          {isPending ? 'Изменение...' : 'Изменить email'}
         </Button>
       </div>
     </form>

@@ -5,7 +5,7 @@ import {
   validateNewPassword,
   validatePasswordConfirmation,
 } from '#src/validation/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { AccountName } from '../shared/AccountName.tsx';
 import * as css from '../shared/form.css.ts';
 import { MadeUpPasswordField } from '../shared/MadeUpPasswordField.tsx';
@@ -18,14 +18,14 @@ export interface NewPasswordFormProps {
   /** Address of the account, so that a password manager knows whose password changes. */
   email: string;
   /** What became of the last submit; success empties the fields. */
-  status: FormStatus<NewPasswordField>;
+  status: Action<NewPasswordField>;
   /** All as typed; the new ones are equal. */
   onSubmit: (passwords: Record<NewPasswordField, string>) => void;
 }
 
 /** Another password for the account (specification section 5, «New password»). */
 export function NewPasswordForm({ email, status, onSubmit }: NewPasswordFormProps) {
-  const { field, submit, isSubmitting } = useFields({
+  const { field, submit, isPending } = useFields({
     initial: { current_password: '', new_password: '', re_new_password: '' },
     rules: {
       current_password: validateCurrentPassword,
@@ -45,8 +45,8 @@ export function NewPasswordForm({ email, status, onSubmit }: NewPasswordFormProp
         <PasswordField {...field('re_new_password')} label="Повтор пароля" autoComplete="new-password" />
       </div>
       <div className={css.actions}>
-        <Button type="submit" kind="secondary" isPending={isSubmitting}>
-          {isSubmitting ? 'Изменение...' : 'Изменить пароль'}
+        <Button type="submit" kind="secondary" isPending={isPending}>
+          {isPending ? 'Изменение...' : 'Изменить пароль'}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { Button } from '#src/components/primitives/Button/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import { formatPhone, normalizePhoneKey, validatePhoneKey } from '#src/validation/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';
@@ -15,11 +15,11 @@ export interface PhoneCodeFormProps {
   /** The number the code went to, as the API gives it. */
   phone: string;
   /** What became of the last submit. */
-  status: FormStatus<PhoneCodeField>;
+  status: Action<PhoneCodeField>;
   /** Seconds until another code may be asked for; 0 lets it. */
   secondsLeft: number;
   /** Another code is being asked for. @default false */
-  isResending?: boolean;
+  isResendPending?: boolean;
   /** The code is six digits. */
   onSubmit: (answer: Record<PhoneCodeField, string>) => void;
   /** Another code is wanted; focus is in the field that takes it. */
@@ -30,8 +30,8 @@ export interface PhoneCodeFormProps {
 
 /** The code from the message: the second step of a phone's verification (specification section 7). */
 export function PhoneCodeForm(props: PhoneCodeFormProps) {
-  const { phone, status, secondsLeft, isResending = false, onSubmit, onResend, onChangePhone } = props;
-  const { field, submit, isSubmitting } = useFields({
+  const { phone, status, secondsLeft, isResendPending = false, onSubmit, onResend, onChangePhone } = props;
+  const { field, submit, isPending } = useFields({
     initial: { key: '' },
     rules: { key: validatePhoneKey },
     status,
@@ -64,11 +64,11 @@ export function PhoneCodeForm(props: PhoneCodeFormProps) {
         spellCheck="false"
       />
       <div className={css.actions}>
-        <Button type="submit" kind="secondary" isPending={isSubmitting}>
-          {isSubmitting ? 'Проверка...' : 'Подтвердить'}
+        <Button type="submit" kind="secondary" isPending={isPending}>
+          {isPending ? 'Проверка...' : 'Подтвердить'}
         </Button>
-        <Button kind="outline" isPending={isResending} isDisabled={secondsLeft > 0} onPress={resend}>
-          {messages.resend(secondsLeft, isResending)}
+        <Button kind="outline" isPending={isResendPending} isDisabled={secondsLeft > 0} onPress={resend}>
+          {messages.resend(secondsLeft, isResendPending)}
         </Button>
       </div>
     </form>

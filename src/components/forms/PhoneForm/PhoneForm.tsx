@@ -1,7 +1,7 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import { formatPhone, normalizePhone, validatePhone } from '#src/validation/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';
@@ -12,14 +12,14 @@ export interface PhoneFormProps {
   /** The number the account has, as the API gives it; `''` for none. */
   phone: string;
   /** What became of the last submit; the number stays typed. */
-  status: FormStatus<PhoneField>;
+  status: Action<PhoneField>;
   /** The number as `+` and digits. */
   onSubmit: (request: Record<PhoneField, string>) => void;
 }
 
 /** The phone that gets a code: the first step of its verification (specification section 7). */
 export function PhoneForm({ phone, status, onSubmit }: PhoneFormProps) {
-  const { field, submit, isSubmitting } = useFields({
+  const { field, submit, isPending } = useFields({
     initial: { phone: formatPhone(phone) },
     rules: { phone: validatePhone },
     status,
@@ -38,8 +38,8 @@ export function PhoneForm({ phone, status, onSubmit }: PhoneFormProps) {
         placeholder={formatPhone('+79000000000')}
       />
       <div className={css.actions}>
-        <Button type="submit" kind="outline" isPending={isSubmitting}>
-          {isSubmitting ? 'Отправка...' : 'Получить код'}
+        <Button type="submit" kind="outline" isPending={isPending}>
+          {isPending ? 'Отправка...' : 'Получить код'}
         </Button>
       </div>
     </form>

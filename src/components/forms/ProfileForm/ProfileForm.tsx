@@ -1,7 +1,7 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import { validateName } from '#src/validation/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';
@@ -12,14 +12,14 @@ export interface ProfileFormProps {
   /** The names the account has, `''` for none. */
   profile: Record<ProfileField, string>;
   /** What became of the last submit; the names stay typed. */
-  status: FormStatus<ProfileField>;
+  status: Action<ProfileField>;
   /** The names are trimmed. */
   onSubmit: (profile: Record<ProfileField, string>) => void;
 }
 
 /** First and last name of the account: both may be empty (specification section 3). */
 export function ProfileForm({ profile, status, onSubmit }: ProfileFormProps) {
-  const { field, submit, isSubmitting } = useFields<ProfileField>({
+  const { field, submit, isPending } = useFields<ProfileField>({
     initial: { first_name: profile.first_name, last_name: profile.last_name },
     rules: { first_name: validateName, last_name: validateName },
     status,
@@ -35,8 +35,8 @@ export function ProfileForm({ profile, status, onSubmit }: ProfileFormProps) {
         <TextField {...field('last_name')} label="Фамилия" autoComplete="family-name" isRequired={false} />
       </div>
       <div className={css.actions}>
-        <Button type="submit" kind="secondary" isPending={isSubmitting}>
-          {isSubmitting ? 'Сохранение...' : 'Сохранить'}
+        <Button type="submit" kind="secondary" isPending={isPending}>
+          {isPending ? 'Сохранение...' : 'Сохранить'}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from '#src/components/primitives/Link/index.ts';
 import { normalizeEmail, validateEmail, validateRegistrationPassword } from '#src/validation/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';
 import { CaptchaSubmit } from '../shared/CaptchaSubmit.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
@@ -18,7 +18,7 @@ export type RegisterField = 'email' | 'password';
 
 export interface RegisterFormProps {
   /** What became of the last submit. */
-  status: FormStatus<RegisterField>;
+  status: Action<RegisterField>;
   /** The captcha's widget. */
   captcha: ReactNode;
   /** Without a token nothing can be sent: submit is disabled and says why. */
@@ -49,7 +49,7 @@ export function RegisterForm(props: RegisterFormProps) {
     onEmailChange,
   } = props;
   const { termsHref, privacyHref } = props;
-  const { field, submit, isSubmitting } = useFields({
+  const { field, submit, isPending } = useFields({
     initial: { email: defaultEmail, password: '' },
     rules: { email: validateEmail, password: validateRegistrationPassword },
     status,
@@ -59,8 +59,8 @@ export function RegisterForm(props: RegisterFormProps) {
   });
   const bannerRef = useRef<HTMLDivElement>(null);
   const captchaRef = useRef<HTMLDivElement>(null);
-  const isDisabled = !hasCaptchaToken && !isSubmitting;
-  useKeptFocus(isDisabled, status.kind === 'error' && status.message !== undefined ? bannerRef : captchaRef);
+  const isDisabled = !hasCaptchaToken && !isPending;
+  useKeptFocus(isDisabled, status.kind === 'failed' && status.message !== undefined ? bannerRef : captchaRef);
   useCaptchaInView(status, captchaRef);
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -70,8 +70,8 @@ export function RegisterForm(props: RegisterFormProps) {
       <CaptchaSlot ref={captchaRef} error={captchaError}>
         {captcha}
       </CaptchaSlot>
-      <CaptchaSubmit isPending={isSubmitting} isDisabled={isDisabled}>
-        {isSubmitting ? 'Регистрация...' : 'Зарегистрироваться'}
+      <CaptchaSubmit isPending={isPending} isDisabled={isDisabled}>
+        {isPending ? 'Регистрация...' : 'Зарегистрироваться'}
       </CaptchaSubmit>
       <p className={css.terms}>
         Регистрируясь, вы{nbsp}принимаете{' '}

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
 import { validateNewPassword, validatePasswordConfirmation } from '#src/validation/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import * as css from '../shared/form.css.ts';
 import { MadeUpPasswordField } from '../shared/MadeUpPasswordField.tsx';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
@@ -11,14 +11,14 @@ export type ResetConfirmField = 'new_password' | 're_new_password';
 
 export interface ResetConfirmFormProps {
   /** What became of the last submit. */
-  status: FormStatus<ResetConfirmField>;
+  status: Action<ResetConfirmField>;
   /** Both passwords as typed; they are equal. */
   onSubmit: (passwords: Record<ResetConfirmField, string>) => void;
 }
 
 /** A new password by the link of the recovery letter (specification sections 2 and 5). */
 export function ResetConfirmForm({ status, onSubmit }: ResetConfirmFormProps) {
-  const { field, submit, isSubmitting } = useFields({
+  const { field, submit, isPending } = useFields({
     initial: { new_password: '', re_new_password: '' },
     rules: {
       new_password: validateNewPassword,
@@ -32,8 +32,8 @@ export function ResetConfirmForm({ status, onSubmit }: ResetConfirmFormProps) {
       <StatusBanner status={status} />
       <MadeUpPasswordField {...field('new_password')} label="Новый пароль" />
       <PasswordField {...field('re_new_password')} label="Повтор пароля" autoComplete="new-password" />
-      <Button type="submit" width="full" isPending={isSubmitting}>
-        {isSubmitting ? 'Сохранение...' : 'Сохранить пароль'}
+      <Button type="submit" width="full" isPending={isPending}>
+        {isPending ? 'Сохранение...' : 'Сохранить пароль'}
       </Button>
     </form>
   );

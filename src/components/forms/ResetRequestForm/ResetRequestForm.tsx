@@ -1,6 +1,6 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { normalizeEmail, validateResetEmail } from '#src/validation/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { EmailField } from '../shared/EmailField.tsx';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
@@ -10,7 +10,7 @@ export type ResetRequestField = 'email';
 
 export interface ResetRequestFormProps {
   /** What became of the last submit; success empties the field. */
-  status: FormStatus<ResetRequestField>;
+  status: Action<ResetRequestField>;
   /** What the letter is for. @default a link for a new password */
   intro?: string;
   /** Address already typed in another popup. @default '' */
@@ -26,7 +26,7 @@ const passwordIntro = 'Укажите email, с\u00a0которым регист
 /** Asks for the letter with the link for a new password (specification sections 4 and 5). */
 export function ResetRequestForm(props: ResetRequestFormProps) {
   const { status, intro = passwordIntro, defaultEmail = '', onSubmit, onEmailChange } = props;
-  const { field, submit, isSubmitting } = useFields({
+  const { field, submit, isPending } = useFields({
     initial: { email: defaultEmail },
     rules: { email: validateResetEmail },
     status,
@@ -34,11 +34,11 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
   });
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {status.kind !== 'success' && <p className={css.intro}>{intro}</p>}
+      {status.kind !== 'done' && <p className={css.intro}>{intro}</p>}
       <StatusBanner status={status} />
       <EmailField {...field('email')} autoComplete="email" onEmailChange={onEmailChange} />
-      <Button type="submit" width="full" isPending={isSubmitting}>
-        {isSubmitting ? 'Отправка...' : 'Отправить ссылку'}
+      <Button type="submit" width="full" isPending={isPending}>
+        {isPending ? 'Отправка...' : 'Отправить ссылку'}
       </Button>
     </form>
   );

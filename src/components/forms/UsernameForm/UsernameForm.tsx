@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import { usernameParts, validateNewUsername } from '#src/validation/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { Checklist } from '../shared/Checklist.tsx';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
@@ -15,14 +15,14 @@ export interface UsernameFormProps {
   /** The name in use; shown, and refused as a new one. */
   username: string;
   /** What became of the last submit; success empties the field. */
-  status: FormStatus<UsernameField>;
+  status: Action<UsernameField>;
   /** The name is trimmed. */
   onSubmit: (change: Record<UsernameField, string>) => void;
 }
 
 /** Another username, its rules ticked while one types (specification section 5, «Username»). */
 export function UsernameForm({ username, status, onSubmit }: UsernameFormProps) {
-  const { field, submit, isSubmitting, values } = useFields({
+  const { field, submit, isPending, values } = useFields({
     initial: { username: '' },
     rules: { username: (value) => validateNewUsername(value, username) },
     status,
@@ -46,8 +46,8 @@ export function UsernameForm({ username, status, onSubmit }: UsernameFormProps) 
       />
       <Checklist id={id} rules={rules} isStacked />
       <div className={css.actions}>
-        <Button type="submit" kind="secondary" isPending={isSubmitting}>
-          {isSubmitting ? 'Сохранение...' : 'Сохранить'}
+        <Button type="submit" kind="secondary" isPending={isPending}>
+          {isPending ? 'Сохранение...' : 'Сохранить'}
         </Button>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 
 interface StatusBannerProps {
-  status: FormStatus<string>;
+  status: Action<string>;
   /** The refusal; takes focus when the control that had it is disabled. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -13,9 +13,9 @@ export function StatusBanner({ status, ref }: StatusBannerProps) {
   return (
     <>
       <Banner tone="error" ref={ref}>
-        {status.kind === 'error' ? status.message : undefined}
+        {status.kind === 'failed' ? status.message : undefined}
       </Banner>
-      <Banner tone="success">{status.kind === 'success' ? status.message : undefined}</Banner>
+      <Banner tone="success">{status.kind === 'done' ? status.message : undefined}</Banner>
     </>
   );
 }

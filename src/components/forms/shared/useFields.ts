@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { FormStatus } from '../formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { useAfterPress } from './useAfterPress.ts';
 
 type Values<Name extends string> = Record<Name, string>;
@@ -9,7 +9,7 @@ interface FieldsOptions<Name extends string> {
   initial: Values<Name>;
   /** The message of a field's first broken rule, if any. */
   rules: Record<Name, (value: string, values: Values<Name>) => string | undefined>;
-  status: FormStatus<Name>;
+  status: Action<Name>;
   /** Called with values that break no rule, never while the last ones are being sent. */
   onSubmit: (values: Values<Name>) => void;
   /** What success does to the fields: data that stay in use stay typed. @default 'empties' */
@@ -45,29 +45,29 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
   if (answer !== status) {
     setAnswer(status);
     setEdited(none);
-    if (status.kind === 'success' && answer.kind !== 'success') {
+    if (status.kind === 'done' && answer.kind !== 'done') {
       if (success === 'empties') setValues(emptied(values));
       setTyped(none);
       setWrong(none);
     }
   }
 
-  const isSubmitting = status.kind === 'submitting';
-  const wasSubmitting = useRef(isSubmitting);
+  const isPending = status.kind === 'pending';
+  const wasPending = useRef(isPending);
   useEffect(() => {
-    if (wasSubmitting.current && status.kind === 'error') {
+    if (wasPending.current && status.kind === 'failed') {
       const { fields } = status;
       const refused = [...inputs.current].find(([name]) => fields?.[name] !== undefined);
       refused?.[1].focus();
     }
-    wasSubmitting.current = status.kind === 'submitting';
+    wasPending.current = status.kind === 'pending';
   }, [status]);
 
   const brokenRule = (name: Name) => rules[name](values[name], values);
 
   const errorOf = (name: Name): string | undefined => {
     const broken = wrong.has(name) ? brokenRule(name) : undefined;
-    if (broken !== undefined || edited.has(name) || status.kind !== 'error') return broken;
+    if (broken !== undefined || edited.has(name) || status.kind !== 'failed') return broken;
     return status.fields?.[name];
   };
 
@@ -82,7 +82,7 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
     name,
     value: values[name],
     errorMessage: errorOf(name),
-    isReadOnly: isSubmitting,
+    isReadOnly: isPending,
     isRequired: true,
     // Enter sends the form from any field; before the last one a phone's keyboard offers the next field by itself.
     ...(name === names.at(-1) && { enterKeyHint: 'go' as const }),
@@ -104,11 +104,11 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
   /** For the form's `onSubmit`. */
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSubmitting) return;
+    if (isPending) return;
     const bad = judge(names);
     if (bad === undefined) onSubmit(values);
     else inputs.current.get(bad)?.focus();
   };
 
-  return { field, submit, isSubmitting, values };
+  return { field, submit, isPending, values };
 }

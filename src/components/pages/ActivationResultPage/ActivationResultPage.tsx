@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormStatus } from '../../forms/formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
@@ -14,7 +14,7 @@ export type ActivationStatus =
   /** The address had been confirmed before. */
   | { readonly kind: 'already' }
   /** The link is out of date or was never right; `request` is the status of the form that asks for a new one. */
-  | { readonly kind: 'dead'; readonly request: FormStatus<ResetRequestField> }
+  | { readonly kind: 'dead'; readonly request: Action<ResetRequestField> }
   /** The server did not answer, or not with anything readable. */
   | { readonly kind: 'unanswered'; readonly message: string };
 

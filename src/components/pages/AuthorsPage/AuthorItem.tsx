@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Action } from '#src/status/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
@@ -6,18 +7,12 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { AuthorRow, type AuthorRowProps } from '../../sections/AuthorRow/index.ts';
 import * as css from './AuthorsPage.css.ts';
 
-/** Whether the reader has subscribed, and what became of the last try. */
-export type AuthorSubscription =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'error'; readonly message: string }
-  | { readonly kind: 'done' };
-
 export interface AuthorView {
   readonly id: number;
   readonly author: AuthorRowProps['author'];
   readonly role: string;
-  readonly subscription: AuthorSubscription;
+  /** The reader's subscribing; `done` for whom they read already. */
+  readonly subscription: Action;
 }
 
 interface AuthorItemProps {
@@ -55,7 +50,7 @@ export function AuthorItem({ view, onSubscribe }: AuthorItemProps) {
           </div>
         )
       }
-      error={subscription.kind === 'error' ? subscription.message : undefined}
+      error={subscription.kind === 'failed' ? subscription.message : undefined}
     />
   );
 }

@@ -9,14 +9,6 @@ export const list = style({
   '@media': { [from('md')]: { borderTop: `${size.borderThick} solid ${vars.color.border.strong}` } },
 });
 
-export const failure = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.x5,
-  maxWidth: size.columnWidth,
-  marginTop: space.x6,
-});
-
 /** As high as the button it stands for. */
 export const done = style({
   ...text.ui,

@@ -1,23 +1,19 @@
 import { useRef } from 'react';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import type { Action } from '#src/status/action.ts';
+import type { Load } from '#src/status/load.ts';
 import { TitleSkeleton } from '../../primitives/Skeleton/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { authorList, AuthorRowSkeleton } from '../../sections/AuthorRow/index.ts';
-import { LoadMore, type LoadMoreStatus, useFirstNewItem } from '../../sections/LoadMore/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/index.ts';
 import { AuthorItem, type AuthorView } from './AuthorItem.tsx';
 import * as css from './AuthorsPage.css.ts';
 
-/** What is known about the authors. */
-export type AuthorsStatus =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'error'; readonly message: string }
-  | { readonly kind: 'ready'; readonly authors: readonly AuthorView[]; readonly more: LoadMoreStatus };
-
 export interface AuthorsPageProps {
-  status: AuthorsStatus;
-  /** Load the first page once more, after an error. */
+  authors: Load<readonly AuthorView[]>;
+  /** The page after the shown authors; `undefined` after the last one. */
+  more: Action | undefined;
+  /** Load the authors once more, after a failure. */
   onRetry: () => void;
   /** Load the next page. */
   onMore: () => void;
@@ -26,12 +22,11 @@ export interface AuthorsPageProps {
 }
 
 /** Authors one can subscribe to without paying. */
-export function AuthorsPage({ status, onRetry, onMore, onSubscribe }: AuthorsPageProps) {
+export function AuthorsPage({ authors, more, onRetry, onMore, onSubscribe }: AuthorsPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const failure = useFocusHeir(title);
-  const { list, remember } = useFirstNewItem(status.kind === 'ready' ? status.authors.length : 0);
+  const { list, remember } = useFirstNewItem(authors.kind === 'loading' ? 0 : (authors.value?.length ?? 0));
 
-  if (status.kind === 'loading')
+  if (authors.kind === 'loading')
     return (
       <div aria-busy="true">
         <VisuallyHidden>
@@ -52,23 +47,16 @@ export function AuthorsPage({ status, onRetry, onMore, onSubscribe }: AuthorsPag
       <h1 className={css.title} ref={title} tabIndex={-1}>
         Авторы
       </h1>
-      {status.kind === 'error' && (
-        <div className={css.failure} ref={failure}>
-          <Banner tone="error">{status.message}</Banner>
-          <Button kind="secondary" onPress={onRetry}>
-            Загрузить ещё раз
-          </Button>
-        </div>
-      )}
-      {status.kind === 'ready' && (
+      <LoadFailure load={authors} onRetry={onRetry} heir={title} />
+      {authors.value !== undefined && (
         <div className={css.list}>
           <ul className={authorList} ref={list}>
-            {status.authors.map((view) => (
+            {authors.value.map((view) => (
               <AuthorItem key={view.id} view={view} onSubscribe={() => onSubscribe(view.id)} />
             ))}
           </ul>
           <LoadMore
-            status={status.more}
+            more={more}
             onLoad={() => {
               remember();
               onMore();

@@ -5,7 +5,7 @@ export const ilya: AuthorView = {
   id: 1,
   author: { name: 'Илья Коваль', portrait: 'ilya' },
   role: 'Музыкант',
-  subscription: { kind: 'none' },
+  subscription: { kind: 'idle' },
 };
 
 export const vera: AuthorView = {
@@ -19,5 +19,5 @@ export const mark: AuthorView = {
   id: 3,
   author: { name: 'Марк Шатров', portrait: 'mark' },
   role: 'Артист, шоумен',
-  subscription: { kind: 'none' },
+  subscription: { kind: 'idle' },
 };

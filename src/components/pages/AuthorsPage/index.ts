@@ -1,2 +1,2 @@
-export { type AuthorSubscription, type AuthorView } from './AuthorItem.tsx';
-export { AuthorsPage, type AuthorsPageProps, type AuthorsStatus } from './AuthorsPage.tsx';
+export { type AuthorView } from './AuthorItem.tsx';
+export { AuthorsPage, type AuthorsPageProps } from './AuthorsPage.tsx';

@@ -1,23 +1,20 @@
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { useRef } from 'react';
+import type { Action } from '#src/status/action.ts';
+import type { Load } from '#src/status/load.ts';
 import { Mark } from '../../primitives/Mark/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import type { LoadMoreStatus } from '../../sections/LoadMore/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
 import type { PostView } from '../../sections/PostCard/index.ts';
 import * as css from './FeedPage.css.ts';
 import * as frame from './frame.css.ts';
 import { FeedPosts } from './FeedPosts.tsx';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 
-/** What is known about the feed; an empty feed is `ready` with no posts. */
-export type FeedStatus =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'error'; readonly message: string }
-  | { readonly kind: 'ready'; readonly posts: readonly PostView[]; readonly more: LoadMoreStatus };
-
 export interface FeedPageProps {
-  status: FeedStatus;
-  /** Load the first page once more, after an error. */
+  posts: Load<readonly PostView[]>;
+  /** The page after the shown posts; `undefined` after the last one. */
+  more: Action | undefined;
+  /** Load the posts once more, after a failure. */
   onRetry: () => void;
   /** Load the next page. */
   onMore: () => void;
@@ -26,54 +23,36 @@ export interface FeedPageProps {
 }
 
 /** The feed (DESIGN.md section 9): filters, post cards, the next page on request. */
-export function FeedPage({ status, onRetry, onMore, onSubscribe }: FeedPageProps) {
-  switch (status.kind) {
-    case 'loading':
-      return (
-        <div aria-busy="true">
-          <VisuallyHidden>
-            <span role="status">Загрузка</span>
-          </VisuallyHidden>
-          <FeedSkeleton />
-        </div>
-      );
-    case 'error':
-      return (
-        <div className={frame.column}>
-          <Title />
-          <div className={css.message}>
-            <Banner tone="error">{status.message}</Banner>
-            <Button kind="secondary" onPress={onRetry}>
-              Загрузить ещё раз
-            </Button>
-          </div>
-        </div>
-      );
-    case 'ready':
-      return (
-        <div className={frame.column}>
-          <Title />
-          {status.posts.length === 0 ? (
-            <div className={css.message}>
-              <div className={css.messageArt}>
-                <Mark />
-              </div>
-              <p className={css.messageTitle}>
-                Здесь появятся посты авторов. Пока{'\u00a0'}их{'\u00a0'}нет.
-              </p>
-            </div>
-          ) : (
-            <FeedPosts posts={status.posts} more={status.more} onMore={onMore} onSubscribe={onSubscribe} />
-          )}
-        </div>
-      );
-  }
-}
-
-function Title() {
+export function FeedPage({ posts, more, onRetry, onMore, onSubscribe }: FeedPageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  if (posts.kind === 'loading')
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">Загрузка</span>
+        </VisuallyHidden>
+        <FeedSkeleton />
+      </div>
+    );
   return (
-    <h1 className={css.title} tabIndex={-1}>
-      Лента
-    </h1>
+    <div className={frame.column}>
+      <h1 className={css.title} ref={title} tabIndex={-1}>
+        Лента
+      </h1>
+      <LoadFailure load={posts} onRetry={onRetry} heir={title} />
+      {posts.value?.length === 0 && (
+        <div className={css.message}>
+          <div className={css.messageArt}>
+            <Mark />
+          </div>
+          <p className={css.messageTitle}>
+            Здесь появятся посты авторов. Пока{'\u00a0'}их{'\u00a0'}нет.
+          </p>
+        </div>
+      )}
+      {posts.value !== undefined && posts.value.length > 0 && (
+        <FeedPosts posts={posts.value} more={more} onMore={onMore} onSubscribe={onSubscribe} />
+      )}
+    </div>
   );
 }

@@ -1,12 +1,13 @@
+import type { Action } from '#src/status/action.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
-import { LoadMore, type LoadMoreStatus, useFirstNewItem } from '../../sections/LoadMore/index.ts';
+import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/index.ts';
 import { PostCard, type PostView } from '../../sections/PostCard/index.ts';
 import * as css from './FeedPage.css.ts';
 import * as frame from './frame.css.ts';
 
 interface FeedPostsProps {
   posts: readonly PostView[];
-  more: LoadMoreStatus;
+  more: Action | undefined;
   onMore: () => void;
   onSubscribe: (id: number) => void;
 }
@@ -46,7 +47,7 @@ function PostList({ posts, more, onMore, onSubscribe }: FeedPostsProps) {
         ))}
       </ul>
       <LoadMore
-        status={more}
+        more={more}
         onLoad={() => {
           remember();
           onMore();

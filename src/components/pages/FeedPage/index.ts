@@ -1,2 +1,2 @@
-export { FeedPage, type FeedPageProps, type FeedStatus } from './FeedPage.tsx';
+export { FeedPage, type FeedPageProps } from './FeedPage.tsx';
 export { FeedSkeleton } from './FeedSkeleton.tsx';

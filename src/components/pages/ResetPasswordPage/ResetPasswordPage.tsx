@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormStatus } from '../../forms/formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { ResetConfirmForm, type ResetConfirmField } from '../../forms/ResetConfirmForm/index.ts';
 import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -9,8 +9,8 @@ import * as css from './ResetPasswordPage.css.ts';
 
 /** The form's status, or a link that is out of date or used up, with the status of the form that asks for a new one. */
 export type ResetPasswordStatus =
-  | FormStatus<ResetConfirmField>
-  | { readonly kind: 'dead'; readonly request: FormStatus<ResetRequestField> };
+  | Action<ResetConfirmField>
+  | { readonly kind: 'dead'; readonly request: Action<ResetRequestField> };
 
 export interface ResetPasswordPageProps {
   status: ResetPasswordStatus;
@@ -42,7 +42,7 @@ function Content({ status, onSubmit, onRequest, onLogin }: Omit<ResetPasswordPag
   const [first] = useState(status.kind);
   const takesFocus = status.kind !== first;
   switch (status.kind) {
-    case 'success':
+    case 'done':
       return (
         <>
           <Answer tone="success" takesFocus={takesFocus}>
@@ -54,7 +54,7 @@ function Content({ status, onSubmit, onRequest, onLogin }: Omit<ResetPasswordPag
     case 'dead':
       return (
         <>
-          {status.request.kind !== 'success' && (
+          {status.request.kind !== 'done' && (
             <Answer tone="error" takesFocus={takesFocus}>
               Ссылка устарела или уже использована. Запросите новую.
             </Answer>
@@ -63,8 +63,8 @@ function Content({ status, onSubmit, onRequest, onLogin }: Omit<ResetPasswordPag
         </>
       );
     case 'idle':
-    case 'submitting':
-    case 'error':
+    case 'pending':
+    case 'failed':
       return <ResetConfirmForm status={status} onSubmit={onSubmit} />;
   }
 }

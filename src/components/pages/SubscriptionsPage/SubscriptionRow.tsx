@@ -1,14 +1,9 @@
 import type { RefObject } from 'react';
+import type { Action } from '#src/status/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { AuthorRow, type AuthorRowProps } from '../../sections/AuthorRow/index.ts';
-
-/** What became of the last press of a row's button. */
-export type Progress =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'error'; readonly message: string };
 
 /** A subscription as its row shows it: every text is ready. */
 export interface SubscriptionView {
@@ -26,7 +21,8 @@ export interface SubscriptionView {
   readonly isOver: boolean;
   /** What can be done with it: what costs nothing can be taken up again. */
   readonly action: 'cancel' | 'restore' | 'none';
-  readonly progress: Progress;
+  /** Of its button. */
+  readonly progress: Action;
 }
 
 const labels = {
@@ -62,7 +58,7 @@ export function SubscriptionRow({ subscription, onPress, heir }: SubscriptionRow
           </div>
         )
       }
-      error={progress.kind === 'error' ? progress.message : undefined}
+      error={progress.kind === 'failed' ? progress.message : undefined}
     />
   );
 }

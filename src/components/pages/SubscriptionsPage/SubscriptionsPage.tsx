@@ -1,29 +1,22 @@
 import { useRef } from 'react';
+import type { Load } from '#src/status/load.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { Mark } from '../../primitives/Mark/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
 import type { SubscriptionView } from './SubscriptionRow.tsx';
 import * as css from './SubscriptionsPage.css.ts';
 import { SubscriptionsSkeleton } from './SubscriptionsSkeleton.tsx';
 import { SubscriptionTabs } from './SubscriptionTabs.tsx';
 
-/** What became of the last load; a failed one leaves the list as it was. */
-export type SubscriptionsStatus =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'error'; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'ready' };
-
 export interface SubscriptionsPageProps {
-  status: SubscriptionsStatus;
-  /** What is known so far; nothing of it shows while `loading`. */
-  subscriptions: readonly SubscriptionView[];
+  subscriptions: Load<readonly SubscriptionView[]>;
   /** Where an empty list leads, unless there are authors to choose from. */
   feedHref: string;
   /** The authors one can subscribe to; `undefined` where the server tells of none. */
   authorsHref?: string | undefined;
-  /** Load the list once more, after an error. */
+  /** Load the list once more, after a failure. */
   onRetry: () => void;
   /** Cancel this one; the person has confirmed it. It goes to the other tab when it says `isOver`. */
   onCancel: (id: SubscriptionView['id']) => void;
@@ -33,10 +26,10 @@ export interface SubscriptionsPageProps {
 
 /** «Подписки» (specification sections 4 and 8; DESIGN.md section 9). */
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
-  const { status, subscriptions, feedHref, authorsHref, onRetry, onCancel, onRestore } = props;
+  const { subscriptions, feedHref, authorsHref, onRetry, onCancel, onRestore } = props;
   const title = useRef<HTMLHeadingElement>(null);
 
-  if (status.kind === 'loading')
+  if (subscriptions.kind === 'loading')
     return (
       <div aria-busy="true">
         <VisuallyHidden>
@@ -45,33 +38,22 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
         <SubscriptionsSkeleton />
       </div>
     );
+  const { value } = subscriptions;
   return (
     <>
       <h1 className={css.title} ref={title} tabIndex={-1}>
         Подписки
       </h1>
-      {status.kind === 'error' && (
-        <LoadFailure
-          message={status.message}
-          isRetrying={status.isRetrying}
-          onRetry={onRetry}
-          title={title}
-        />
+      <LoadFailure load={subscriptions} onRetry={onRetry} heir={title} />
+      {value !== undefined && value.length > 0 && (
+        <SubscriptionTabs subscriptions={value} onCancel={onCancel} onRestore={onRestore} heir={title} />
       )}
-      {subscriptions.length > 0 && (
-        <SubscriptionTabs
-          subscriptions={subscriptions}
-          onCancel={onCancel}
-          onRestore={onRestore}
-          heir={title}
-        />
-      )}
-      {authorsHref !== undefined && subscriptions.length > 0 && (
+      {authorsHref !== undefined && value !== undefined && value.length > 0 && (
         <p className={css.authors}>
           <Link href={authorsHref}>Найти других авторов</Link>
         </p>
       )}
-      {status.kind === 'ready' && subscriptions.length === 0 && (
+      {value?.length === 0 && (
         <div className={css.empty}>
           <div className={css.emptyArt}>
             <Mark />

@@ -1,6 +1,2 @@
-export type { Progress, SubscriptionView } from './SubscriptionRow.tsx';
-export {
-  SubscriptionsPage,
-  type SubscriptionsPageProps,
-  type SubscriptionsStatus,
-} from './SubscriptionsPage.tsx';
+export type { SubscriptionView } from './SubscriptionRow.tsx';
+export { SubscriptionsPage, type SubscriptionsPageProps } from './SubscriptionsPage.tsx';

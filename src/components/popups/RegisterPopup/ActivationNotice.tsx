@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormStatus } from '#src/components/forms/formStatus.ts';
+import type { Action } from '#src/status/action.ts';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
@@ -9,14 +9,14 @@ export interface ActivationNoticeProps {
   /** Where the letter went. */
   email: string;
   /** What became of the last request for another letter. */
-  status: FormStatus<never>;
+  status: Action;
   /** Asks for another letter. */
   onResend: () => void;
 }
 
 /** The account exists but waits for its e-mail to be confirmed (readings D7). */
 export function ActivationNotice({ email, status, onResend }: ActivationNoticeProps) {
-  const isSubmitting = status.kind === 'submitting';
+  const isPending = status.kind === 'pending';
   const ref = useRef<HTMLDivElement>(null);
   // The form that had focus is gone.
   useEffect(() => ref.current?.focus(), []);
@@ -29,11 +29,11 @@ export function ActivationNotice({ email, status, onResend }: ActivationNoticePr
           <b>{email}</b>. Перейдите по{'\u00a0'}ссылке из{'\u00a0'}него, затем войдите.
         </p>
         <Banner tone="error">
-          {status.kind === 'error' ? (status.message ?? 'Произошла ошибка') : undefined}
+          {status.kind === 'failed' ? (status.message ?? 'Произошла ошибка') : undefined}
         </Banner>
-        <Banner tone="info">{status.kind === 'success' ? status.message : undefined}</Banner>
-        <Button kind="outline" width="full" isPending={isSubmitting} onPress={onResend}>
-          {isSubmitting ? 'Отправка...' : 'Отправить письмо ещё\u00a0раз'}
+        <Banner tone="info">{status.kind === 'done' ? status.message : undefined}</Banner>
+        <Button kind="outline" width="full" isPending={isPending} onPress={onResend}>
+          {isPending ? 'Отправка...' : 'Отправить письмо ещё\u00a0раз'}
         </Button>
       </Stack>
     </div>

@@ -1,2 +1,2 @@
-export { LoadMore, type LoadMoreProps, type LoadMoreStatus } from './LoadMore.tsx';
+export { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 export { useFirstNewItem } from './useFirstNewItem.ts';

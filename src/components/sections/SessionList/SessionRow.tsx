@@ -1,15 +1,10 @@
 import type { RefObject } from 'react';
+import type { Action } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './SessionList.css.ts';
-
-/** What became of the last try to end it; one that is ended is not in the list any more. */
-export type SessionEnd =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'error'; readonly message: string };
 
 /** A browser where the person is logged in, as its row shows it. */
 export interface SessionView {
@@ -20,7 +15,8 @@ export interface SessionView {
   readonly lastUsed: string;
   /** The session of this very browser: it ends by logging out. */
   readonly isCurrent: boolean;
-  readonly end: SessionEnd;
+  /** The last try to end it; one that is ended is not in the list any more. */
+  readonly end: Action;
 }
 
 interface SessionRowProps {
@@ -51,7 +47,7 @@ export function SessionRow({ session, onEnd, heir }: SessionRowProps) {
           </div>
         )}
       </div>
-      <Banner tone="error">{end.kind === 'error' ? end.message : undefined}</Banner>
+      <Banner tone="error">{end.kind === 'failed' ? end.message : undefined}</Banner>
     </li>
   );
 }

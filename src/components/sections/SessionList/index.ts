@@ -1,2 +1,2 @@
-export { SessionList, type SessionListProps, type SessionListStatus } from './SessionList.tsx';
-export type { SessionEnd, SessionView } from './SessionRow.tsx';
+export { SessionList, type SessionListProps } from './SessionList.tsx';
+export type { SessionView } from './SessionRow.tsx';

@@ -1,0 +1,14 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { from, size, space } from '#src/theme/index.ts';
+
+export const failure = styleVariants({
+  page: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space.x5,
+    maxWidth: size.columnWidth,
+    marginTop: space.x6,
+  },
+  // Full width only on a phone, as the buttons of the forms beside it.
+  row: { display: 'grid', gap: space.x4, '@media': { [from('sm')]: { justifyItems: 'start' } } },
+});

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import type { Load } from '#src/status/load.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import * as css from './LoadFailure.css.ts';
+
+export interface LoadFailureProps {
+  /** Nothing is seen unless it failed or did not reach the server. */
+  load: Load<unknown>;
+  /** Load it once more. */
+  onRetry: () => void;
+  /** Gets the focus of the button when the next answer removes it. */
+  heir: RefObject<HTMLElement | null>;
+  /** Under the title of a page, or in a row of the settings. @default 'page' */
+  place?: 'page' | 'row';
+}
+
+const offline = 'Ошибка соединения с сервером. Попробуйте позже.';
+
+/** Why something could not be loaded, above what was seen of it last, and the way to try again. */
+export function LoadFailure({ load, onRetry, heir, place = 'page' }: LoadFailureProps) {
+  const failure = useFocusHeir(heir);
+  if (load.kind === 'loading' || load.kind === 'ready') return null;
+  return (
+    <div className={css.failure[place]} ref={failure}>
+      <Banner tone="error">{load.kind === 'offline' ? offline : load.message}</Banner>
+      <Button kind={place === 'page' ? 'secondary' : 'outline'} isPending={load.isRetrying} onPress={onRetry}>
+        {load.isRetrying ? 'Загрузка...' : 'Загрузить ещё\u00a0раз'}
+      </Button>
+    </div>
+  );
+}
