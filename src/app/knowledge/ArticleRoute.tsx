@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { brand } from '#src/brand.ts';
 import { ArticlePage, type ArticleFeedbackStatus } from '#src/components/pages/ArticlePage/index.ts';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
+import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../navigation/paths.ts';
 import { articles } from './catalogue.ts';
-import * as css from './ArticleRoute.css.ts';
 
 /** An article; its address may be out of date. */
 export function ArticleRoute({ id }: { id: string }) {
@@ -30,9 +30,7 @@ function NoArticle() {
   return (
     <Stack gap="x5">
       <PageMeta title="Статья не&nbsp;найдена" noIndex />
-      <h1 className={css.title} tabIndex={-1}>
-        Такой статьи нет
-      </h1>
+      <PageTitle>Такой статьи нет</PageTitle>
       <p>Возможно, она переехала или в{'\u00a0'}адресе опечатка.</p>
       <LinkButton href={paths.knowledgeBase} kind="secondary">
         Все статьи

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { contentId } from '#src/components/primitives/Main/index.ts';
 
 /**
  * Focus for whoever comes from another page of the product: what had it is gone, and a screen reader would say nothing.
@@ -10,6 +11,6 @@ export function useFocusOnArrival(): void {
   const [isArrival] = useState(type !== NavigationType.Pop);
   useEffect(() => {
     if (isArrival && document.activeElement === document.body)
-      document.getElementById('content')?.focus({ preventScroll: true });
+      document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [isArrival]);
 }

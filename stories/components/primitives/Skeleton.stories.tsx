@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '#src/components/primitives/Inline/index.ts';
-import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
+import { Skeleton, TextSkeleton } from '#src/components/primitives/Skeleton/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
 
@@ -18,6 +18,19 @@ export const Lines: Story = {
       <Skeleton kind="line" width="most" />
       <Skeleton kind="line" width="half" />
       <Skeleton kind="line" width="third" />
+    </Stack>
+  ),
+};
+
+/** Each as high as a line of the text it stands in. */
+export const Text: Story = {
+  render: () => (
+    <Stack gap="x4">
+      <TextSkeleton length="title" />
+      <TextSkeleton length="short" />
+      <TextSkeleton length="medium" />
+      <TextSkeleton length="long" />
+      <TextSkeleton length="longest" />
     </Stack>
   ),
 };

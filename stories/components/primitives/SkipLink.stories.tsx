@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Main } from '#src/components/primitives/Main/index.ts';
 import { SkipLink } from '#src/components/primitives/SkipLink/index.ts';
 
 const meta = {
   component: SkipLink,
-  args: { target: 'content' },
   decorators: [
     (Story) => (
       <>
         <Story />
-        <main id="content" tabIndex={-1}>
-          Содержание страницы
-        </main>
+        <Main>Содержание страницы</Main>
       </>
     ),
   ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#src/components/primitives/Button/index.ts';
-import { authorList, AuthorRow, AuthorRowSkeleton } from '#src/components/sections/AuthorRow/index.ts';
+import { AuthorList } from '#src/components/sections/AuthorList/index.ts';
+import { AuthorRow, AuthorRowSkeleton } from '#src/components/sections/AuthorRow/index.ts';
 
 const action = (
   <Button kind="outline" size="small">
@@ -12,9 +13,9 @@ const meta = {
   component: AuthorRow,
   args: { author: { name: 'Илья Коваль', portrait: 'ilya' }, meta: 'Музыкант', action },
   render: (args) => (
-    <ul className={authorList}>
+    <AuthorList>
       <AuthorRow {...args} />
-    </ul>
+    </AuthorList>
   ),
 } satisfies Meta<typeof AuthorRow>;
 

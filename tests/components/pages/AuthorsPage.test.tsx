@@ -8,6 +8,7 @@ import {
 } from '#src/components/pages/AuthorsPage/index.ts';
 import { ilya, vera } from '#src/components/pages/AuthorsPage/fixtures.ts';
 import { title as titleSkeleton } from '#src/components/primitives/Skeleton/TitleSkeleton.css.ts';
+import { list } from '#src/components/sections/AuthorList/AuthorList.css.ts';
 import * as css from '#src/components/sections/AuthorRow/AuthorRow.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
@@ -69,7 +70,7 @@ skeletonSuite({
   real: element([ilya, vera]),
   parts: {
     title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },
-    list: { skeleton: `.${css.authorList}`, real: 'ul', edges: ['left', 'top', 'width'] },
+    list: { skeleton: `.${list}`, real: 'ul', edges: ['left', 'top', 'width'] },
     row: { skeleton: `.${css.item}`, real: 'li', edges: ['left', 'top', 'width', 'height'] },
     avatar: {
       skeleton: `.${row} > :first-child`,

@@ -9,6 +9,7 @@ import {
 import { cancelled, cancelledFree, free, paid } from '#src/components/pages/SubscriptionsPage/fixtures.ts';
 import { title as titleSkeleton } from '#src/components/primitives/Skeleton/TitleSkeleton.css.ts';
 import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
+import { list } from '#src/components/sections/AuthorList/AuthorList.css.ts';
 import * as css from '#src/components/sections/AuthorRow/AuthorRow.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
@@ -179,7 +180,7 @@ skeletonSuite({
     title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },
     tabs: { skeleton: `.${tabList}`, real: '[role=tablist]', edges: whole },
     tab: { skeleton: `.${tabBox}`, real: '[role=tab]', edges: ['left', 'top', 'height'] },
-    list: { skeleton: `.${css.authorList}`, real: 'ul', edges: wide },
+    list: { skeleton: `.${list}`, real: 'ul', edges: wide },
     row: { skeleton: `.${css.item}`, real: 'li', edges: whole },
     avatar: { skeleton: `.${row} > :first-child`, real: `.${row} > :first-child`, edges: whole },
     terms: { skeleton: `.${css.terms}`, real: `.${css.terms}`, edges: whole },

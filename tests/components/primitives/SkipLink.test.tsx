@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
+import { Main } from '#src/components/primitives/Main/index.ts';
 import { SkipLink } from '#src/components/primitives/SkipLink/index.ts';
 
 test('the first Tab shows it, Enter moves the focus to the content', async () => {
   const screen = await render(
     <>
-      <SkipLink target="content" />
+      <SkipLink />
       <a href="/">Главная</a>
-      <main id="content" tabIndex={-1}>
-        Содержание
-      </main>
+      <Main>Содержание</Main>
     </>,
   );
   const link = screen.getByRole('link', { name: 'К\u00a0содержанию' });

@@ -1,17 +1,15 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Inline } from '#src/components/primitives/Inline/index.ts';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
+import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { paths } from '../../navigation/paths.ts';
-import * as css from './SectionCrash.css.ts';
 
 /** A page of the area broke while it was drawn; the navigation around it still works. */
 export function SectionCrash() {
   return (
     <Stack gap="x5">
-      <h1 className={css.title} tabIndex={-1}>
-        Что-то пошло не так
-      </h1>
+      <PageTitle>Что-то пошло не так</PageTitle>
       <p>
         Раздел сломался, но{'\u00a0'}ваши данные целы. Обновите страницу или перейдите в{'\u00a0'}другой
         раздел.

@@ -3,13 +3,6 @@ import { from, space, text, vars } from '#src/theme/index.ts';
 
 export const back = style({ marginBottom: space.x5, '@media': { print: { display: 'none' } } });
 
-export const title = style({
-  ...text.appTitle,
-  maxWidth: '20em',
-  outline: 'none',
-  overflowWrap: 'break-word',
-});
-
 export const lead = style({
   ...text.lead,
   maxWidth: '32em',

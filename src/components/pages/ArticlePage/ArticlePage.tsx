@@ -1,4 +1,5 @@
 import { Link } from '../../primitives/Link/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { Thirds } from '../../primitives/Thirds/index.ts';
 import { Contents, Prose, type Section } from '../../sections/Prose/index.ts';
 import { ArticleFeedback, type ArticleFeedbackProps } from './ArticleFeedback.tsx';
@@ -23,9 +24,7 @@ export function ArticlePage({ title, description, sections, indexHref, feedback 
           База знаний
         </Link>
       </p>
-      <h1 className={css.title} tabIndex={-1}>
-        {title}
-      </h1>
+      <PageTitle kind="article">{title}</PageTitle>
       <p className={css.lead}>{description}</p>
       <div className={css.body}>
         <Thirds>

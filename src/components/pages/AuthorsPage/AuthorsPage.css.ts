@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, size, space, text, vars } from '#src/theme/index.ts';
 
-export const title = style({ ...text.appTitle, outline: 'none' });
-
 export const list = style({
   maxWidth: size.columnWidth,
   marginTop: space.x6,

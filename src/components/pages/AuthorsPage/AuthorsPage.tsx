@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { TitleSkeleton } from '../../primitives/Skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { authorList, AuthorRowSkeleton } from '../../sections/AuthorRow/index.ts';
+import { AuthorList, AuthorListSkeleton } from '../../sections/AuthorList/index.ts';
 import { LoadFailure } from '../../sections/LoadFailure/index.ts';
 import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/index.ts';
 import { AuthorItem, type AuthorView } from './AuthorItem.tsx';
@@ -28,33 +29,24 @@ export function AuthorsPage({ authors, more, onRetry, onMore, onSubscribe }: Aut
 
   if (authors.kind === 'loading')
     return (
-      <div aria-busy="true">
-        <VisuallyHidden>
-          <span role="status">Загрузка</span>
-        </VisuallyHidden>
+      <Busy>
         <TitleSkeleton />
         <div className={css.list}>
-          <div className={authorList}>
-            <AuthorRowSkeleton />
-            <AuthorRowSkeleton />
-            <AuthorRowSkeleton />
-          </div>
+          <AuthorListSkeleton />
         </div>
-      </div>
+      </Busy>
     );
   return (
     <>
-      <h1 className={css.title} ref={title} tabIndex={-1}>
-        Авторы
-      </h1>
+      <PageTitle ref={title}>Авторы</PageTitle>
       <LoadFailure load={authors} onRetry={onRetry} heir={title} />
       {authors.value !== undefined && (
         <div className={css.list}>
-          <ul className={authorList} ref={list}>
+          <AuthorList ref={list}>
             {authors.value.map((view) => (
               <AuthorItem key={view.id} view={view} onSubscribe={() => onSubscribe(view.id)} />
             ))}
-          </ul>
+          </AuthorList>
           <LoadMore
             more={more}
             onLoad={() => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import * as css from './ComingPage.css.ts';
 
 export interface ComingPageProps {
@@ -15,9 +16,7 @@ export interface ComingPageProps {
 export function ComingPage({ title, feedHref, children }: ComingPageProps) {
   return (
     <>
-      <h1 className={css.title} tabIndex={-1}>
-        {title}
-      </h1>
+      <PageTitle>{title}</PageTitle>
       <p className={css.note}>Мы ещё работаем над{'\u00a0'}этим разделом. Пока можно читать ленту.</p>
       <div className={css.action}>
         <LinkButton href={feedHref} kind="secondary">

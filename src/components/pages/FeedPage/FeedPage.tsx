@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
-import { Mark } from '../../primitives/Mark/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
+import { EmptyState } from '../../sections/EmptyState/index.ts';
 import { LoadFailure } from '../../sections/LoadFailure/index.ts';
 import type { PostView } from '../../sections/PostCard/index.ts';
-import * as css from './FeedPage.css.ts';
 import * as frame from './frame.css.ts';
 import { FeedPosts } from './FeedPosts.tsx';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
@@ -27,28 +27,18 @@ export function FeedPage({ posts, more, onRetry, onMore, onSubscribe }: FeedPage
   const title = useRef<HTMLHeadingElement>(null);
   if (posts.kind === 'loading')
     return (
-      <div aria-busy="true">
-        <VisuallyHidden>
-          <span role="status">Загрузка</span>
-        </VisuallyHidden>
+      <Busy>
         <FeedSkeleton />
-      </div>
+      </Busy>
     );
   return (
     <div className={frame.column}>
-      <h1 className={css.title} ref={title} tabIndex={-1}>
-        Лента
-      </h1>
+      <PageTitle ref={title}>Лента</PageTitle>
       <LoadFailure load={posts} onRetry={onRetry} heir={title} />
       {posts.value?.length === 0 && (
-        <div className={css.message}>
-          <div className={css.messageArt}>
-            <Mark />
-          </div>
-          <p className={css.messageTitle}>
-            Здесь появятся посты авторов. Пока{'\u00a0'}их{'\u00a0'}нет.
-          </p>
-        </div>
+        <EmptyState>
+          Здесь появятся посты авторов. Пока{'\u00a0'}их{'\u00a0'}нет.
+        </EmptyState>
       )}
       {posts.value !== undefined && posts.value.length > 0 && (
         <FeedPosts posts={posts.value} more={more} onMore={onMore} onSubscribe={onSubscribe} />

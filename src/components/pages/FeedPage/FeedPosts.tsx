@@ -1,5 +1,6 @@
 import type { Action } from '#src/status/action.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
+import { EmptyState } from '../../sections/EmptyState/index.ts';
 import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/index.ts';
 import { PostCard, type PostView } from '../../sections/PostCard/index.ts';
 import * as css from './FeedPage.css.ts';
@@ -38,7 +39,7 @@ function PostList({ posts, more, onMore, onSubscribe }: FeedPostsProps) {
   const { list, remember } = useFirstNewItem(posts.length);
   return (
     <>
-      {posts.length === 0 && <p className={css.messageTitle}>Таких постов пока{'\u00a0'}нет.</p>}
+      {posts.length === 0 && <EmptyState place="tab">Таких постов пока{'\u00a0'}нет.</EmptyState>}
       <ul className={frame.posts} ref={list}>
         {posts.map((post) => (
           <li className={css.post} key={post.id} tabIndex={-1}>

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, text, vars } from '#src/theme/index.ts';
 
-export const title = style({ ...text.appTitle, outline: 'none' });
-
 export const lead = style({
   ...text.lead,
   maxWidth: '32em',

@@ -1,4 +1,5 @@
 import { Link } from '../../primitives/Link/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { Groups } from './Groups.tsx';
 import * as css from './KnowledgePage.css.ts';
@@ -34,9 +35,7 @@ export interface KnowledgePageProps {
 export function KnowledgePage({ status, query, onQueryChange, supportHref }: KnowledgePageProps) {
   return (
     <>
-      <h1 className={css.title} tabIndex={-1}>
-        База знаний
-      </h1>
+      <PageTitle>База знаний</PageTitle>
       <p className={css.lead}>
         Короткие инструкции: от{'\u00a0'}первой публикации до{'\u00a0'}еженедельных выплат.
       </p>

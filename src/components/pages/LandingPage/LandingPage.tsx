@@ -1,3 +1,4 @@
+import { Main } from '../../primitives/Main/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { Advantages } from '../../sections/Advantages/index.ts';
@@ -9,7 +10,6 @@ import { Hero } from '../../sections/Hero/index.ts';
 import { HowItWorks } from '../../sections/HowItWorks/index.ts';
 import { Reviews } from '../../sections/Reviews/index.ts';
 import { SupportChat } from '../../sections/SupportChat/index.ts';
-import * as styles from './LandingPage.css.ts';
 
 export interface LandingPageProps extends HeaderProps, FooterProps {
   /** The question that the address names, without `#`. @default none */
@@ -30,17 +30,17 @@ export function LandingPage(props: LandingPageProps) {
   const { supportHref, onStart, openQuestion, spokenIncome, onIncomeChange, ...footer } = rest;
   return (
     <>
-      <SkipLink target="content" />
+      <SkipLink />
       <Page>
         <Header {...{ brandName, isAuthenticated, homeHref, feedHref, onLogin, onRegister }} />
-        <main id="content" tabIndex={-1} className={styles.main}>
+        <Main>
           <Hero calculatorHref="#calc" onStart={onStart} />
           <Advantages />
           <HowItWorks />
           <Reviews />
           <Faq termsHref={footer.termsHref} openId={openQuestion} />
           <Calculator id="calc" {...{ spokenIncome, onIncomeChange, onStart }} />
-        </main>
+        </Main>
         <Footer {...footer} />
       </Page>
       <SupportChat href={supportHref} />

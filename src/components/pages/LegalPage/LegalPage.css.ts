@@ -19,11 +19,4 @@ export const aside = style({
   },
 });
 
-export const title = style({
-  ...text.popupTitle,
-  hyphens: 'manual',
-  overflowWrap: 'break-word',
-  outline: 'none',
-});
-
 export const edition = style({ ...text.small, marginTop: space.x4, color: vars.color.text.secondary });

@@ -1,3 +1,4 @@
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { Thirds } from '../../primitives/Thirds/index.ts';
 import { Contents, Prose, type Section } from '../../sections/Prose/index.ts';
 import { PublicFrame } from '../../sections/PublicFrame/index.ts';
@@ -20,9 +21,7 @@ export function LegalPage({ title, edition, sections, homeHref }: LegalPageProps
       <Thirds>
         <div className={css.aside}>
           <div>
-            <h1 className={css.title} tabIndex={-1}>
-              {title}
-            </h1>
+            <PageTitle kind="legal">{title}</PageTitle>
             <p className={css.edition}>{edition}</p>
           </div>
           <Contents kind="legal" sections={sections} />

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space, text, vars } from '#src/theme/index.ts';
 
-export const title = style({
-  ...text.h2,
-  maxWidth: '20em',
-  outline: 'none',
-  hyphens: 'manual',
-  overflowWrap: 'break-word',
-});
-
 export const note = style({
   ...text.lead,
   maxWidth: '32em',

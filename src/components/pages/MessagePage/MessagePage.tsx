@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { PublicFrame } from '../../sections/PublicFrame/index.ts';
 import * as css from './MessagePage.css.ts';
 
@@ -23,9 +24,7 @@ export function MessagePage({ title, note, homeHref, actions, isLive = false }: 
   return (
     <PublicFrame homeHref={homeHref}>
       <div role={isLive ? 'status' : undefined}>
-        <h1 className={css.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <PageTitle kind="message">{title}</PageTitle>
         <p className={css.note}>{note}</p>
       </div>
       {actions !== undefined && <div className={css.actions}>{actions}</div>}

@@ -29,8 +29,6 @@ export const words = style({
   '@media': { [from('lg')]: { gridTemplateColumns: `calc(${module} * 4 - ${margin}) 1fr` } },
 });
 
-export const title = style({ ...text.h2, outline: 'none' });
-
 export const description = style({
   marginBlockEnd: '1.25rem',
   textWrap: 'pretty',

@@ -1,4 +1,5 @@
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { PublicFrame } from '../../sections/PublicFrame/index.ts';
 import * as styles from './NotFoundPage.css.ts';
 
@@ -15,9 +16,7 @@ export function NotFoundPage({ homeHref }: NotFoundPageProps) {
         4<span className={styles.zero} />4
       </p>
       <div className={styles.words}>
-        <h1 className={styles.title} tabIndex={-1}>
-          Страница не&nbsp;найдена
-        </h1>
+        <PageTitle kind="message">Страница не&nbsp;найдена</PageTitle>
         <div>
           <p className={styles.description}>Возможно, автор её&nbsp;удалил или в&nbsp;адресе опечатка.</p>
           <LinkButton href={homeHref} kind="secondary">

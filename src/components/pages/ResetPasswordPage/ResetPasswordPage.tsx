@@ -3,6 +3,7 @@ import type { Action } from '#src/status/action.ts';
 import { ResetConfirmForm, type ResetConfirmField } from '../../forms/ResetConfirmForm/index.ts';
 import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { PublicFrame } from '../../sections/PublicFrame/index.ts';
 import { Answer } from './Answer.tsx';
 import * as css from './ResetPasswordPage.css.ts';
@@ -29,9 +30,7 @@ export function ResetPasswordPage({ homeHref, ...props }: ResetPasswordPageProps
   return (
     <PublicFrame homeHref={homeHref}>
       <div className={css.column}>
-        <h1 className={css.title} tabIndex={-1}>
-          Новый пароль
-        </h1>
+        <PageTitle kind="form">Новый пароль</PageTitle>
         <Content {...props} />
       </div>
     </PublicFrame>

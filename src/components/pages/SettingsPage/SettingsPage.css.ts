@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, text, vars } from '#src/theme/index.ts';
-
-export const title = style({ ...text.appTitle, outline: 'none' });
+import { size, space, vars } from '#src/theme/index.ts';
 
 export const rows = style({
   marginTop: space.x6,

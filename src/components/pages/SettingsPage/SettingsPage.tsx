@@ -4,6 +4,7 @@ import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/i
 import { NewPasswordForm, type NewPasswordFormProps } from '../../forms/NewPasswordForm/index.ts';
 import { ProfileForm, type ProfileFormProps } from '../../forms/ProfileForm/index.ts';
 import { UsernameForm, type UsernameFormProps } from '../../forms/UsernameForm/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { SessionList, type SessionListProps } from '../../sections/SessionList/index.ts';
 import { LetterRequest, type LetterRequestProps } from './LetterRequest.tsx';
 import { PhoneSteps, type PhoneStepsProps } from './PhoneSteps.tsx';
@@ -34,9 +35,7 @@ export function SettingsPage(props: SettingsPageProps) {
   const { profile, username, email, phone, password, sessions, appearance, deletion } = props;
   return (
     <>
-      <h1 className={css.title} tabIndex={-1}>
-        Настройки
-      </h1>
+      <PageTitle>Настройки</PageTitle>
       <div className={css.rows}>
         <SettingsRow title="Имя" note={'Так вас видят подписчики и\u00a0другие авторы.'}>
           <ProfileForm {...profile} />

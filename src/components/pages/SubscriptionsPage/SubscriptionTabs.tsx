@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { CancelSubscriptionPopup } from '../../popups/CancelSubscriptionPopup/index.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
-import { authorList } from '../../sections/AuthorRow/index.ts';
+import { AuthorList } from '../../sections/AuthorList/index.ts';
+import { EmptyState } from '../../sections/EmptyState/index.ts';
 import { SubscriptionRow, type SubscriptionView } from './SubscriptionRow.tsx';
-import * as css from './SubscriptionsPage.css.ts';
 
 interface SubscriptionTabsProps {
   subscriptions: readonly SubscriptionView[];
@@ -35,7 +35,7 @@ export function SubscriptionTabs({ subscriptions, onCancel, onRestore, heir }: S
   const [isAsking, setAsking] = useState(false);
 
   const listOf = (held: readonly SubscriptionView[]) => (
-    <ul className={authorList}>
+    <AuthorList>
       {held.map((subscription) => (
         <SubscriptionRow
           key={subscription.id}
@@ -48,7 +48,7 @@ export function SubscriptionTabs({ subscriptions, onCancel, onRestore, heir }: S
           }}
         />
       ))}
-    </ul>
+    </AuthorList>
   );
 
   return (
@@ -60,7 +60,7 @@ export function SubscriptionTabs({ subscriptions, onCancel, onRestore, heir }: S
           return {
             id,
             label,
-            content: held.length > 0 ? listOf(held) : <p className={css.emptyTitle}>{none}</p>,
+            content: held.length > 0 ? listOf(held) : <EmptyState place="tab">{none}</EmptyState>,
           };
         })}
       />

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { Mark } from '../../primitives/Mark/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
+import { EmptyState } from '../../sections/EmptyState/index.ts';
 import { LoadFailure } from '../../sections/LoadFailure/index.ts';
 import type { SubscriptionView } from './SubscriptionRow.tsx';
 import * as css from './SubscriptionsPage.css.ts';
@@ -31,19 +32,14 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
 
   if (subscriptions.kind === 'loading')
     return (
-      <div aria-busy="true">
-        <VisuallyHidden>
-          <span role="status">Загрузка</span>
-        </VisuallyHidden>
+      <Busy>
         <SubscriptionsSkeleton />
-      </div>
+      </Busy>
     );
   const { value } = subscriptions;
   return (
     <>
-      <h1 className={css.title} ref={title} tabIndex={-1}>
-        Подписки
-      </h1>
+      <PageTitle ref={title}>Подписки</PageTitle>
       <LoadFailure load={subscriptions} onRetry={onRetry} heir={title} />
       {value !== undefined && value.length > 0 && (
         <SubscriptionTabs subscriptions={value} onCancel={onCancel} onRestore={onRestore} heir={title} />
@@ -54,17 +50,15 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
         </p>
       )}
       {value?.length === 0 && (
-        <div className={css.empty}>
-          <div className={css.emptyArt}>
-            <Mark />
-          </div>
-          <p className={css.emptyTitle}>
-            Здесь появятся авторы, на{'\u00a0'}которых вы{'\u00a0'}подпишетесь
-          </p>
-          <LinkButton href={authorsHref ?? feedHref} kind="secondary">
-            {authorsHref === undefined ? 'Открыть ленту' : 'Найти авторов'}
-          </LinkButton>
-        </div>
+        <EmptyState
+          action={
+            <LinkButton href={authorsHref ?? feedHref} kind="secondary">
+              {authorsHref === undefined ? 'Открыть ленту' : 'Найти авторов'}
+            </LinkButton>
+          }
+        >
+          Здесь появятся авторы, на{'\u00a0'}которых вы{'\u00a0'}подпишетесь
+        </EmptyState>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { TitleSkeleton } from '../../primitives/Skeleton/index.ts';
 import { TabsSkeleton } from '../../primitives/Tabs/index.ts';
-import { authorList, AuthorRowSkeleton } from '../../sections/AuthorRow/index.ts';
+import { AuthorListSkeleton } from '../../sections/AuthorList/index.ts';
 import { tabLabel } from './SubscriptionsSkeleton.css.ts';
 
 /** The list before its first answer: title, tabs and three rows. Silent: its owner speaks. */
@@ -9,11 +9,7 @@ export function SubscriptionsSkeleton() {
     <>
       <TitleSkeleton />
       <TabsSkeleton labels={Object.values(tabLabel)} />
-      <div className={authorList}>
-        <AuthorRowSkeleton hasTerms />
-        <AuthorRowSkeleton hasTerms />
-        <AuthorRowSkeleton hasTerms />
-      </div>
+      <AuthorListSkeleton hasTerms />
     </>
   );
 }

@@ -5,17 +5,20 @@ import { forcedColors, radius, reducedMotion, size, vars } from '#src/theme/inde
 const sheen = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } });
 const { base, sheen: light } = vars.color.skeleton;
 
+const paint = {
+  borderRadius: radius.picture,
+  background: `linear-gradient(100deg, ${base} 40%, ${light} 50%, ${base} 60%) 0 / 300% 100%`,
+  animation: `${sheen} ${vars.motion.sheen} infinite linear`,
+} as const;
+const still = { animation: 'none', background: base } as const;
+const forced = { forcedColorAdjust: 'none', background: 'GrayText', animation: 'none' } as const;
+
 export const skeleton = recipe({
   base: {
+    ...paint,
     display: 'block',
     maxWidth: '100%',
-    borderRadius: radius.picture,
-    background: `linear-gradient(100deg, ${base} 40%, ${light} 50%, ${base} 60%) 0 / 300% 100%`,
-    animation: `${sheen} ${vars.motion.sheen} infinite linear`,
-    '@media': {
-      [reducedMotion]: { animation: 'none', background: base },
-      [forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText', animation: 'none' },
-    },
+    '@media': { [reducedMotion]: still, [forcedColors]: forced },
   },
   variants: {
     kind: {
@@ -42,4 +45,25 @@ export const skeleton = recipe({
     { variants: { kind: 'line', width: 'third' }, style: { width: '33%' } },
   ],
   defaultVariants: { kind: 'fill', width: 'full' },
+});
+
+/** As high as a line of the text around it, to the last fraction of a pixel; the bar leaves the white between lines. */
+export const textSkeleton = recipe({
+  base: {
+    display: 'block',
+    position: 'relative',
+    maxWidth: '100%',
+    '::before': { content: '"\\200b"' },
+    '::after': { ...paint, content: '""', position: 'absolute', inset: '0.15em 0' },
+    '@media': { [reducedMotion]: { '::after': still }, [forcedColors]: { '::after': forced } },
+  },
+  variants: {
+    length: {
+      short: { width: '7rem' },
+      medium: { width: '8.5rem' },
+      long: { width: '9.5rem' },
+      longest: { width: '10.5rem' },
+      title: { width: size.skeletonTitle, '::after': { inset: 0 } },
+    },
+  },
 });

@@ -1,13 +1,11 @@
-import { Skeleton } from './Skeleton.tsx';
-import * as css from './TitleSkeleton.css.ts';
+import { TextSkeleton } from './TextSkeleton.tsx';
+import { title } from './TitleSkeleton.css.ts';
 
 /** Place of a page's title. */
 export function TitleSkeleton() {
   return (
-    <div className={css.title}>
-      <div className={css.box}>
-        <Skeleton />
-      </div>
+    <div className={title}>
+      <TextSkeleton length="title" />
     </div>
   );
 }

@@ -1,2 +1,3 @@
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { TextSkeleton, type TextSkeletonProps } from './TextSkeleton.tsx';
 export { TitleSkeleton } from './TitleSkeleton.tsx';

@@ -1,14 +1,10 @@
+import { contentId } from '../Main/index.ts';
 import { skipLink } from './SkipLink.css.ts';
 
-export interface SkipLinkProps {
-  /** `id` of the page's `<main>`, which has `tabIndex={-1}`. */
-  target: string;
-}
-
-/** First in the tab order of a page: leads past its header to the content (WCAG 2.4.1). */
-export function SkipLink({ target }: SkipLinkProps) {
+/** First in the tab order of a page: leads past its header to its `Main` (WCAG 2.4.1). */
+export function SkipLink() {
   return (
-    <a className={skipLink} href={`#${target}`}>
+    <a className={skipLink} href={`#${contentId}`}>
       К&nbsp;содержанию
     </a>
   );

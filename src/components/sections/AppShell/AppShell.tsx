@@ -4,6 +4,7 @@ import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
+import { Main } from '../../primitives/Main/index.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import * as css from './AppShell.css.ts';
@@ -41,7 +42,7 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
   const item = (section: AppSection) => ({ section, href: links[section], isCurrent: section === current });
   return (
     <div className={frame.shell}>
-      <SkipLink target="content" />
+      <SkipLink />
       <header className={frame.header}>
         <Link className={css.brand} href={links.feed} aria-label="Перейти в ленту">
           <Logo />
@@ -78,9 +79,9 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
           </div>
         </ScrollArea>
       </aside>
-      <main className={frame.main} id="content" tabIndex={-1} ref={mainRef}>
+      <Main className={frame.main} ref={mainRef}>
         {children}
-      </main>
+      </Main>
       <nav className={frame.tabBar} aria-label="Разделы">
         <ul className={frame.tabBarList}>
           {tabBarOrder.map((section) => (

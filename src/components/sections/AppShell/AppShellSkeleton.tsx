@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Busy } from '../../primitives/Busy/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as frame from './frame.css.ts';
 import * as boxes from './AppShellSkeleton.css.ts';
 import { sidebarOrder, tabBarOrder } from './sections.ts';
@@ -16,42 +16,41 @@ export interface AppShellSkeletonProps {
  */
 export function AppShellSkeleton({ children }: AppShellSkeletonProps) {
   return (
-    <div className={frame.shell} aria-busy="true">
-      <div className={frame.header}>
-        <VisuallyHidden>
-          <span role="status">Загрузка</span>
-        </VisuallyHidden>
-        <Box className={boxes.logo} />
-        <Box className={boxes.createButton} />
-        <Box className={boxes.avatar} />
-      </div>
-      <div className={frame.sidebar}>
-        <div className={frame.sidebarContent}>
-          <div className={frame.sidebarList}>
-            {sidebarOrder.map((section) => (
-              <div className={boxes.sidebarItem} key={section}>
-                <Box className={boxes.sidebarLabel[section]} />
+    <Busy>
+      <div className={frame.shell}>
+        <div className={frame.header}>
+          <Box className={boxes.logo} />
+          <Box className={boxes.createButton} />
+          <Box className={boxes.avatar} />
+        </div>
+        <div className={frame.sidebar}>
+          <div className={frame.sidebarContent}>
+            <div className={frame.sidebarList}>
+              {sidebarOrder.map((section) => (
+                <div className={boxes.sidebarItem} key={section}>
+                  <Box className={boxes.sidebarLabel[section]} />
+                </div>
+              ))}
+            </div>
+            <div className={frame.account}>
+              <Box className={boxes.avatar} />
+              <Box className={boxes.account} />
+            </div>
+          </div>
+        </div>
+        <main className={frame.main}>{children}</main>
+        <div className={frame.tabBar}>
+          <div className={frame.tabBarList}>
+            {tabBarOrder.map((section) => (
+              <div className={boxes.tab} key={section}>
+                <Box className={boxes.tabIcon} />
+                <Box className={boxes.tabLabel} />
               </div>
             ))}
           </div>
-          <div className={frame.account}>
-            <Box className={boxes.avatar} />
-            <Box className={boxes.account} />
-          </div>
         </div>
       </div>
-      <main className={frame.main}>{children}</main>
-      <div className={frame.tabBar}>
-        <div className={frame.tabBarList}>
-          {tabBarOrder.map((section) => (
-            <div className={boxes.tab} key={section}>
-              <Box className={boxes.tabIcon} />
-              <Box className={boxes.tabLabel} />
-            </div>
-          ))}
-        </div>
-      </div>
-    </div>
+    </Busy>
   );
 }
 

@@ -75,12 +75,10 @@ export const account = style({
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-/** `id` of the skip link's target; focusable by script only. */
 export const main = style({
   gridArea: 'main',
   minWidth: 0,
   padding: `${space.x6} ${vars.layout.margin} ${space.x10}`,
-  outline: 'none',
   '@media': { [from('xl')]: { padding: `${space.x7} ${space.x7} ${space.x9}` } },
 });
 

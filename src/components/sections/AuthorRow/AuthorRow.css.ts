@@ -2,12 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, size, space, text, vars } from '#src/theme/index.ts';
 
-/** On a phone it takes back the padding of its first row. */
-export const authorList = style({
-  marginTop: `calc(${space.x45} * -1)`,
-  '@media': { [from('md')]: { marginTop: 0 } },
-});
-
 export const item = style({
   position: 'relative',
   display: 'grid',

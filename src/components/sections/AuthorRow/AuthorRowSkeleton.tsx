@@ -1,8 +1,8 @@
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
 import * as css from './AuthorRow.css.ts';
 import * as boxes from './AuthorRowSkeleton.css.ts';
 
-interface AuthorRowSkeletonProps {
+export interface AuthorRowSkeletonProps {
   /** Whether the rows it stands for have terms. @default false */
   hasTerms?: boolean;
 }
@@ -16,13 +16,21 @@ export function AuthorRowSkeleton({ hasTerms = false }: AuthorRowSkeletonProps) 
           <Skeleton />
         </div>
         <div>
-          <Line className={boxes.lines.name} />
-          <Line className={boxes.lines.meta} />
+          <div className={css.name}>
+            <TextSkeleton length="medium" />
+          </div>
+          <div className={css.note}>
+            <TextSkeleton length="longest" />
+          </div>
         </div>
         {hasTerms && (
           <div className={css.terms}>
-            <Line className={boxes.lines.price} />
-            <Line className={boxes.lines.term} />
+            <div className={css.price}>
+              <TextSkeleton length="short" />
+            </div>
+            <div className={css.note}>
+              <TextSkeleton length="long" />
+            </div>
           </div>
         )}
         <div className={css.action}>
@@ -30,16 +38,6 @@ export function AuthorRowSkeleton({ hasTerms = false }: AuthorRowSkeletonProps) 
             <Skeleton />
           </div>
         </div>
-      </div>
-    </div>
-  );
-}
-
-function Line({ className }: { className: string }) {
-  return (
-    <div className={className}>
-      <div className={boxes.bar}>
-        <Skeleton />
       </div>
     </div>
   );

@@ -1,3 +1,2 @@
-export { authorList } from './AuthorRow.css.ts';
 export { AuthorRow, type AuthorRowProps } from './AuthorRow.tsx';
-export { AuthorRowSkeleton } from './AuthorRowSkeleton.tsx';
+export { AuthorRowSkeleton, type AuthorRowSkeletonProps } from './AuthorRowSkeleton.tsx';

@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { Container } from '../../primitives/Container/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
+import { Main } from '../../primitives/Main/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import * as css from './KnowledgeFrame.css.ts';
@@ -20,7 +21,7 @@ export interface KnowledgeFrameProps {
 export function KnowledgeFrame({ feedHref, mainRef, children }: KnowledgeFrameProps) {
   return (
     <Page>
-      <SkipLink target="content" />
+      <SkipLink />
       <header className={css.header}>
         <Link className={css.brand} href={feedHref} aria-label="Перейти в ленту">
           <Logo />
@@ -30,9 +31,9 @@ export function KnowledgeFrame({ feedHref, mainRef, children }: KnowledgeFramePr
         </LinkButton>
       </header>
       <Container>
-        <main className={css.main} id="content" tabIndex={-1} ref={mainRef}>
+        <Main className={css.main} ref={mainRef}>
           {children}
-        </main>
+        </Main>
       </Container>
     </Page>
   );

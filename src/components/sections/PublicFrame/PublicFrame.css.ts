@@ -10,4 +10,4 @@ export const brand = style({
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
 
-export const main = style({ marginTop: space.x8, outline: 'none' });
+export const main = style({ marginTop: space.x8 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Container } from '../../primitives/Container/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
+import { Main } from '../../primitives/Main/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import * as css from './PublicFrame.css.ts';
@@ -19,15 +20,13 @@ export function PublicFrame({ homeHref, children }: PublicFrameProps) {
     <Page>
       <Container>
         <div className={css.frame}>
-          <SkipLink target="content" />
+          <SkipLink />
           <header>
             <Link className={css.brand} href={homeHref} aria-label="Перейти на главную">
               <Logo />
             </Link>
           </header>
-          <main className={css.main} id="content" tabIndex={-1}>
-            {children}
-          </main>
+          <Main className={css.main}>{children}</Main>
         </div>
       </Container>
     </Page>

@@ -1,14 +1,11 @@
+import { Busy } from '../../primitives/Busy/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './SessionList.css.ts';
 
 /** The list before its first answer: there is at least the session that asks. */
 export function SessionListSkeleton() {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">Загрузка</span>
-      </VisuallyHidden>
+    <Busy>
       <div className={css.list}>
         <div className={css.item}>
           <div className={css.deviceLine}>
@@ -19,6 +16,6 @@ export function SessionListSkeleton() {
           </div>
         </div>
       </div>
-    </div>
+    </Busy>
   );
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes the focus from the skip link without a ring round the whole page. */
+/** Takes the focus without a ring round the whole page. */
 export const main = style({ outline: 'none' });

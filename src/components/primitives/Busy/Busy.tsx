@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+export interface BusyProps {
+  /** Skeletons, which are silent. */
+  children: ReactNode;
+}
+
+/** The place of something still loading: says «Загрузка» once for all that stands in it. */
+export function Busy({ children }: BusyProps) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">Загрузка</span>
+      </VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Busy, type BusyProps } from './Busy.tsx';

@@ -1,0 +1,22 @@
+import type { ReactNode, Ref } from 'react';
+import { main } from './Main.css.ts';
+
+/** `id` of a page's `<main>`, where the skip link and a navigation lead. */
+export const contentId = 'content';
+
+export interface MainProps {
+  /** Its place in a frame. @default none */
+  className?: string;
+  children: ReactNode;
+  /** For moving focus after navigation. */
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** What a page is there for, past its header and navigation. */
+export function Main({ className = '', children, ref }: MainProps) {
+  return (
+    <main className={`${main} ${className}`} id={contentId} tabIndex={-1} ref={ref}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,1 @@
+export { contentId, Main, type MainProps } from './Main.tsx';

@@ -1,0 +1,19 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { redLine, text } from '#src/theme/index.ts';
+
+/** Words that the reader's language or an author may make long. */
+const breakable = { hyphens: 'manual', overflowWrap: 'break-word' } as const;
+
+export const title = recipe({
+  // It takes the focus after navigation without a ring.
+  base: { outline: 'none' },
+  variants: {
+    kind: {
+      section: text.appTitle,
+      article: { ...text.appTitle, ...breakable, maxWidth: '20em' },
+      form: [redLine, text.appTitle],
+      message: { ...text.h2, ...breakable, maxWidth: '20em' },
+      legal: { ...text.popupTitle, ...breakable },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import type { ReactNode, Ref } from 'react';
+import { title } from './PageTitle.css.ts';
+
+export interface PageTitleProps {
+  /** What the page is of: `form` has the red dot, `message` and `legal` stand on public pages. @default 'section' */
+  kind?: 'section' | 'article' | 'form' | 'message' | 'legal';
+  children: ReactNode;
+  /** Lets it take the focus of a part of the page that is gone. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The heading of a page, one on each: focus goes there after navigation. */
+export function PageTitle({ kind = 'section', children, ref }: PageTitleProps) {
+  return (
+    <h1 className={title({ kind })} ref={ref} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,13 @@
+import { AuthorRowSkeleton, type AuthorRowSkeletonProps } from '../AuthorRow/index.ts';
+import * as css from './AuthorList.css.ts';
+
+/** Place of a list of authors. Silent: its owner speaks. */
+export function AuthorListSkeleton(row: AuthorRowSkeletonProps) {
+  return (
+    <div className={css.list}>
+      <AuthorRowSkeleton {...row} />
+      <AuthorRowSkeleton {...row} />
+      <AuthorRowSkeleton {...row} />
+    </div>
+  );
+}

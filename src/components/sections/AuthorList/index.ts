@@ -1,0 +1,2 @@
+export { AuthorList, type AuthorListProps } from './AuthorList.tsx';
+export { AuthorListSkeleton } from './AuthorListSkeleton.tsx';

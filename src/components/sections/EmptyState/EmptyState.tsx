@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../primitives/Mark/index.ts';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** What will stand here, or that there is nothing of the kind: one sentence. */
+  children: ReactNode;
+  /** Where to go on from here, on a page. @default none */
+  action?: ReactNode;
+  /** A whole page has the drawn dot; one of its tabs has the sentence alone. @default 'page' */
+  place?: 'page' | 'tab';
+}
+
+/** What stands in place of a list without items. */
+export function EmptyState({ children, action, place = 'page' }: EmptyStateProps) {
+  const sentence = <p className={css.sentence}>{children}</p>;
+  if (place === 'tab') return sentence;
+  return (
+    <div className={css.empty}>
+      <div className={css.art}>
+        <Mark />
+      </div>
+      {sentence}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Busy } from '#src/components/primitives/Busy/index.ts';
+import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
+
+const meta = {
+  component: Busy,
+  args: { children: <Skeleton kind="line" width="half" /> },
+} satisfies Meta<typeof Busy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};

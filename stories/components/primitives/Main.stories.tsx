@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Main } from '#src/components/primitives/Main/index.ts';
+
+const meta = {
+  component: Main,
+  args: { children: 'То, ради чего открывают страницу.' },
+} satisfies Meta<typeof Main>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};

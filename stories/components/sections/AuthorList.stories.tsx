@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Busy } from '#src/components/primitives/Busy/index.ts';
+import { AuthorList, AuthorListSkeleton } from '#src/components/sections/AuthorList/index.ts';
+import { AuthorRow } from '#src/components/sections/AuthorRow/index.ts';
+
+const meta = {
+  component: AuthorList,
+  args: {
+    children: (
+      <>
+        <AuthorRow author={{ name: 'Илья Коваль', portrait: 'ilya' }} meta="Музыкант" />
+        <AuthorRow author={{ name: 'Вера Лунёва', portrait: 'vera' }} meta="Писатель" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof AuthorList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+export const RowsOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Loading: Story = {
+  render: () => (
+    <Busy>
+      <AuthorListSkeleton />
+    </Busy>
+  ),
+};

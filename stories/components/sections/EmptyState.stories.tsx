@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
+import { EmptyState } from '#src/components/sections/EmptyState/index.ts';
+
+const meta = {
+  component: EmptyState,
+  args: { children: 'Здесь появятся посты авторов. Пока\u00a0их\u00a0нет.' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPage: Story = {};
+export const WithAction: Story = {
+  args: {
+    action: (
+      <LinkButton href="/feed" kind="secondary">
+        Открыть ленту
+      </LinkButton>
+    ),
+  },
+};
+export const InTab: Story = { args: { place: 'tab', children: 'Таких постов пока\u00a0нет.' } };

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
+import '#src/theme/global.ts';
+
+test('it is the heading of the page, takes focus from code without a ring, and is no stop of Tab', async () => {
+  const screen = await render(<PageTitle>Подписки</PageTitle>);
+  const title = screen.getByRole('heading', { level: 1, name: 'Подписки' });
+  await userEvent.tab();
+  await expect.element(title).not.toHaveFocus();
+  title.element().focus();
+  await expect.element(title).toHaveFocus();
+  expect(getComputedStyle(title.element()).outlineStyle).toBe('none');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { AuthorList, AuthorListSkeleton } from '#src/components/sections/AuthorList/index.ts';
+import { list } from '#src/components/sections/AuthorList/AuthorList.css.ts';
+import { AuthorRow } from '#src/components/sections/AuthorRow/index.ts';
+
+test('it lists its authors', async () => {
+  const screen = await render(
+    <AuthorList>
+      <AuthorRow author={{ name: 'Илья Коваль', portrait: 'ilya' }} meta="Музыкант" />
+    </AuthorList>,
+  );
+  expect(screen.getByRole('list').getByRole('listitem').elements()).toHaveLength(1);
+});
+
+test('three silent rows stand in for the authors', async () => {
+  const screen = await render(<AuthorListSkeleton />);
+  expect(screen.container.querySelector(`.${list}`)?.childElementCount).toBe(3);
+  expect(screen.container.textContent).toBe('');
+});
