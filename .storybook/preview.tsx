@@ -42,7 +42,7 @@ const preview: Preview = {
           'foundations',
           'Компоненты',
           'components',
-          ['primitives', 'forms', 'popups', 'sections', 'pages'],
+          ['primitives', 'forms', 'popups', 'sections', 'frames', 'pages'],
           'Сценарии',
           'flows',
         ],

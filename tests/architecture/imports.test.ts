@@ -65,6 +65,7 @@ test.each([
   ['src/components/forms/A/A.tsx', `export * from '../B/B.tsx';`],
   ['src/components/forms/A/A.tsx', `import { frame } from '../B/frame.css.ts';`],
   ['src/components/forms/A/A.css.ts', `import { box } from '../B/B.css.ts';`],
+  ['src/components/frames/A/A.tsx', `import { B } from '#src/components/sections/B/index.ts';`],
   ['src/components/pages/A/A.tsx', `const load = () => import('#src/session/index.ts');`],
   ['src/components/pages/A/A.tsx', `let user: import('#src/api/contract.ts').User;`],
   ['src/api/a.ts', `import { useSession } from '#src/session/index.ts';`],

@@ -1,4 +1,4 @@
-import type { Appearance } from '#src/components/forms/AppearanceForm/index.ts';
+import type { Appearance } from '#src/components/sections/AppearanceChoice/index.ts';
 
 const key = 'theme';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { AppearanceFormProps } from '#src/components/forms/AppearanceForm/index.ts';
+import type { AppearanceChoiceProps } from '#src/components/sections/AppearanceChoice/index.ts';
 import { chooseAppearance, onOtherAppearance, readAppearance } from './appearance.ts';
 
 /** The theme of this device. */
-export function useAppearance(): AppearanceFormProps {
+export function useAppearance(): AppearanceChoiceProps {
   const [appearance, setAppearance] = useState(readAppearance);
   useEffect(() => onOtherAppearance(setAppearance), []);
   return {

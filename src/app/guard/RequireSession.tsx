@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
-import { AppShellSkeleton } from '#src/components/sections/AppShell/index.ts';
+import { AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
 import { useEngine, useSession } from '#src/session/index.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { inner } from '../inner/chunk.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { KnowledgeFrame } from '#src/components/sections/KnowledgeFrame/index.ts';
+import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
 import { paths } from '../navigation/paths.ts';
 import { useFocusOnNavigation } from '../navigation/useFocusOnNavigation.ts';
 import { ArticleRoute } from './ArticleRoute.tsx';

@@ -1,6 +1,6 @@
 import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
 import { Spinner } from '#src/components/primitives/Spinner/index.ts';
-import { PublicFrame } from '#src/components/sections/PublicFrame/index.ts';
+import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../navigation/paths.ts';
 

@@ -1,4 +1,4 @@
-import { CaptchaBox } from '#src/components/forms/CaptchaBox/index.ts';
+import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
 import type { CaptchaConfig } from '../loadWidget.ts';
 import type { CaptchaWidget } from '../provider.ts';
 import { useSlow } from '../useSlow.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { CaptchaBox } from '#src/components/forms/CaptchaBox/index.ts';
+import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
 import { RegisterForm } from '#src/components/forms/RegisterForm/index.ts';
 
 const meta = {

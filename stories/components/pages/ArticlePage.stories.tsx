@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ArticlePage } from '#src/components/pages/ArticlePage/index.ts';
-import { KnowledgeFrame } from '#src/components/sections/KnowledgeFrame/index.ts';
+import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
 import { sections } from '#src/components/sections/Prose/fixtures.ts';
 
 const feedback = { onAnswer: fn(), supportHref: 'https://t.me/soavtor_support' };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { groups, results } from '#src/components/pages/KnowledgePage/fixtures.ts';
 import { KnowledgePage } from '#src/components/pages/KnowledgePage/index.ts';
-import { KnowledgeFrame } from '#src/components/sections/KnowledgeFrame/index.ts';
+import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
 
 const meta = {
   component: KnowledgePage,

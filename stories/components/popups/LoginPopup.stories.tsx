@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { CaptchaBox, type CaptchaBoxProps } from '#src/components/forms/CaptchaBox/index.ts';
+import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/CaptchaBox/index.ts';
 import { loginContent, LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/index.ts';
 import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 

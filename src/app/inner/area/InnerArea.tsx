@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
-import { AppShell } from '#src/components/sections/AppShell/index.ts';
+import { AppShell } from '#src/components/frames/AppShell/index.ts';
 import { useLogout, useUser } from '#src/session/index.ts';
 import { ErrorBoundary } from '../../crash/ErrorBoundary.tsx';
 import { paths } from '../../navigation/paths.ts';

@@ -1,4 +1,4 @@
-import type { AppSection } from '#src/components/sections/AppShell/index.ts';
+import type { AppSection } from '#src/components/frames/AppShell/index.ts';
 import { findPlace, type PathName } from '#src/site/addresses.ts';
 import { paths, subscriptionsHref } from '../../navigation/paths.ts';
 

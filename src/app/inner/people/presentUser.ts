@@ -1,5 +1,5 @@
 import type { User } from '#src/api/contract.ts';
-import type { ShellUser } from '#src/components/sections/AppShell/index.ts';
+import type { ShellUser } from '#src/components/frames/AppShell/index.ts';
 import { portraitOf } from './portraits.ts';
 
 /** The signed-in person for the shell: the fullest name known, and the e-mail where it is not the name already. */

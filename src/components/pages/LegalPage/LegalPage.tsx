@@ -1,7 +1,7 @@
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { Thirds } from '../../primitives/Thirds/index.ts';
 import { Contents, Prose, type Section } from '../../sections/Prose/index.ts';
-import { PublicFrame } from '../../sections/PublicFrame/index.ts';
+import { PublicFrame } from '../../frames/PublicFrame/index.ts';
 import * as css from './LegalPage.css.ts';
 
 export interface LegalPageProps {

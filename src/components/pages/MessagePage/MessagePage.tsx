@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { PublicFrame } from '../../sections/PublicFrame/index.ts';
+import { PublicFrame } from '../../frames/PublicFrame/index.ts';
 import * as css from './MessagePage.css.ts';
 
 export interface MessagePageProps {

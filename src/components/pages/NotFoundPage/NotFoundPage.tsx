@@ -1,6 +1,6 @@
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { PublicFrame } from '../../sections/PublicFrame/index.ts';
+import { PublicFrame } from '../../frames/PublicFrame/index.ts';
 import * as styles from './NotFoundPage.css.ts';
 
 export interface NotFoundPageProps {

@@ -4,7 +4,7 @@ import { ResetConfirmForm, type ResetConfirmField } from '../../forms/ResetConfi
 import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { PublicFrame } from '../../sections/PublicFrame/index.ts';
+import { PublicFrame } from '../../frames/PublicFrame/index.ts';
 import { Answer } from './Answer.tsx';
 import * as css from './ResetPasswordPage.css.ts';
 

@@ -1,4 +1,4 @@
-import { AppearanceForm, type AppearanceFormProps } from '../../forms/AppearanceForm/index.ts';
+import { AppearanceChoice, type AppearanceChoiceProps } from '../../sections/AppearanceChoice/index.ts';
 import { DeleteAccountForm, type DeleteAccountFormProps } from '../../forms/DeleteAccountForm/index.ts';
 import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/index.ts';
 import { NewPasswordForm, type NewPasswordFormProps } from '../../forms/NewPasswordForm/index.ts';
@@ -26,7 +26,7 @@ export interface SettingsPageProps {
   password: NewPasswordFormProps;
   /** `undefined` where the server does not tell. */
   sessions?: SessionListProps | undefined;
-  appearance: AppearanceFormProps;
+  appearance: AppearanceChoiceProps;
   deletion: DeleteAccountFormProps;
 }
 
@@ -73,7 +73,7 @@ export function SettingsPage(props: SettingsPageProps) {
           </SettingsRow>
         )}
         <SettingsRow title="Оформление" note={'Только на\u00a0этом устройстве.'}>
-          <AppearanceForm {...appearance} />
+          <AppearanceChoice {...appearance} />
         </SettingsRow>
         <SettingsRow title="Удаление аккаунта" note={'Необратимо: вернуть аккаунт не\u00a0сможем и\u00a0мы.'}>
           <DeleteAccountForm {...deletion} />

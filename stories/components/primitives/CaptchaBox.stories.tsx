@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CaptchaBox } from '#src/components/forms/CaptchaBox/index.ts';
+import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
 
 const meta = { component: CaptchaBox, args: { status: 'idle', onPress: fn() } } satisfies Meta<
   typeof CaptchaBox

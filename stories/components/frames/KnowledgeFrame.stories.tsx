@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KnowledgeFrame } from '#src/components/sections/KnowledgeFrame/index.ts';
+import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
 
 const meta = {
   component: KnowledgeFrame,

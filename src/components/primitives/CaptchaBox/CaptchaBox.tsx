@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Icon } from '#src/components/primitives/Icon/index.ts';
-import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
-import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './CaptchaBox.css.ts';
 
 export interface CaptchaBoxProps {

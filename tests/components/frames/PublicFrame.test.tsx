@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PublicFrame } from '#src/components/sections/PublicFrame/index.ts';
+import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
 
 test('the logo leads home and the page is the main landmark', async () => {
   const screen = await render(

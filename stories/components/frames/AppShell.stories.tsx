@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
-import { AppShell, AppShellSkeleton } from '#src/components/sections/AppShell/index.ts';
-import { shell } from '#src/components/sections/AppShell/fixtures.ts';
+import { AppShell, AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
+import { shell } from '#src/components/frames/AppShell/fixtures.ts';
 
 const meta = {
   component: AppShell,

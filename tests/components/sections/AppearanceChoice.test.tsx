@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { type Appearance, AppearanceForm } from '#src/components/forms/AppearanceForm/index.ts';
+import { type Appearance, AppearanceChoice } from '#src/components/sections/AppearanceChoice/index.ts';
 
 function Choice() {
   const [appearance, setAppearance] = useState<Appearance>('system');
-  return <AppearanceForm appearance={appearance} onChange={setAppearance} />;
+  return <AppearanceChoice appearance={appearance} onChange={setAppearance} />;
 }
 
 test('one of three is chosen, by pointer or by arrows', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { KnowledgeFrame } from '#src/components/sections/KnowledgeFrame/index.ts';
+import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
 
 const open = () =>
   render(

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import * as css from './AppearanceForm.css.ts';
+import * as css from './AppearanceChoice.css.ts';
 
 /** The system's theme, or one whatever the system says. */
 export type Appearance = 'system' | 'light' | 'dark';
@@ -10,14 +10,14 @@ const labels: readonly (readonly [appearance: Appearance, label: string])[] = [
   ['dark', 'Тёмное'],
 ];
 
-export interface AppearanceFormProps {
+export interface AppearanceChoiceProps {
   appearance: Appearance;
   /** Chosen: it holds at once, there is nothing to send. */
   onChange: (appearance: Appearance) => void;
 }
 
 /** Light, dark, or what the system says. */
-export function AppearanceForm({ appearance, onChange }: AppearanceFormProps) {
+export function AppearanceChoice({ appearance, onChange }: AppearanceChoiceProps) {
   const choose = (value: string) => {
     const chosen = labels.find(([known]) => known === value)?.[0];
     if (chosen !== undefined) onChange(chosen);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AppearanceForm } from '#src/components/forms/AppearanceForm/index.ts';
+import { AppearanceChoice } from '#src/components/sections/AppearanceChoice/index.ts';
 
 const meta = {
-  component: AppearanceForm,
+  component: AppearanceChoice,
   args: { appearance: 'system', onChange: fn() },
-} satisfies Meta<typeof AppearanceForm>;
+} satisfies Meta<typeof AppearanceChoice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

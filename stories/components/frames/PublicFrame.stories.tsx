@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PublicFrame } from '#src/components/sections/PublicFrame/index.ts';
+import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
 
 const meta = {
   component: PublicFrame,

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { AppShell, AppShellSkeleton } from '#src/components/sections/AppShell/index.ts';
-import { shell } from '#src/components/sections/AppShell/fixtures.ts';
-import * as frame from '#src/components/sections/AppShell/frame.css.ts';
+import { AppShell, AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
+import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import * as frame from '#src/components/frames/AppShell/frame.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
 const shellOf = (content: ReactNode, onLogout = vi.fn()) => (

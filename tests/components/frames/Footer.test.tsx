@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '#src/components/primitives/Page/index.ts';
-import { Footer } from '#src/components/sections/Footer/index.ts';
+import { Footer } from '#src/components/frames/Footer/index.ts';
 import '#src/theme/global.ts';
 
 const props = {

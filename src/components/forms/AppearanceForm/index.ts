@@ -1,1 +1,0 @@
-export { AppearanceForm, type Appearance, type AppearanceFormProps } from './AppearanceForm.tsx';

@@ -1,0 +1,1 @@
+export { AppearanceChoice, type Appearance, type AppearanceChoiceProps } from './AppearanceChoice.tsx';
