@@ -1,12 +1,13 @@
-import { type PluralForms, withNoun } from './plural.ts';
+import type { NounForms } from './noun.ts';
+import { withNoun } from './plural.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const minutes: PluralForms = ['минуту', 'минуты', 'минут'];
-const hours: PluralForms = ['час', 'часа', 'часов'];
-const days: PluralForms = ['день', 'дня', 'дней'];
+const minutes: NounForms = ['минуту', 'минуты', 'минут'];
+const hours: NounForms = ['час', 'часа', 'часов'];
+const days: NounForms = ['день', 'дня', 'дней'];
 
 const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
 const fullDate = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -17,5 +17,5 @@ export {
   validatePasswordConfirmation,
   validateRegistrationPassword,
 } from './password.ts';
-export { formatPhone, normalizePhone, normalizePhoneKey, validatePhone, validatePhoneKey } from './phone.ts';
+export { normalizePhone, normalizePhoneKey, validatePhone, validatePhoneKey } from './phone.ts';
 export { usernameParts, validateNewUsername, validateUsername } from './username.ts';

@@ -1,4 +1,4 @@
-import { keepDigits } from './digits.ts';
+import { keepDigits } from '#src/format/digits.ts';
 
 const MAX_LENGTH = 32;
 
@@ -20,10 +20,6 @@ export function normalizePhone(value: string): string {
   if (digits.length === 11 && /^[78]/.test(digits)) return `+7${digits.slice(1)}`;
   return digits.length === 10 ? `+7${digits}` : `+${digits}`;
 }
-
-/** A Russian number as a person reads it, `+7 900 000-00-00`; any other as it is. */
-export const formatPhone = (phone: string): string =>
-  phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7\u00a0$1\u00a0$2-$3-$4');
 
 /** Rule of a phone number; the specification names no messages, these follow those of the e-mail. */
 export function validatePhone(value: string): string | undefined {

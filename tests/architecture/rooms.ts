@@ -13,7 +13,10 @@ export interface Room {
 /** Every room by the beginning of its paths. */
 export const rooms: Record<string, Room> = {
   'src/theme/': { holds: 'token contract, light and dark, type, fonts, reset', imports: [] },
-  'src/validation/': { holds: 'rules of the fields as pure functions, shared with the server', imports: [] },
+  'src/validation/': {
+    holds: 'rules of the fields as pure functions, shared with the server',
+    imports: ['src/format/'],
+  },
   'src/format/': { holds: 'money, time and plurals as people read them', imports: [] },
   'src/status/': { holds: 'the words for the state of a load and of an action', imports: [] },
   'src/components/primitives/': { holds: 'thin react-aria wrappers, art, layout', imports: base },

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  formatPhone,
-  normalizePhone,
-  normalizePhoneKey,
-  validatePhone,
-  validatePhoneKey,
-} from '#src/validation/index.ts';
+import { formatPhone } from '#src/format/phone.ts';
+import { normalizePhone, normalizePhoneKey, validatePhone, validatePhoneKey } from '#src/validation/index.ts';
 
 test.each([
   ['+7 900 000-00-00', '+79000000000'],

@@ -5,7 +5,8 @@ import {
   type HttpError,
   networkMessage,
 } from '#src/api/errors.ts';
-import { type PluralForms, withNoun } from '#src/format/plural.ts';
+import type { NounForms } from '#src/format/noun.ts';
+import { withNoun } from '#src/format/plural.ts';
 
 /** Fixed texts of the specification (section 8). */
 const texts = {
@@ -24,8 +25,8 @@ export interface Failure<Field extends string> {
   readonly fields?: Partial<Record<Field, string>>;
 }
 
-const seconds: PluralForms = ['секунду', 'секунды', 'секунд'];
-const minutes: PluralForms = ['минуту', 'минуты', 'минут'];
+const seconds: NounForms = ['секунду', 'секунды', 'секунд'];
+const minutes: NounForms = ['минуту', 'минуты', 'минут'];
 
 /** The server's sentence with the time to wait, unless the sentence already names one. */
 function withWait({ detail, retryAfter }: HttpError): string | undefined {

@@ -5,13 +5,14 @@ import {
   type KnowledgeStatus,
 } from '#src/components/pages/KnowledgePage/index.ts';
 import type { Text } from '../build/texts/parseText.ts';
-import { type PluralForms, withNoun } from '#src/format/plural.ts';
+import type { NounForms } from '#src/format/noun.ts';
+import { withNoun } from '#src/format/plural.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../navigation/paths.ts';
 import { articles, groups } from './catalogue.ts';
 import { findArticles } from './search.ts';
 
-const found: PluralForms = ['статья', 'статьи', 'статей'];
+const found: NounForms = ['статья', 'статьи', 'статей'];
 
 const linkTo = (id: string, { title, description }: Text): ArticleLink => ({
   href: `${paths.knowledgeBase}?article=${id}`,

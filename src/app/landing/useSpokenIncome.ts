@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { defaultPrice, defaultSubscribers, formatIncome, sayIncome } from '#src/validation/income.ts';
+import { defaultPrice, defaultSubscribers, formatIncome, sayIncome } from '#src/format/income.ts';
 
 /** How long typing must rest before the income is read out, ms. */
 const pause = 500;

@@ -2,12 +2,13 @@ import type { Post } from '#src/api/contract.ts';
 import type { PostAccess, PostView } from '#src/components/sections/PostCard/index.ts';
 import { type ArtName, tiles } from '#src/components/primitives/Art/index.ts';
 import { formatPrice } from '#src/format/money.ts';
-import { formatCount, type PluralForms, withNoun } from '#src/format/plural.ts';
+import type { NounForms } from '#src/format/noun.ts';
+import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatAge } from '#src/format/time.ts';
 import { portraits } from '../people/portraits.ts';
 
-const likes: PluralForms = ['отметка «нравится»', 'отметки «нравится»', 'отметок «нравится»'];
-const comments: PluralForms = ['комментарий', 'комментария', 'комментариев'];
+const likes: NounForms = ['отметка «нравится»', 'отметки «нравится»', 'отметок «нравится»'];
+const comments: NounForms = ['комментарий', 'комментария', 'комментариев'];
 
 const isArt = (name: string): name is ArtName => Object.hasOwn(tiles, name);
 

@@ -1,7 +1,7 @@
 import type { DeviceSession } from '#src/data/sessions/index.ts';
 import type { SessionView } from '#src/components/sections/SessionList/index.ts';
-import type { Action } from '#src/status/action.ts';
 import { formatAge } from '#src/format/time.ts';
+import type { Action } from '#src/status/action.ts';
 
 /** Signs of a browser in its user agent. Most call themselves Chrome and Safari, too: those two come last. */
 const browsers = [

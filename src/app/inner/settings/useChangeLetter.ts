@@ -1,6 +1,6 @@
 import type { User } from '#src/api/contract.ts';
-import type { Action } from '#src/status/action.ts';
 import { useEngine } from '#src/session/index.ts';
+import type { Action } from '#src/status/action.ts';
 import { resendFailure } from '../../forms/failures.ts';
 import { useLetter } from './useLetter.ts';
 

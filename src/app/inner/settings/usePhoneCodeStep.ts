@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
-import type { Action } from '#src/status/action.ts';
 import { useVerifyPhone } from '#src/session/index.ts';
+import type { Action } from '#src/status/action.ts';
 import { settingsFailure } from '../../forms/failures.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
 

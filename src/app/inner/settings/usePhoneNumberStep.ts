@@ -1,6 +1,6 @@
 import type { ApiError } from '#src/api/errors.ts';
-import type { Action } from '#src/status/action.ts';
 import { useUpdateUser } from '#src/session/index.ts';
+import type { Action } from '#src/status/action.ts';
 import { settingsFailure } from '../../forms/failures.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
 

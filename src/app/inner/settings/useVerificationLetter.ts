@@ -1,7 +1,7 @@
 import type { User } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import type { Action } from '#src/status/action.ts';
 import { useSendVerification } from '#src/session/index.ts';
+import type { Action } from '#src/status/action.ts';
 import { resendFailure } from '../../forms/failures.ts';
 import { useLetter } from './useLetter.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
-import { validateCurrentPassword } from '#src/validation/index.ts';
 import type { Action } from '#src/status/action.ts';
+import { validateCurrentPassword } from '#src/validation/index.ts';
 import { AccountName } from '../shared/AccountName.tsx';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';

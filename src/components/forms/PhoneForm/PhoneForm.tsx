@@ -1,7 +1,8 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
-import { formatPhone, normalizePhone, validatePhone } from '#src/validation/index.ts';
+import { formatPhone } from '#src/format/phone.ts';
 import type { Action } from '#src/status/action.ts';
+import { normalizePhone, validatePhone } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
-import { validateName } from '#src/validation/index.ts';
 import type { Action } from '#src/status/action.ts';
+import { validateName } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';

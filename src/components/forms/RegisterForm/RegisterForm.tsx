@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from '#src/components/primitives/Link/index.ts';
-import { normalizeEmail, validateEmail, validateRegistrationPassword } from '#src/validation/index.ts';
 import type { Action } from '#src/status/action.ts';
+import { normalizeEmail, validateEmail, validateRegistrationPassword } from '#src/validation/index.ts';
 import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';
 import { CaptchaSubmit } from '../shared/CaptchaSubmit.tsx';
 import { EmailField } from '../shared/EmailField.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
-import { validateNewPassword, validatePasswordConfirmation } from '#src/validation/index.ts';
 import type { Action } from '#src/status/action.ts';
+import { validateNewPassword, validatePasswordConfirmation } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
 import { MadeUpPasswordField } from '../shared/MadeUpPasswordField.tsx';
 import { StatusBanner } from '../shared/StatusBanner.tsx';

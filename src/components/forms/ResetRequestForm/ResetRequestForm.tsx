@@ -1,6 +1,6 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
-import { normalizeEmail, validateResetEmail } from '#src/validation/index.ts';
 import type { Action } from '#src/status/action.ts';
+import { normalizeEmail, validateResetEmail } from '#src/validation/index.ts';
 import { EmailField } from '../shared/EmailField.tsx';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
-import { usernameParts, validateNewUsername } from '#src/validation/index.ts';
 import type { Action } from '#src/status/action.ts';
+import { usernameParts, validateNewUsername } from '#src/validation/index.ts';
 import { Checklist } from '../shared/Checklist.tsx';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';

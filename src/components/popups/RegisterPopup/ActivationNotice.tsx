@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Action } from '#src/status/action.ts';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
+import type { Action } from '#src/status/action.ts';
 import * as css from './ActivationNotice.css.ts';
 
 export interface ActivationNoticeProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { defaultPrice, defaultSubscribers, formatIncome, sayIncome } from '#src/validation/income.ts';
+import { defaultPrice, defaultSubscribers, formatIncome, sayIncome } from '#src/format/income.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
 import { Thirds } from '../../primitives/Thirds/index.ts';

@@ -1,5 +1,5 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { dropFraction, editDigits, groupSeparator } from '#src/validation/digits.ts';
+import { dropFraction, editDigits, groupSeparator } from '#src/format/digits.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FigureField } from './FigureField.tsx';
 import { Slider } from './Slider.tsx';

@@ -1,5 +1,5 @@
-import { groupSeparator } from '#src/validation/digits.ts';
-import { sayIncome } from '#src/validation/income.ts';
+import { groupSeparator } from '#src/format/digits.ts';
+import { sayIncome } from '#src/format/income.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { breakable, longest, result, unit } from './Result.css.ts';
 

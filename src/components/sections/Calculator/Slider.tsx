@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { groupDigits, keepDigits } from '#src/validation/digits.ts';
+import { groupDigits, keepDigits } from '#src/format/digits.ts';
 import * as styles from './Slider.css.ts';
 import { digitsAt, placeOf } from './scale.ts';
 import { useEarlyEntry } from './useEarlyEntry.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupDigits } from '#src/validation/digits.ts';
-import { defaultPrice, defaultSubscribers, formatIncome, sayIncome } from '#src/validation/income.ts';
+import { groupDigits } from '#src/format/digits.ts';
+import { defaultPrice, defaultSubscribers, formatIncome, sayIncome } from '#src/format/income.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 

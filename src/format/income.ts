@@ -1,8 +1,11 @@
 import { groupDigits, keepDigits } from './digits.ts';
+import { nounAfter, type NounForms } from './noun.ts';
 
 /** What the calculator starts with (specification section 9). */
 export const defaultSubscribers = '1\u00a0000';
 export const defaultPrice = '500';
+
+const roubles: NounForms = ['рубль', 'рубля', 'рублей'];
 
 const amount = (text: string): bigint => BigInt(keepDigits(text) || '0');
 
@@ -25,10 +28,4 @@ export function formatIncome(subscribers: string, price: string): string {
  *
  * @param income what `formatIncome` gives
  */
-export const sayIncome = (income: string): string => `${income} ${roubles(income)} в\u00a0месяц`;
-
-/** The noun after a number: the last two digits decide, and any fraction takes the genitive singular. */
-function roubles(number: string): string {
-  if (/(^|[^1,])1$/.test(number)) return 'рубль';
-  return /,|(^|[^1])[234]$/.test(number) ? 'рубля' : 'рублей';
-}
+export const sayIncome = (income: string): string => `${income} ${nounAfter(income, roubles)} в\u00a0месяц`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropFraction, editDigits, groupDigits, keepDigits } from '#src/validation/digits.ts';
+import { dropFraction, editDigits, groupDigits, keepDigits } from '#src/format/digits.ts';
 
 const typed = (text: string, maxLength = 15) => editDigits(text, text.length, maxLength).value;
 
