@@ -1,10 +1,5 @@
 import { createAltcha } from './altcha/index.ts';
-import type { CaptchaWidget } from './provider.ts';
-
-export interface CaptchaConfig {
-  /** Origin of the API without a closing slash; an empty string is the page's own. */
-  apiOrigin: string;
-}
+import type { CaptchaConfig, CaptchaWidget } from './provider.ts';
 
 /**
  * The provider chosen at build time by `VITE_CAPTCHA`: our own proof of work, which comes with the popups, since a part

@@ -22,5 +22,10 @@ export interface CaptchaWidgetProps {
   onEvent: (event: CaptchaEvent) => void;
 }
 
+export interface CaptchaConfig {
+  /** Origin of the API without a closing slash; an empty string is the page's own. */
+  apiOrigin: string;
+}
+
 /** The visible part of a provider, 102 px high (specification section 7). */
 export type CaptchaWidget = ComponentType<CaptchaWidgetProps>;

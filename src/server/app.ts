@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { addApi } from './api.ts';
-import type { PasswordCost } from './auth/index.ts';
-import type { CaptchaWork } from './captcha/index.ts';
-import type { Database } from './database/index.ts';
+import type { AppDeps } from './deps.ts';
 import { answerBrokenAddresses, answerBrokenRequests } from './http/brokenRequests.ts';
 import { readClient } from './http/builtClient.ts';
 import { handleErrors } from './http/errors.ts';
@@ -15,39 +13,6 @@ import { addTiming } from './http/timing.ts';
 import { watchMethods } from './http/methods.ts';
 import { addAddresses } from './http/addresses.ts';
 import { addPages, handleUnknownPaths } from './http/pages.ts';
-import type { LetterQueue } from './mail/index.ts';
-import type { LimitName, Settings } from './settings/index.ts';
-import type { SendSms } from './sms/sms.ts';
-
-export interface AppDeps {
-  readonly settings: Pick<
-    Settings,
-    | LimitName
-    | 'PUBLIC_URL'
-    | 'ACCESS_TTL'
-    | 'REFRESH_TTL'
-    | 'SMARTCAPTCHA_SECRET'
-    | 'SMS_COUNTRIES'
-    | 'TRUSTED_PROXIES'
-    | 'VITE_API_URL'
-    | 'VITE_BRAND_NAME'
-  >;
-  readonly secretKey: string;
-  readonly db: Database;
-  readonly queue: LetterQueue;
-  readonly sendSms: SendSms;
-  readonly log: FastifyBaseLogger;
-  /** Aborted when the server is about to stop. */
-  readonly draining: AbortSignal;
-  readonly now: () => Date;
-  readonly fetch: typeof fetch;
-  readonly passwordCost: PasswordCost;
-  readonly captchaWork: CaptchaWork;
-  /** Folder of the built client; absent: API only, pages come from elsewhere (development) or from nowhere (tests). */
-  readonly pages?: string;
-  /** @default true */
-  readonly hasContentPolicy?: boolean;
-}
 
 /** Bytes of a request's body. */
 const bodyLimit = 64 * 1024;

@@ -2,12 +2,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
-import { createApp, type AppDeps } from './app.ts';
+import { createApp } from './app.ts';
 import { createPasswords, productionCost } from './auth/index.ts';
 import { productionWork } from './captcha/index.ts';
 import { createCompose } from './credentials/index.ts';
 import { openStorage, prepareFolder, type Database } from './database/index.ts';
 import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
+import type { AppDeps } from './deps.ts';
 import { startJobs } from './jobs.ts';
 import { compareKeys } from './keyFingerprint.ts';
 import {

@@ -1,8 +1,7 @@
-import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { rooms } from './rooms.ts';
 import { readSources, type Source } from './sources.ts';
-import { type Specifier, specifiers } from './specifiers.ts';
+import { resolve, type Specifier, specifiers } from './specifiers.ts';
 
 const roomOf = (path: string): string | undefined => Object.keys(rooms).find((room) => path.startsWith(room));
 
@@ -11,11 +10,6 @@ const componentOf = (path: string): string | undefined => /^src\/components\/\w+
 
 /** `src/components/` of a file inside it: how far a relative path may reach. */
 const houseOf = (path: string): string | undefined => /^(src\/)?[^/]+\//.exec(path)?.[0];
-
-const resolve = (from: string, name: string): string | undefined => {
-  if (name.startsWith('#')) return name.slice(1);
-  return name.startsWith('.') ? posix.join(posix.dirname(from), name) : undefined;
-};
 
 function problem(path: string, { name, isType }: Specifier): string | undefined {
   // What the build itself has made can only be named by a computed path.

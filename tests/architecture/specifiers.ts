@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { isNode, nodes, place, type Source, stringOf } from './sources.ts';
 
 /** One import or re-export of a file. */
@@ -29,4 +30,10 @@ export function specifiers(source: Source): Specifier[] {
     found.push({ name: stringOf(target), isType, place: place(source, node) });
   }
   return found;
+}
+
+/** Path of the file of ours that `from` imports as `name`; `undefined` for a package. */
+export function resolve(from: string, name: string): string | undefined {
+  if (name.startsWith('#')) return name.slice(1);
+  return name.startsWith('.') ? posix.join(posix.dirname(from), name) : undefined;
 }

@@ -1,6 +1,5 @@
 import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
-import type { CaptchaConfig } from '../loadWidget.ts';
-import type { CaptchaWidget } from '../provider.ts';
+import type { CaptchaConfig, CaptchaWidget } from '../provider.ts';
 import { useSlow } from '../useSlow.ts';
 import { useAltcha } from './useAltcha.ts';
 

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import type { PasswordCost } from './passwords.ts';
+import type { PasswordCost } from './passwordCost.ts';
 
 export type HashTask =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: PasswordCost }

@@ -3,16 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
 import { busy } from '../http/errors.ts';
 import type { HashTask } from './hashThread.ts';
-
-export interface PasswordCost {
-  /** Memory per hash, KiB. */
-  readonly memoryCost: number;
-  readonly timeCost: number;
-  readonly parallelism: number;
-}
-
-/** OWASP's floor for Argon2id. */
-export const productionCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import type { PasswordCost } from './passwordCost.ts';
 
 export interface Passwords {
   /** Argon2id in PHC form. */

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { createApp, type AppDeps } from '#src/server/app.ts';
+import { createApp } from '#src/server/app.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
+import type { AppDeps } from '#src/server/deps.ts';
 import { createCompose } from '#src/server/credentials/index.ts';
 import {
   createLetterQueue,

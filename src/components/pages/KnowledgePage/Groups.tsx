@@ -1,6 +1,6 @@
 import { Link } from '../../primitives/Link/index.ts';
+import type { ArticleGroup } from './articles.ts';
 import * as css from './Groups.css.ts';
-import type { ArticleGroup } from './KnowledgePage.tsx';
 
 /** Every article, in numbered groups. */
 export function Groups({ groups }: { groups: readonly ArticleGroup[] }) {

@@ -1,21 +1,10 @@
 import { Link } from '../../primitives/Link/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import type { ArticleGroup, ArticleLink } from './articles.ts';
 import { Groups } from './Groups.tsx';
 import * as css from './KnowledgePage.css.ts';
 import { Results } from './Results.tsx';
-
-export interface ArticleLink {
-  readonly href: string;
-  readonly title: string;
-  /** One sentence on what the article tells. */
-  readonly description: string;
-}
-
-export interface ArticleGroup {
-  readonly title: string;
-  readonly articles: readonly ArticleLink[];
-}
 
 /** All articles, or those that a search has found: perhaps none. */
 export type KnowledgeStatus =
@@ -49,7 +38,11 @@ export function KnowledgePage({ status, query, onQueryChange, supportHref }: Kno
           onChange={onQueryChange}
         />
       </search>
-      {status.kind === 'groups' ? <Groups groups={status.groups} /> : <Results {...status} />}
+      {status.kind === 'groups' ? (
+        <Groups groups={status.groups} />
+      ) : (
+        <Results results={status.results} count={status.count} />
+      )}
       <p className={css.support}>
         Не{'\u00a0'}нашли ответа?{' '}
         <Link href={supportHref} isExternal>

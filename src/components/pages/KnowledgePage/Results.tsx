@@ -1,9 +1,15 @@
 import { Link } from '../../primitives/Link/index.ts';
-import type { KnowledgeStatus } from './KnowledgePage.tsx';
+import type { ArticleLink } from './articles.ts';
 import * as css from './Results.css.ts';
 
+interface ResultsProps {
+  results: readonly ArticleLink[];
+  /** How many there are, in words. */
+  count: string;
+}
+
 /** What a search has found; how much is said to a screen reader, too. */
-export function Results({ results, count }: Omit<Extract<KnowledgeStatus, { kind: 'results' }>, 'kind'>) {
+export function Results({ results, count }: ResultsProps) {
   return (
     <div className={css.results}>
       <p className={css.count} role="status">

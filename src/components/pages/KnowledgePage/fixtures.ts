@@ -1,4 +1,4 @@
-import type { ArticleGroup } from './KnowledgePage.tsx';
+import type { ArticleGroup } from './articles.ts';
 
 const article = (title: string) => ({
   href: `/knowledge-base?article=${encodeURIComponent(title)}`,

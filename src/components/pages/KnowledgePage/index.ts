@@ -1,7 +1,2 @@
-export {
-  KnowledgePage,
-  type ArticleGroup,
-  type ArticleLink,
-  type KnowledgePageProps,
-  type KnowledgeStatus,
-} from './KnowledgePage.tsx';
+export type { ArticleGroup, ArticleLink } from './articles.ts';
+export { KnowledgePage, type KnowledgePageProps, type KnowledgeStatus } from './KnowledgePage.tsx';

@@ -10,7 +10,7 @@ import { Link } from '../Link/index.ts';
 import { ScrollArea } from '../ScrollArea/index.ts';
 import type { ShownToasts } from './shownToasts.ts';
 import * as css from './Toaster.css.ts';
-import type { Toast } from './toastQueue.ts';
+import type { Toast } from './toast.ts';
 
 const signs = { error: '!', success: <Icon name="check" size="small" />, info: 'i' } satisfies Record<
   Toast['tone'],

@@ -1,2 +1,3 @@
 export { Toaster, type ToasterProps } from './Toaster.tsx';
-export { createToastQueue, type Toast, type ToastQueue } from './toastQueue.ts';
+export type { Toast } from './toast.ts';
+export { createToastQueue, type ToastQueue } from './toastQueue.ts';

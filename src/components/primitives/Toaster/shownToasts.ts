@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
-import type { Toast } from './toastQueue.ts';
+import type { Toast } from './toast.ts';
 
 /**
  * The notices on the screen. What react-aria's queue lacks: a notice fades before it is gone, and clocks stand still

@@ -1,16 +1,5 @@
 import { ShownToasts } from './shownToasts.ts';
-
-/** A notice at the edge of the screen. */
-export interface Toast {
-  /** Colour and sign; an `error` interrupts the screen reader. */
-  tone: 'error' | 'success' | 'info';
-  /** One or two words in bold. */
-  title: string;
-  /** One sentence. @default none */
-  text?: string;
-  /** What can be done about it; pressed, the notice goes. Offer it elsewhere, too: notices do not stay. @default nothing */
-  action?: { label: string; onPress: () => void };
-}
+import type { Toast } from './toast.ts';
 
 /** What a `Toaster` shows, and the way to add to it. */
 export interface ToastQueue {

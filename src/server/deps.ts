@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PasswordCost } from './auth/index.ts';
+import type { CaptchaWork } from './captcha/index.ts';
+import type { Database } from './database/index.ts';
+import type { LetterQueue } from './mail/index.ts';
+import type { LimitName, Settings } from './settings/index.ts';
+import type { SendSms } from './sms/sms.ts';
+
+/** What the server is built on; tests put their own in place. */
+export interface AppDeps {
+  readonly settings: Pick<
+    Settings,
+    | LimitName
+    | 'PUBLIC_URL'
+    | 'ACCESS_TTL'
+    | 'REFRESH_TTL'
+    | 'SMARTCAPTCHA_SECRET'
+    | 'SMS_COUNTRIES'
+    | 'TRUSTED_PROXIES'
+    | 'VITE_API_URL'
+    | 'VITE_BRAND_NAME'
+  >;
+  readonly secretKey: string;
+  readonly db: Database;
+  readonly queue: LetterQueue;
+  readonly sendSms: SendSms;
+  readonly log: FastifyBaseLogger;
+  /** Aborted when the server is about to stop. */
+  readonly draining: AbortSignal;
+  readonly now: () => Date;
+  readonly fetch: typeof fetch;
+  readonly passwordCost: PasswordCost;
+  readonly captchaWork: CaptchaWork;
+  /** Folder of the built client; absent: API only, pages come from elsewhere (development) or from nowhere (tests). */
+  readonly pages?: string;
+  /** @default true */
+  readonly hasContentPolicy?: boolean;
+}
