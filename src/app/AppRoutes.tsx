@@ -19,7 +19,7 @@ export function AppRoutes() {
   if (name === 'landing') return <LandingRoute />;
   if (!isInner(name)) return <PublicPage name={name} />;
   return (
-    <RequireSession>
+    <RequireSession name={name}>
       <InnerPage name={name} />
     </RequireSession>
   );

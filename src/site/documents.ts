@@ -1,6 +1,6 @@
 import type { PathName } from './addresses.ts';
 
-/** The built document that each page is served from: one of its own where search engines know the page. */
+/** The built document that each page is served from: its own metadata and what is drawn before it comes alive. */
 export const documentOf: Readonly<Record<PathName, string>> = {
   landing: 'index.html',
   privacyPolicy: 'privacy-policy.html',
@@ -9,15 +9,15 @@ export const documentOf: Readonly<Record<PathName, string>> = {
   paymentTerms: 'pyment-terms.html',
   resetPassword: 'public.html',
   activationResult: 'public.html',
-  feed: 'app.html',
-  post: 'app.html',
-  postEdit: 'app.html',
-  create: 'app.html',
-  profile: 'app.html',
-  profileEdit: 'app.html',
-  userProfile: 'app.html',
-  settings: 'app.html',
-  analytics: 'app.html',
+  feed: 'feed.html',
+  post: 'post.html',
+  postEdit: 'post-edit.html',
+  create: 'create.html',
+  profile: 'profile.html',
+  profileEdit: 'profile-edit.html',
+  userProfile: 'user-profile.html',
+  settings: 'settings.html',
+  analytics: 'analytics.html',
   knowledgeBase: 'knowledge-base.html',
 };
 

@@ -1,7 +1,12 @@
 import { glob, readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { documents } from '#src/site/documents.ts';
+import { titles } from '#src/app/meta/titles.ts';
+import { innerNames } from '#src/app/navigation/paths.ts';
+import { documentOf, documents, notFoundDocument } from '#src/site/documents.ts';
 import { unknownOrigin } from '#src/site/origin.ts';
+
+const titlesOf = (html: string): string[] =>
+  [...html.matchAll(/<title[^>]*>(.*?)<\/title>/g)].map(([, title = '']) => title);
 
 const read = (file: string) => readFile(`dist/client/${file}.html`, 'utf8');
 
@@ -15,27 +20,37 @@ describe.each([
   test('is there for search engines without a script: its title, address and text', async () => {
     const html = await read(file);
     const [head = '', body = ''] = html.split('</head>');
-    expect(head).toContain(`<title>${title}</title>`);
-    expect(head).toContain('<meta name="robots" content="index"/>');
+    expect(titlesOf(head)).toEqual([title]);
+    expect(head).toContain('name="robots" content="index"/>');
     const address = `${unknownOrigin}/${file === 'index' ? '' : file}`;
-    expect(head).toContain(`<link rel="canonical" href="${address}"/>`);
-    expect(head.match(/<title>/g)).toHaveLength(1);
+    expect(head).toContain(`rel="canonical" href="${address}"/>`);
     expect(head.match(/name="description"/g)).toHaveLength(1);
     expect(body.replaceAll(/<[^>]+>/g, '').length).toBeGreaterThan(1500);
-    expect(body).not.toContain('<title>');
+    expect(titlesOf(body)).toEqual([]);
     // A name of the brand that the text asks for and that there is not.
     expect(body).not.toMatch(/\{\{|undefined/);
   });
 });
 
-test.each(['app', 'knowledge-base', 'public', '404'])(
-  'the page %s is not for search engines',
-  async (file) => {
-    const html = await read(file);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).not.toContain('rel="canonical"');
-  },
-);
+/** Documents that search engines are not to show, and their titles. */
+const hidden: readonly (readonly [file: string, title: string])[] = [
+  ...innerNames.map((name) => [documentOf[name], `Соавтор — ${titles[name]}`] as const),
+  [documentOf.resetPassword, 'Соавтор — монетизация творчества'],
+  [documentOf.activationResult, 'Соавтор — монетизация творчества'],
+  [notFoundDocument, 'Соавтор — Страница не\u00a0найдена'],
+];
+
+test.each(hidden)('%s is «%s» and not for search engines', async (file, title) => {
+  const html = await readFile(`dist/client/${file}`, 'utf8');
+  expect(titlesOf(html)).toEqual([title]);
+  expect(html).toContain('name="robots" content="noindex"/>');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test('no two pages for signed-in people are served with the same title', () => {
+  expect(new Set(innerNames.map((name) => documentOf[name])).size).toBe(innerNames.length);
+  expect(new Set(Object.values(titles)).size).toBe(innerNames.length);
+});
 
 test('the address of the site is put into pages and nothing else', async () => {
   const found: string[] = [];

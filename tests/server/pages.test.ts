@@ -76,7 +76,7 @@ describe('pages', () => {
     const reply = await server.app.inject({ url: '/feed', headers: { 'accept-encoding': coding } });
     expect(reply.headers['content-encoding']).toBe(coding);
     expect(reply.headers['vary']).toBe('Accept-Encoding');
-    expect(unpack(reply.rawPayload).toString()).toBe(page('app.html'));
+    expect(unpack(reply.rawPayload).toString()).toBe(page('feed.html'));
   });
 
   it('of one build name each server’s own address, and are told apart by browsers', async () => {

@@ -5,7 +5,7 @@ import { systemClock } from '#src/api/clock.ts';
 import { createSession } from '#src/session/index.ts';
 import { documentOf, notFoundDocument } from '#src/site/documents.ts';
 import { App } from '../App.tsx';
-import { documentNames, paths } from '../navigation/paths.ts';
+import { documentNames, innerNames, paths } from '../navigation/paths.ts';
 import { prepare } from '../public/chunk.ts';
 import type { PageName } from '../public/pages.tsx';
 
@@ -71,16 +71,18 @@ async function renderPublic(name: PageName, file: string, location: string): Pro
   return { ...(await render(file, location)), prerendered: name };
 }
 
-/** Every document of the client: the pages that search engines know, and one for each other kind of address. */
+/** An address that `path` fits, whoever or whatever its parameters name. */
+const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '0');
+
+/** Every document of the client. */
 export async function prerenderDocuments(): Promise<PrerenderedDocument[]> {
   const documents = [
     await render(documentOf.landing, paths.landing),
-    await render(documentOf.feed, paths.feed),
-    await render(documentOf.knowledgeBase, paths.knowledgeBase),
     // Before the parts of public pages are downloaded: what these two show depends on their address.
     await render(documentOf.activationResult, paths.activationResult),
     await renderPublic('notFound', notFoundDocument, '/404'),
   ];
+  for (const name of innerNames) documents.push(await render(documentOf[name], addressOf(paths[name])));
   for (const name of documentNames) documents.push(await renderPublic(name, documentOf[name], paths[name]));
   return documents;
 }

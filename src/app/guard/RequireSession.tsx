@@ -6,15 +6,22 @@ import { useEngine, useSession } from '#src/session/index.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { inner } from '../inner/chunk.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { paths } from '../navigation/paths.ts';
+import { titles } from '../meta/titles.ts';
+import { type InnerName, paths } from '../navigation/paths.ts';
 import { PublicWait } from '../public/PublicWait.tsx';
 import { type Asked, rememberAsked } from './asked.ts';
+
+interface RequireSessionProps {
+  /** The page asked for. */
+  name: InnerName;
+  children: ReactNode;
+}
 
 /**
  * Guard of the inner area (specification section 2): a loading indicator until it is known who is looking, the area
  * for a signed-in person, the landing page with the login popup for anyone else (readings D9).
  */
-export function RequireSession({ children }: { children: ReactNode }) {
+export function RequireSession({ name, children }: RequireSessionProps) {
   const session = useSession();
   const engine = useEngine();
   const chunk = inner.useChunk();
@@ -39,10 +46,10 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (chunk.kind === 'failed') return <ChunkFailure />;
   if (session.status !== 'authenticated' || chunk.kind !== 'ready') {
     // The knowledge base is a page apart.
-    if (pathname.startsWith(paths.knowledgeBase)) return <PublicWait />;
+    if (pathname.startsWith(paths.knowledgeBase)) return <PublicWait title={titles[name]} />;
     return (
       <AppShellSkeleton>
-        <PageMeta noIndex />
+        <PageMeta title={titles[name]} noIndex />
         <FeedSkeleton />
       </AppShellSkeleton>
     );

@@ -5,6 +5,7 @@ import { AccountLinks } from '#src/components/sections/AccountLinks/index.ts';
 import { KnowledgePart } from '../knowledge/KnowledgePart.tsx';
 import { type InnerName, paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { titles } from '../meta/titles.ts';
 import { AuthorsRoute } from './authors/AuthorsRoute.tsx';
 import { useInner } from './area/context.ts';
 import { FeedRoute } from './feed/FeedRoute.tsx';
@@ -27,8 +28,8 @@ function coming(title: string): ComponentType {
 function ProfileRoute() {
   const { onLogout } = useInner();
   return (
-    <ComingPage title="Профиль" feedHref={paths.feed}>
-      <PageMeta title="Профиль" noIndex />
+    <ComingPage title={titles.profile} feedHref={paths.feed}>
+      <PageMeta title={titles.profile} noIndex />
       <AccountLinks
         settingsHref={paths.settings}
         knowledgeBaseHref={paths.knowledgeBase}
@@ -53,13 +54,13 @@ function ProfileViews() {
 /** Pages of the area by the name of their path. */
 export const pages = {
   feed: FeedRoute,
-  post: coming('Пост'),
-  postEdit: coming('Редактирование поста'),
-  create: coming('Новый пост'),
+  post: coming(titles.post),
+  postEdit: coming(titles.postEdit),
+  create: coming(titles.create),
   profile: ProfileViews,
-  userProfile: coming('Профиль автора'),
-  profileEdit: coming('Редактирование профиля'),
+  userProfile: coming(titles.userProfile),
+  profileEdit: coming(titles.profileEdit),
   settings: SettingsRoute,
-  analytics: coming('Аналитика'),
+  analytics: coming(titles.analytics),
   knowledgeBase: KnowledgePart,
 } satisfies Record<InnerName, ComponentType>;

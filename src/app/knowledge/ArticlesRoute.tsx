@@ -8,6 +8,7 @@ import type { Text } from '../build/texts/parseText.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { titles } from '../meta/titles.ts';
 import { paths } from '../navigation/paths.ts';
 import { articles, groups } from './catalogue.ts';
 import { findArticles } from './search.ts';
@@ -50,7 +51,7 @@ interface ArticlesRouteProps {
 export function ArticlesRoute({ query, onQueryChange }: ArticlesRouteProps) {
   return (
     <>
-      <PageMeta title="База знаний" noIndex />
+      <PageMeta title={titles.knowledgeBase} noIndex />
       <KnowledgePage
         status={statusOf(query)}
         query={query}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { createChunk } from '../chunks/chunk.ts';
+import { titles } from '../meta/titles.ts';
 import { PublicWait } from '../public/PublicWait.tsx';
 
 const knowledge = createChunk(() => import('./KnowledgeRoute.tsx'));
@@ -10,7 +11,7 @@ export function KnowledgePart() {
   const chunk = knowledge.useChunk();
   useEffect(() => void knowledge.load(), []);
   if (chunk.kind === 'failed') return <ChunkFailure />;
-  if (chunk.kind !== 'ready') return <PublicWait />;
+  if (chunk.kind !== 'ready') return <PublicWait title={titles.knowledgeBase} />;
   const { KnowledgeRoute } = chunk.module;
   return <KnowledgeRoute />;
 }

@@ -4,11 +4,16 @@ import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../navigation/paths.ts';
 
-/** A public page that is still downloading. */
-export function PublicWait() {
+interface PublicWaitProps {
+  /** Name of the page. @default the default title of the product */
+  title?: string;
+}
+
+/** A page outside the inner area's shell that is still downloading. */
+export function PublicWait({ title }: PublicWaitProps) {
   return (
     <PublicFrame homeHref={paths.landing}>
-      <PageMeta noIndex />
+      <PageMeta title={title} noIndex />
       <ProgressLine />
       <Spinner />
     </PublicFrame>

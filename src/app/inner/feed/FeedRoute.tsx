@@ -9,6 +9,7 @@ import { moreOf, type Pages } from '#src/data/pages/index.ts';
 import type { Load } from '#src/status/load.ts';
 import { notify } from '../../notices/notify.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
+import { titles } from '../../meta/titles.ts';
 import { presentPost } from './presentPost.ts';
 
 const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
@@ -39,7 +40,7 @@ export function FeedRoute() {
   const posts = useMemo(() => postsOf({ pages, error, isLoading }), [pages, error, isLoading]);
   return (
     <>
-      <PageMeta title="Лента" noIndex />
+      <PageMeta title={titles.feed} noIndex />
       <FeedPage
         posts={posts}
         more={moreOf(pages?.at(-1)?.next, error && formatError(error, loadFailure), isLoading)}

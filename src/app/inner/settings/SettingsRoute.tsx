@@ -1,5 +1,6 @@
 import { SettingsPage } from '#src/components/pages/SettingsPage/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
+import { titles } from '../../meta/titles.ts';
 import { useInner } from '../area/context.ts';
 import { useAppearance } from '../../appearance/useAppearance.ts';
 import { useChangeLetter } from './useChangeLetter.ts';
@@ -17,7 +18,7 @@ export function SettingsRoute() {
   const { user } = useInner();
   return (
     <>
-      <PageMeta title="Настройки" noIndex />
+      <PageMeta title={titles.settings} noIndex />
       <SettingsPage
         profile={useProfileForm(user)}
         username={useUsernameForm(user)}
