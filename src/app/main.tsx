@@ -8,6 +8,7 @@ import { apiOrigin } from './apiOrigin.ts';
 import { onOtherAppearance, showAppearance } from './appearance/appearance.ts';
 import { drawAnew, isAltered } from './hydration/drawAnew.ts';
 import { finishDrawing } from './hydration/finishDrawing.ts';
+import { removeServedMeta } from './hydration/servedMeta.ts';
 import { prepare } from './public/chunk.ts';
 
 const root = document.getElementById('root');
@@ -27,13 +28,21 @@ const app = (
   </StrictMode>
 );
 
+const drawn = root.firstElementChild;
+
+/** Where somebody has altered the words of a page, React throws away what is drawn and draws the page itself. */
+function onRecoverableError(error: unknown): void {
+  reportError(error);
+  if (drawn?.isConnected === false) removeServedMeta();
+}
+
 // In a transition React takes breaths between components: whoever scrolls or presses meanwhile does not wait for it.
-const hydrate = () => startTransition(() => void hydrateRoot(root, app));
+const hydrate = () => startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 const comeAlive = () => (isAltered(root) ? drawAnew(root, app) : hydrate());
 
 const { prerendered } = root.dataset;
 // The development server answers with an empty root; a built page comes prerendered.
-if (root.firstElementChild === null) createRoot(root).render(app);
+if (drawn === null) createRoot(root).render(app);
 else if (prerendered === undefined) comeAlive();
 // A text that is there already stays readable where its script is missing.
 else void prepare(prerendered).then((isReady) => isReady && comeAlive());

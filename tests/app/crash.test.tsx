@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { CrashPage } from '#src/app/crash/CrashPage.tsx';
 import { ErrorBoundary } from '#src/app/crash/ErrorBoundary.tsx';
+import { SectionCrash } from '#src/app/inner/area/SectionCrash.tsx';
 
 function Broken({ problem }: { problem: unknown }): never {
   throw problem;
 }
 
-const breakPage = async (problem: unknown) =>
+const breakPage = async (problem: unknown, fallback = <p>Раздел сломался</p>) =>
   render(
-    <ErrorBoundary fallback={<p>Раздел сломался</p>}>
+    <ErrorBoundary fallback={fallback}>
       <Broken problem={problem} />
     </ErrorBoundary>,
   );
@@ -54,4 +56,15 @@ test.each([
   const screen = await breakPage(problem);
   await expect.element(screen.getByText('Раздел сломался')).toBeVisible();
   expect(send).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a page', <CrashPage key="page" />],
+  ['a section', <SectionCrash key="section" />],
+])('%s that broke is not for search engines', async (_what, fallback) => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  const screen = await breakPage(new Error('x'), fallback);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(document.title).toBe('Соавтор — монетизация творчества');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });

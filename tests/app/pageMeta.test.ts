@@ -6,7 +6,7 @@ import { PageMeta, type PageMetaProps } from '#src/app/meta/PageMeta.tsx';
 import { questions } from '#src/components/sections/Faq/index.ts';
 import { unknownOrigin } from '#src/site/origin.ts';
 
-/** The tags of a prerendered page. */
+/** The tags of a served page. */
 const tagsOf = (props: PageMetaProps): string => renderToStaticMarkup(createElement(PageMeta, props));
 
 /** `content` of a meta tag by its name or property. */

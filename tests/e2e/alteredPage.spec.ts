@@ -1,9 +1,8 @@
+import { openDrawn } from './drawn.ts';
 import { popup } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
-const entry = /\/assets\/index-.*\.js/;
 
 /** Changes of a drawn page as browser extensions make them. Run in the page: each function stands alone. */
 const alterations = {
@@ -24,24 +23,6 @@ const alterations = {
     for (const element of document.querySelectorAll('#root h1, #root p, #root a')) element.append(added());
   },
 };
-
-/** The page at `path` as it is drawn, its script held back; `comeAlive` lets it come. */
-async function openDrawn(page: Page, path: string) {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  let comeAlive = () => {};
-  const released = new Promise<void>((resolve) => {
-    comeAlive = resolve;
-  });
-  await page.route(entry, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('#root > *').first().waitFor({ state: 'attached' });
-  return { errors, comeAlive };
-}
 
 const isAlive = (page: Page) => page.waitForFunction(() => window.takeEarlyPress === undefined);
 
@@ -73,7 +54,7 @@ test('a landing page that an extension has put its nodes into comes alive withou
   await isAlive(page);
   // Nothing that was typed is lost.
   await expect(page.getByLabel('Подписчики, человек')).toHaveValue('2\u00a0500');
-  await expect(page.getByText('1\u00a0125\u00a0000')).toBeVisible();
+  await expect(page.getByText(/1\s125\s000\sруб\/мес/)).toBeVisible();
   await expect(price).toBeFocused();
   await page.getByRole('banner').getByRole('button', { name: 'Вход' }).click();
   await expect(popup(page, 'Вход')).toBeVisible();

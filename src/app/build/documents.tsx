@@ -71,7 +71,7 @@ async function renderPublic(name: PageName, file: string, location: string): Pro
   return { ...(await render(file, location)), prerendered: name };
 }
 
-/** An address that `path` fits, whoever or whatever its parameters name. */
+/** An address that fits `path`. */
 const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '0');
 
 /** Every document of the client. */

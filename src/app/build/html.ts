@@ -1,3 +1,4 @@
+import { unknownOrigin } from '#src/site/origin.ts';
 import type { PrerenderedDocument } from './documents.tsx';
 
 /** What the build has made for the heads of the pages. */
@@ -23,8 +24,11 @@ const preloadOf = (font: string) => new RegExp(`\\s*<link\\s[^>]*/${font}-[^>]*>
 export function fillTemplate(template: string, page: PrerenderedDocument, head: Head): string {
   let html = template.replaceAll(/\s*<!--.*?-->/gs, '');
   const drawing = page.isDeferred ? ' data-drawing' : '';
-  html = put(html, /<html lang="ru">/, `<html lang="ru" data-year="${head.year}"${drawing}>`);
-  html = put(html, /(?=<meta name="theme-color")/, `${page.head}\n    `);
+  const facts = `data-year="${head.year}" data-origin="${unknownOrigin}"`;
+  html = put(html, /<html lang="ru">/, `<html lang="ru" ${facts}${drawing}>`);
+  // Marked for a page that React does not take over (`hydration/servedMeta.ts`).
+  const metadata = page.head.replaceAll(/<(?:title|meta|link)\b/g, '$& data-served');
+  html = put(html, /(?=<meta name="theme-color")/, `${metadata}\n    `);
   const name = page.prerendered === undefined ? '' : ` data-prerendered="${page.prerendered}"`;
   const elements = page.markup.match(/<\w/g)?.length;
   const root = `<div id="root" data-elements="${elements}"${name}>${page.markup}</div>`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { removeServedMeta } from './servedMeta.ts';
 
 /**
  * Whether somebody else, a browser extension, has put nodes of their own among those that were prerendered. React
@@ -13,6 +14,7 @@ export const isAltered = (root: HTMLElement): boolean =>
 export function drawAnew(root: HTMLElement, app: ReactNode): void {
   const { activeElement } = document;
   const fields = [...root.querySelectorAll('input')];
+  removeServedMeta();
   flushSync(() => createRoot(root).render(app));
   for (const field of root.querySelectorAll<HTMLInputElement>('input[name]')) {
     const old = fields.find(({ name }) => name === field.name);

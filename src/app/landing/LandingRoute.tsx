@@ -13,14 +13,12 @@ import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useOpenPopup } from './useOpenPopup.ts';
 import { usePopupsPreload } from './usePopupsPreload.ts';
 
-// Read by machines only: not a byte of it in what the browser downloads.
-const meta: PageMetaProps = import.meta.env.SSR
-  ? {
-      keywords: ['монетизация творчества', 'платные подписки', 'донаты', 'эксклюзивный контент'],
-      canonicalUrl: paths.landing,
-      structuredData: describeLanding(),
-    }
-  : {};
+const meta: PageMetaProps = {
+  keywords: ['монетизация творчества', 'платные подписки', 'донаты', 'эксклюзивный контент'],
+  canonicalUrl: paths.landing,
+  // Not a byte of it in what the browser downloads.
+  structuredData: import.meta.env.SSR ? describeLanding() : undefined,
+};
 
 const reasons: Readonly<Record<AskReason, string>> = {
   required: 'Войдите, чтобы открыть эту страницу.',

@@ -1,14 +1,8 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#src/brand.ts';
-import { MachineMeta } from './MachineMeta.tsx';
-
-/** What a preview shows of a page; by default its title, its description and the picture of the site. */
-export interface Preview {
-  readonly title?: string;
-  readonly description?: string;
-  /** Path of a picture of 1200 × 630. */
-  readonly image?: string;
-}
+import { type Preview, PreviewMeta } from './PreviewMeta.tsx';
+import { siteOrigin } from './siteOrigin.ts';
+import { StructuredData } from './StructuredData.tsx';
 
 export interface PageMetaProps {
   /** Name of the page, before which the product's is put. @default the default title of the product */
@@ -20,20 +14,33 @@ export interface PageMetaProps {
   canonicalUrl?: string;
   openGraph?: Preview;
   twitter?: Preview;
+  /** For the served page only. */
   structuredData?: Graph | undefined;
   /** Keeps search engines from showing the page. @default false */
   noIndex?: boolean;
 }
 
 const defaultTitle = `${brand.name} — монетизация творчества`;
-/** Title and metadata of a page (specification section 2); React puts them into the head. One per page. */
-export function PageMeta({ title, ...meta }: PageMetaProps) {
-  const fullTitle = title === undefined ? defaultTitle : `${brand.name} — ${title}`;
+const defaultDescription =
+  'Платформа, на\u00a0которой авторы зарабатывают на\u00a0творчестве: подписки, продажи, донаты и\u00a0эксклюзивный контент для\u00a0подписчиков.';
+
+/**
+ * Title and metadata of a page (specification section 2, readings D30). React keeps them in the head as long as the page
+ * stands, and takes over those that it was served with. One per page.
+ */
+export function PageMeta(props: PageMetaProps) {
+  const { description = defaultDescription, keywords, canonicalUrl, noIndex = false } = props;
+  const title = props.title === undefined ? defaultTitle : `${brand.name} — ${props.title}`;
+  const url = canonicalUrl === undefined ? undefined : siteOrigin + canonicalUrl;
   return (
     <>
-      <title>{fullTitle}</title>
-      {/* Machines read the prerendered page: browsers do not download what is for machines only. */}
-      {import.meta.env.SSR && <MachineMeta {...meta} title={fullTitle} />}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={noIndex ? 'noindex' : 'index'} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {url && <link rel="canonical" href={url} />}
+      <PreviewMeta {...{ title, description, url }} openGraph={props.openGraph} twitter={props.twitter} />
+      <StructuredData graph={props.structuredData} />
     </>
   );
 }

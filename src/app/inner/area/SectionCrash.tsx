@@ -3,12 +3,14 @@ import { Inline } from '#src/components/primitives/Inline/index.ts';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
 import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { PageMeta } from '../../meta/PageMeta.tsx';
 import { paths } from '../../navigation/paths.ts';
 
 /** A page of the area broke while it was drawn; the navigation around it still works. */
 export function SectionCrash() {
   return (
     <Stack gap="x5">
+      <PageMeta noIndex />
       <PageTitle>Что-то пошло не так</PageTitle>
       <p>
         Раздел сломался, но{'\u00a0'}ваши данные целы. Обновите страницу или перейдите в{'\u00a0'}другой

@@ -1,0 +1,7 @@
+/**
+ * Takes away the metadata that the page was served with (`build/html.ts` has marked them). A page that hydrates takes them
+ * over as its own; one that is drawn brings the same again.
+ */
+export function removeServedMeta(): void {
+  for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
+}

@@ -1,0 +1,21 @@
+import type { Page } from './test.ts';
+
+const entry = /\/assets\/index-.*\.js/;
+
+/** The page at `path` as it is drawn, its script held back; `comeAlive` lets it come. */
+export async function openDrawn(page: Page, path: string) {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  let comeAlive = () => {};
+  const released = new Promise<void>((resolve) => {
+    comeAlive = resolve;
+  });
+  await page.route(entry, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#root > *').first().waitFor({ state: 'attached' });
+  return { errors, comeAlive };
+}
