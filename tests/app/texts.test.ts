@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseText } from '#src/app/build/texts/parseText.ts';
-import { setRussian } from '#src/app/build/texts/typography.ts';
 import { brand } from '#src/brand.ts';
 
 const head = '---\ntitle: Условия\ndescription: О чём они.\n---\n';
@@ -63,17 +62,6 @@ describe('a text in Markdown', () => {
   ])('with %s is refused: nothing written may be missing on the page', (_what, source, message) => {
     expect(() => parseText(source)).toThrow(message);
   });
-});
-
-test.each([
-  ['Пишите в поддержку и не ждите', 'Пишите в\u00a0поддержку и\u00a0не\u00a0ждите'],
-  ['написано в ', 'написано в\u00a0'],
-  ['через 14 дней', 'через 14\u00a0дней'],
-  ['чек — документ', 'чек\u00a0— документ'],
-  ['о «Соавторе»', 'о\u00a0«Соавторе»'],
-  ['конфиден&shy;циальность', 'конфиден\u00adциальность'],
-])('«%s» is set by Russian rules', (typed, set) => {
-  expect(setRussian(typed)).toBe(set);
 });
 
 describe('the texts of the product', () => {

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Block, Inline, RichText, Section } from '#src/components/sections/Prose/index.ts';
-import { setRussian } from './typography.ts';
+import { setRussian } from '#src/format/typesetting.ts';
 
 /** A legal document or an article of the knowledge base, ready to be shown. */
 export interface Text {

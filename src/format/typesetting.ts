@@ -1,3 +1,5 @@
+const shortWord = /^\p{L}{1,2}$/u;
+
 /**
  * Russian typesetting, so that sources are typed with plain spaces: a short word keeps to the next one, a number to
  * its noun, a dash to the word before it; `&shy;` is where a long word may break. A link may follow the end.
@@ -5,6 +7,9 @@
 export const setRussian = (text: string): string =>
   text
     .replaceAll('&shy;', '\u00ad')
-    .replaceAll(/(?<![\p{L}\p{N}])(\p{L}{1,2}) (?=[\p{L}\p{N}«]|$)/gu, '$1\u00a0')
-    .replaceAll(/(?<=\p{N}) (?=[\p{L}\p{N}])/gu, '\u00a0')
+    // A look behind the word would say it shorter, but older browsers fall over the whole script then.
+    .replaceAll(/([\p{L}\p{N}]+) (?=[\p{L}\p{N}«]|$)/gu, (words, word: string) =>
+      shortWord.test(word) ? `${word}\u00a0` : words,
+    )
+    .replaceAll(/(\p{N}) (?=[\p{L}\p{N}])/gu, '$1\u00a0')
     .replaceAll(' —', '\u00a0—');
