@@ -4,9 +4,9 @@ import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 
 /** Brotli bytes of our own code in the rooms below: React, SWR, js-cookie and jwt-decode do not count. */
-const limit = 6.75 * 1024;
+const limit = 7 * 1024;
 
-const rooms = ['src/api/errors.ts', 'src/session/index.ts', 'src/subscriptions/index.ts'];
+const rooms = ['src/api/errors.ts', 'src/session/index.ts', 'src/data/subscriptions/index.ts'];
 
 async function bundle(input: string[]): Promise<string> {
   vi.stubEnv('NODE_ENV', 'production');
