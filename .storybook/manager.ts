@@ -11,6 +11,7 @@ const labels: Record<string, string> = {
   sections: 'Секции',
   pages: 'Страницы',
   flows: 'Сценарии',
+  handbook: 'Handbook',
 };
 
 addons.setConfig({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nodes, readSources, type Source, stringOf, textOf } from './sources.ts';
 
-/** Every text that the specification quotes, to the letter; «…» of section 5 written out. */
+/** Every text that the product quotes, to the letter. */
 const quoted = `
 Начать зарабатывать
 Вход
@@ -81,6 +81,12 @@ const absent = (sources: readonly Source[]) => {
 
 test('every text of the specification is in the product word for word', async () => {
   expect(absent(await readSources('src/**/*.{ts,tsx}'))).toEqual([]);
+});
+
+test('every text of the specification is in the handbook word for word', async () => {
+  const [product] = await readSources('stories/handbook/Product.mdx');
+  const page = product?.text.replaceAll(/\s+/g, ' ') ?? '';
+  expect(quoted.filter((text) => !page.includes(`«${text}»`))).toEqual([]);
 });
 
 test('every text of the specification is asserted word for word', async () => {
