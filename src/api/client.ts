@@ -55,7 +55,7 @@ interface LooseInput extends Options {
   query?: Record<string, string | number | undefined>;
 }
 
-/** Makes the HTTP client of the API (specification section 7). */
+/** Makes the HTTP client of the API. */
 export function createClient({ origin, fetch, clock, token }: ClientOptions): Client {
   async function exchange(method: string, path: string, input: LooseInput, signal: AbortSignal) {
     const url = new URL(path, origin);

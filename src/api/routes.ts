@@ -1,7 +1,7 @@
 import type { EndpointName, Route } from './contract.ts';
 
 /**
- * Method and path of every call (specification section 7). Only types come from the contract: its schemas stay on the
+ * Method and path of every call. Only types come from the contract: its schemas stay on the
  * server. Every path ends with `/`: Django answers others with a redirect that turns a POST into a GET.
  */
 export const routes: { readonly [Name in EndpointName]: Route<Name> } = {

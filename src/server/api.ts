@@ -41,7 +41,7 @@ function addCaptcha(
   return captcha;
 }
 
-/** Adds every call of the specification (section 7). */
+/** Adds every call of the API. */
 export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { settings, db, queue, sendSms } = deps;
   const { PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;

@@ -1,9 +1,9 @@
 import type { ApiError } from '#src/api/errors.ts';
 
-/** No refresh token to refresh with (specification section 5). */
+/** No refresh token to refresh with. */
 export const noRefreshToken: ApiError = { kind: 'session', message: 'Нет токена обновления' };
 
-/** The server accepted the refresh but sent no usable access token (specification section 5). */
+/** The server accepted the refresh but sent no usable access token. */
 export const noAccessToken: ApiError = { kind: 'session', message: 'Сервер не вернул новый access token' };
 
 /** Refused by the backoff, without a request; tokens stay (readings D3). */

@@ -7,11 +7,11 @@ import type { SessionEndpoint } from './authorize.ts';
 import type { SessionEvents } from './events.ts';
 import type { TokenStore } from './store.ts';
 
-/** What the application knows of the person (specification section 4). */
+/** What the application knows of the person. */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'authenticated' }
-  /** `isOffline`: tokens are kept, the server could not be asked; it is asked again later (readings D2). */
+  /** `isOffline`: tokens are kept, the server could not be asked; it is asked again later. */
   | { status: 'visitor'; isOffline: boolean };
 
 /** Why an authenticated session ended: by the person, by a failure, or by another tab. */
@@ -50,7 +50,7 @@ export interface Session {
   resume(): Promise<void>;
   login(credentials: Body<'login'>): Promise<Result<User>>;
   register(account: Body<'register'>): Promise<Result<User, RegisterError>>;
-  /** Clears at once; the server is told afterwards, its answer ignored (readings D18). */
+  /** Clears at once; the server is told afterwards, its answer ignored. */
   logout(): void;
   /** Ends the session like a logout when the server has deleted the account. */
   deleteAccount(confirmation: Body<'deleteMe'>): Promise<Result<void>>;

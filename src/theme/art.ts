@@ -1,4 +1,4 @@
-/** The five inks and the paper of the illustrations: the same in both themes (DESIGN.md section 3). */
+/** The five inks and the paper of the illustrations: the same in both themes (design section 3). */
 export const inks = {
   pine: '#0E3B2C',
   ink: '#10201A',
@@ -8,5 +8,5 @@ export const inks = {
   paper: '#F1F3EE',
 } as const;
 
-/** Shades of pine on the pleats of the curtain over a locked post (DESIGN.md section 9). */
+/** Shades of pine on the pleats of the curtain over a locked post (design section 9). */
 export const pleats = { dark: '#0A2E22', light: '#14503C' } as const;

@@ -21,7 +21,7 @@ globalStyle('body', {
   },
 });
 
-// No last line of one short word (DESIGN.md section 4); headings are balanced by their own text styles.
+// No last line of one short word (design section 4); headings are balanced by their own text styles.
 globalStyle('p, li, blockquote', { '@layer': { [baseLayer]: { textWrap: 'pretty' } } });
 
 /** One focus ring everywhere; a component only moves it when its box asks for it. */

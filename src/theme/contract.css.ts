@@ -86,7 +86,7 @@ export const vars = createGlobalThemeContract(
     layout: {
       /** Width of the page: the container's width up to 1920 px. */
       page: null,
-      /** A sixth of the page: full-bleed blocks snap to it (DESIGN.md section 2). */
+      /** A sixth of the page: full-bleed blocks snap to it (design section 2). */
       module: null,
       /** Distance of text from the page's edge. */
       margin: null,

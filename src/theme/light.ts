@@ -1,6 +1,6 @@
 import type { ThemeColors } from './themeColors.ts';
 
-/** Light theme; contrasts are listed in DESIGN.md section 3. */
+/** Light theme; contrasts are listed in design section 3. */
 export const light = {
   color: {
     bg: {

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** Durations and distances of DESIGN.md section 5. */
+/** Durations and distances of design section 5. */
 export const motion = {
   fast: '120ms',
   base: '200ms',

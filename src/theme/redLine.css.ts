@@ -4,7 +4,7 @@ import { forcedColors } from './media.ts';
 import { radius } from './scale.ts';
 
 /**
- * «Красная строка»: the cinnabar dot in the first-line indent (DESIGN.md section 4). One per screen: H1, tagline,
+ * «Красная строка»: the cinnabar dot in the first-line indent (design section 4). One per screen: H1, tagline,
  * popup title. Compose it: `style([redLine, { … }])`.
  */
 export const redLine = style({

@@ -1,4 +1,4 @@
-/** Values that are the same in every theme (DESIGN.md section 2). Lengths are CSS strings in px unless said. */
+/** Values that are the same in every theme (design section 2). Lengths are CSS strings in px unless said. */
 
 /** Distances between things; a layout takes the nearest step and never a number of its own. */
 export const space = {
@@ -30,7 +30,7 @@ export const radius = {
   full: '999px',
 } as const;
 
-/** Fixed dimensions named by the specification (section 9) or by DESIGN.md. */
+/** Fixed dimensions named by the product (specification section 9) or by the design. */
 export const size = {
   headerHeight: '95px',
   headerHeightCompact: '64px',

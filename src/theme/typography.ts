@@ -8,7 +8,7 @@ export const font = {
   author: 'var(--font-author)',
 } as const;
 
-// FLAR is a switch, not a slider: 100 on display sizes from 20 px, 0 on everything else (DESIGN.md section 4).
+// FLAR is a switch, not a slider: 100 on display sizes from 20 px, 0 on everything else (design section 4).
 const display = {
   fontFamily: font.platform,
   fontWeight: 800,
@@ -26,7 +26,7 @@ const working = {
 /** For words that people choose: one longer than its column breaks, and does not widen what it stands in. */
 const anyWord = { overflowWrap: 'anywhere' } satisfies StyleRule;
 
-/** Text styles of DESIGN.md section 4, to be spread into a component's own style. */
+/** Text styles of design section 4, to be spread into a component's own style. */
 export const text = {
   hero: {
     ...display,

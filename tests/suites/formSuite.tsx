@@ -36,7 +36,7 @@ export interface FormSuite<Field extends string, Sent> {
 
 const words = (text: string) => expect.stringContaining(text);
 
-/** How every form behaves, whatever it asks for (DESIGN.md section 8). */
+/** How every form behaves, whatever it asks for (design section 8). */
 export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Sent>): void {
   const { form, fields, button, sent, success = 'empties' } = suite;
 

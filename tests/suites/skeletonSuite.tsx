@@ -23,7 +23,7 @@ export interface SkeletonSuite {
   parts: Readonly<Record<string, SkeletonPart>>;
 }
 
-/** Widths of DESIGN.md section 2 where a layout changes. */
+/** Widths of design section 2 where a layout changes. */
 const widths = [360, 768, 1280, 1440] as const;
 
 /** Boxes of all parts, by name; a part that is not drawn at this width is `undefined`. */
@@ -42,7 +42,7 @@ const running = () => document.getAnimations().filter(({ playState }) => playSta
 const preferReducedMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
-/** What any skeleton promises (DESIGN.md section 8): nothing shifts, one status, nothing else for a screen reader. */
+/** What any skeleton promises (design section 8): nothing shifts, one status, nothing else for a screen reader. */
 export function skeletonSuite({ skeleton, real, parts }: SkeletonSuite): void {
   describe('as a skeleton', () => {
     afterEach(() => preferReducedMotion('no-preference'));

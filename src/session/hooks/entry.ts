@@ -27,7 +27,7 @@ export const useActivate = () => useAction(activate);
 const resendActivation = (session: Session, body: Body<'resendActivation'>) =>
   session.call('resendActivation', { body });
 
-/** Asks for another activation letter; succeeds for an unknown address too (readings D7). */
+/** Asks for another activation letter; succeeds for an unknown address too. */
 export const useResendActivation = () => useAction(resendActivation);
 
 const resetPassword = (session: Session, body: Body<'resetPassword'>) =>
