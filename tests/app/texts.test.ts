@@ -65,7 +65,7 @@ describe('a text in Markdown', () => {
 });
 
 describe('the texts of the product', () => {
-  const names = globSync('src/app/**/*.md');
+  const names = globSync('src/app/{knowledge,public}/**/*.md');
 
   test.each(names.map((name) => [basename(name), name]))('%s is whole', async (_file, path) => {
     const source = await readFile(path, 'utf8');

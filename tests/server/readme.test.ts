@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { settingsTable } from '#src/server/settings/index.ts';
 
-test('the README lists every setting of the server as it is', async () => {
-  const text = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+test('the server’s README lists every setting of the server as it is', async () => {
+  const text = await readFile('src/server/README.md', 'utf8');
   // The formatter aligns the columns.
   const readme = text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---');
   const rows = Object.entries(settingsTable).map(([name, setting]) => {

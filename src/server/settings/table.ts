@@ -16,7 +16,7 @@ import {
 } from './parsers.ts';
 import { setting } from './setting.ts';
 
-/** Every environment variable of the server, once: help, parsing and the README table come from here. */
+/** Every environment variable of the server, once: help, parsing and the table of src/server/README.md come from here. */
 export const settingsTable = {
   PORT: setting({ fallback: '3000', description: 'Port to listen on.', parse: wholeNumber(1, 65_535) }),
   HOST: setting({
