@@ -23,8 +23,7 @@ export const forms: readonly Form[] = [
     anchor: (number) => `Product#section-${number}`,
   },
   {
-    // Components still have the page's former name.
-    text: new RegExp(`(?:[Dd]esign|DESIGN\\.md),? \\(?sections? ${list('\\d+')}`, 'g'),
+    text: new RegExp(`[Dd]esign,? \\(?sections? ${list('\\d+')}`, 'g'),
     anchor: (number) => `Design#section-${number}`,
   },
   {

@@ -25,7 +25,7 @@ const emptied = <Name extends string>(values: Values<Name>): Values<Name> =>
 const none: ReadonlySet<never> = new Set();
 
 /**
- * Values and errors of a form's text fields (DESIGN.md section 8). A field is judged when focus leaves it after something
+ * Values and errors of a form's text fields (design section 8). A field is judged when focus leaves it after something
  * was typed; once wrong, at each change. All are judged on submit, where focus goes to the first wrong one. The server's
  * error shows on its field until the field is edited.
  */

@@ -36,7 +36,7 @@ export interface AppShellProps {
 }
 
 /**
- * Frame of the inner area (DESIGN.md section 9): header, sidebar from `xl`, a five-item tab bar below it.
+ * Frame of the inner area (design section 9): header, sidebar from `xl`, a five-item tab bar below it.
  */
 export function AppShell({ user, links, current, onLogout, mainRef, children }: AppShellProps) {
   const item = (section: AppSection) => ({ section, href: links[section], isCurrent: section === current });

@@ -37,7 +37,7 @@ export const sidebarOrder = [
   'knowledgeBase',
 ] as const satisfies readonly AppSection[];
 
-/** Settings and the knowledge base open from the profile on narrow screens (DESIGN.md section 9). */
+/** Settings and the knowledge base open from the profile on narrow screens (design section 9). */
 export const tabBarOrder = [
   'feed',
   'analytics',

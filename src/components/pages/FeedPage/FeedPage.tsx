@@ -22,7 +22,7 @@ export interface FeedPageProps {
   onSubscribe: (id: number) => void;
 }
 
-/** The feed (DESIGN.md section 9): filters, post cards, the next page on request. */
+/** The feed (design section 9): filters, post cards, the next page on request. */
 export function FeedPage({ posts, more, onRetry, onMore, onSubscribe }: FeedPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   if (posts.kind === 'loading')

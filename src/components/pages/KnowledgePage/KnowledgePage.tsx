@@ -20,7 +20,7 @@ export interface KnowledgePageProps {
   supportHref: string;
 }
 
-/** The knowledge base: numbered groups of articles and a search in them (DESIGN.md section 9). */
+/** The knowledge base: numbered groups of articles and a search in them (design section 9). */
 export function KnowledgePage({ status, query, onQueryChange, supportHref }: KnowledgePageProps) {
   return (
     <>

@@ -30,7 +30,7 @@ export interface SettingsPageProps {
   deletion: DeleteAccountFormProps;
 }
 
-/** The settings of the account (DESIGN.md section 9). */
+/** The settings of the account (design section 9). */
 export function SettingsPage(props: SettingsPageProps) {
   const { profile, username, email, phone, password, sessions, appearance, deletion } = props;
   return (

@@ -25,7 +25,7 @@ export interface SubscriptionsPageProps {
   onRestore: (id: SubscriptionView['id']) => void;
 }
 
-/** «Подписки» (specification sections 4 and 8; DESIGN.md section 9). */
+/** «Подписки» (specification sections 4 and 8; design section 9). */
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
   const { subscriptions, feedHref, authorsHref, onRetry, onCancel, onRestore } = props;
   const title = useRef<HTMLHeadingElement>(null);

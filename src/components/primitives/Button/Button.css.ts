@@ -31,7 +31,7 @@ const outlined = ({ color, border, background }: Outline) => ({
   },
 });
 
-/** Looks of a button (DESIGN.md section 8): kinds, sizes, and the states that react-aria writes on the element. */
+/** Looks of a button (design section 8): kinds, sizes, and the states that react-aria writes on the element. */
 export const button = recipe({
   base: {
     ...text.ui,

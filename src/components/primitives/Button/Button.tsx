@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 }
 
 /**
- * Starts an action (DESIGN.md section 8). For going to another page use `LinkButton`.
+ * Starts an action (design section 8). For going to another page use `LinkButton`.
  * `isPending` keeps focus and colour and refuses presses; it is not `isDisabled`.
  */
 export function Button({ children, kind, size, width, hasDot = false, ...aria }: ButtonProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { solid } from './Icon.css.ts';
 
-/** Shapes on a 24 grid; stroke and fill come from `Icon.css.ts` (DESIGN.md section 10). */
+/** Shapes on a 24 grid; stroke and fill come from `Icon.css.ts` (design section 10). */
 export const glyphs = {
   feed: (
     <>

@@ -6,7 +6,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The root of every page: `vars.layout.page` and `vars.layout.module` are measured by it (DESIGN.md section 2). */
+/** The root of every page: `vars.layout.page` and `vars.layout.module` are measured by it (design section 2). */
 export function Page({ children }: PageProps) {
   return <div className={page}>{children}</div>;
 }

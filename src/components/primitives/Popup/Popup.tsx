@@ -18,7 +18,7 @@ export interface PopupProps extends Omit<PopupContentProps, 'onClose' | 'titleId
 }
 
 /**
- * A modal form (DESIGN.md section 7). One is on the page at a time, whoever opens them: the next one takes its place
+ * A modal form (design section 7). One is on the page at a time, whoever opens them: the next one takes its place
  * on the same scrim. Each opening begins anew with its first empty field; focus ends where the first one was opened.
  */
 export function Popup({ isOpen, onOpenChange, isHidden = false, title, ...content }: PopupProps) {

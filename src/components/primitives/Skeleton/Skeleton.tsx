@@ -1,7 +1,7 @@
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** `fill` takes the size of its parent; the others are the sizes of the feed (DESIGN.md section 8). @default 'fill' */
+  /** `fill` takes the size of its parent; the others are the sizes of the feed (design section 8). @default 'fill' */
   kind?: 'fill' | 'line' | 'title' | 'avatar' | 'picture';
   /** Part of the row that a `line` takes. @default 'full' */
   width?: 'full' | 'most' | 'half' | 'third';

@@ -20,7 +20,7 @@ export interface TabsProps {
 /** A press carried off a tab is taken back (WCAG 2.5.2). The types of react-aria's `Tab` do not name the option. */
 const onRelease = { shouldSelectOnPressUp: true };
 
-/** Views of one list, one at a time (DESIGN.md section 8). The arrow keys go from tab to tab. */
+/** Views of one list, one at a time (design section 8). The arrow keys go from tab to tab. */
 export function Tabs({ label, items }: TabsProps) {
   return (
     <AriaTabs className={css.tabs}>

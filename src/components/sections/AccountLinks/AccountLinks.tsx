@@ -12,7 +12,7 @@ export interface AccountLinksProps {
   onLogout: () => void;
 }
 
-/** What the tab bar has no room for, opened from the profile below `xl` (DESIGN.md section 9). */
+/** What the tab bar has no room for, opened from the profile below `xl` (design section 9). */
 export function AccountLinks({ settingsHref, knowledgeBaseHref, onLogout }: AccountLinksProps) {
   return (
     <ul className={css.list}>

@@ -3,7 +3,7 @@ import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.
 
 export const group = style({ display: 'grid', justifyItems: 'start' });
 
-/** A ring, and the dot in it that means «this one» (DESIGN.md section 8). */
+/** A ring, and the dot in it that means «this one» (design section 8). */
 export const radio = style({
   ...text.ui,
   display: 'flex',

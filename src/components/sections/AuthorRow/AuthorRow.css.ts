@@ -41,7 +41,7 @@ const secondColumn = { gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'a
 
 export const terms = style(secondColumn);
 
-/** Amounts in a column are set in figures of one width, which only the authors' typeface has (DESIGN.md section 4). */
+/** Amounts in a column are set in figures of one width, which only the authors' typeface has (design section 4). */
 export const price = style({
   fontFamily: text.post.fontFamily,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -10,7 +10,7 @@ export interface HeroProps {
   onStart: () => void;
 }
 
-/** First screen: the invitation to earn and the collage (specification section 1, DESIGN.md section 6). */
+/** First screen: the invitation to earn and the collage (specification section 1, design section 6). */
 export function Hero({ calculatorHref, onStart }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero">

@@ -46,7 +46,7 @@ export interface PostCardProps {
   onSubscribe: (id: number) => void;
 }
 
-/** A post of the feed (DESIGN.md section 9): open with its text, or behind a curtain with the price of the tier. */
+/** A post of the feed (design section 9): open with its text, or behind a curtain with the price of the tier. */
 export function PostCard({ post, onSubscribe }: PostCardProps) {
   const { id, title, author, meta, image, access, likes, comments } = post;
   const titleId = useId();

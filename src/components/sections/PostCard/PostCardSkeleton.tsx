@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as frame from './frame.css.ts';
 import * as boxes from './PostCardSkeleton.css.ts';
 
-/** Place of a post card: avatar, two lines, heading, two lines, picture (DESIGN.md section 8). */
+/** Place of a post card: avatar, two lines, heading, two lines, picture (design section 8). */
 export function PostCardSkeleton() {
   return (
     <div className={frame.card}>

@@ -2,7 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, from, radius, size, space, vars } from '#src/theme/index.ts';
 
-/** A card from `md`; on narrow screens a row with a hairline (DESIGN.md section 9). */
+/** A card from `md`; on narrow screens a row with a hairline (design section 9). */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,7 +12,7 @@ export interface ProseProps {
 export const headingOf = (kind: ProseProps['kind'], { title }: Section, index: number): string =>
   kind === 'legal' ? `${index + 1}. ${title}` : title;
 
-/** A long text in sections: a legal document or an article of the knowledge base (DESIGN.md section 9). */
+/** A long text in sections: a legal document or an article of the knowledge base (design section 9). */
 export function Prose({ sections, kind }: ProseProps) {
   return (
     <article className={css.prose({ kind })}>

@@ -3,7 +3,7 @@ import { Review } from './Review.tsx';
 import { reviews } from './reviews.ts';
 import * as styles from './Reviews.css.ts';
 
-/** Four testimonials in a checkered grid: large and small quotes change sides (DESIGN.md section 6). */
+/** Four testimonials in a checkered grid: large and small quotes change sides (design section 6). */
 export function Reviews() {
   return (
     <section className={styles.section} aria-labelledby="reviews">

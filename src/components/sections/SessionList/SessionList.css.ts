@@ -34,7 +34,7 @@ export const device = style({ ...text.ui, fontWeight: 650, overflowWrap: 'anywhe
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
-/** The dot that means «this one» (DESIGN.md section 1). */
+/** The dot that means «this one» (design section 1). */
 export const current = style([
   note,
   {
