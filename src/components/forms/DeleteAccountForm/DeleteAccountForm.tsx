@@ -15,7 +15,7 @@ export type DeleteAccountField = 'current_password';
 export interface DeleteAccountFormProps {
   /** Address of the account, so that a password manager knows whose password is asked. */
   email: string;
-  /** What became of the last submit. */
+  /** The last submit. */
   status: Action<DeleteAccountField>;
   /** The password as typed; the word was right. */
   onSubmit: (proof: Record<DeleteAccountField, string>) => void;

@@ -16,7 +16,7 @@ import { useKeptFocus } from '../shared/useKeptFocus.ts';
 export type LoginField = 'email' | 'password';
 
 export interface LoginFormProps {
-  /** What became of the last submit. */
+  /** The last submit. */
   status: Action<LoginField>;
   /** Why the form appeared by itself; gives place to the answer of a submit. @default none */
   notice?: string | undefined;

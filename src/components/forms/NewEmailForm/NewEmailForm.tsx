@@ -21,7 +21,7 @@ export interface NewEmailFormProps {
   email: string;
   /** What shows that the account is theirs: the current password, or a letter's link. @default 'password' */
   kind?: 'password' | 'letter';
-  /** What became of the last submit; success empties the fields. */
+  /** The last submit; success empties the fields. */
   status: Action<NewEmailField>;
   /** Both addresses are trimmed, their domain in lower case, and equal; the password is as typed, after a letter empty. */
   onSubmit: (change: Record<NewEmailField, string>) => void;

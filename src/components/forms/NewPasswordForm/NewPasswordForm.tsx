@@ -17,7 +17,7 @@ export type NewPasswordField = 'current_password' | 'new_password' | 're_new_pas
 export interface NewPasswordFormProps {
   /** Address of the account, so that a password manager knows whose password changes. */
   email: string;
-  /** What became of the last submit; success empties the fields. */
+  /** The last submit; success empties the fields. */
   status: Action<NewPasswordField>;
   /** All as typed; the new ones are equal. */
   onSubmit: (passwords: Record<NewPasswordField, string>) => void;

@@ -15,7 +15,7 @@ export type PhoneCodeField = 'key';
 export interface PhoneCodeFormProps {
   /** The number the code went to, as the API gives it. */
   phone: string;
-  /** What became of the last submit. */
+  /** The last submit. */
   status: Action<PhoneCodeField>;
   /** Seconds until another code may be asked for; 0 lets it. */
   secondsLeft: number;

@@ -12,7 +12,7 @@ export type PhoneField = 'phone';
 export interface PhoneFormProps {
   /** The number the account has, as the API gives it; `''` for none. */
   phone: string;
-  /** What became of the last submit; the number stays typed. */
+  /** The last submit; the number stays typed. */
   status: Action<PhoneField>;
   /** The number as `+` and digits. */
   onSubmit: (request: Record<PhoneField, string>) => void;

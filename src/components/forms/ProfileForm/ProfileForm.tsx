@@ -11,7 +11,7 @@ export type ProfileField = 'first_name' | 'last_name';
 export interface ProfileFormProps {
   /** The names the account has, `''` for none. */
   profile: Record<ProfileField, string>;
-  /** What became of the last submit; the names stay typed. */
+  /** The last submit; the names stay typed. */
   status: Action<ProfileField>;
   /** The names are trimmed. */
   onSubmit: (profile: Record<ProfileField, string>) => void;

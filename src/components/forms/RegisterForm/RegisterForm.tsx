@@ -17,7 +17,7 @@ const nbsp = '\u00a0';
 export type RegisterField = 'email' | 'password';
 
 export interface RegisterFormProps {
-  /** What became of the last submit. */
+  /** The last submit. */
   status: Action<RegisterField>;
   /** The captcha's widget. */
   captcha: ReactNode;

@@ -10,7 +10,7 @@ import { useFields } from '../shared/useFields.ts';
 export type ResetConfirmField = 'new_password' | 're_new_password';
 
 export interface ResetConfirmFormProps {
-  /** What became of the last submit. */
+  /** The last submit. */
   status: Action<ResetConfirmField>;
   /** Both passwords as typed; they are equal. */
   onSubmit: (passwords: Record<ResetConfirmField, string>) => void;

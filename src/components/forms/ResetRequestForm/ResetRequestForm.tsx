@@ -9,7 +9,7 @@ import { useFields } from '../shared/useFields.ts';
 export type ResetRequestField = 'email';
 
 export interface ResetRequestFormProps {
-  /** What became of the last submit; success empties the field. */
+  /** The last submit; success empties the field. */
   status: Action<ResetRequestField>;
   /** What the letter is for. @default a link for a new password */
   intro?: string;

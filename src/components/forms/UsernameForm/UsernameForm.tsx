@@ -14,7 +14,7 @@ export type UsernameField = 'username';
 export interface UsernameFormProps {
   /** The name in use; shown, and refused as a new one. */
   username: string;
-  /** What became of the last submit; success empties the field. */
+  /** The last submit; success empties the field. */
   status: Action<UsernameField>;
   /** The name is trimmed. */
   onSubmit: (change: Record<UsernameField, string>) => void;

@@ -5,7 +5,7 @@ import * as css from './LetterRequest.css.ts';
 
 /** A letter to the address in use. */
 export interface LetterRequestProps {
-  /** What became of the last request. */
+  /** The last request. */
   status: Action;
   /** Ask for the letter. */
   onSend: () => void;

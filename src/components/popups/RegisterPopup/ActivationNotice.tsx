@@ -8,7 +8,7 @@ import * as css from './ActivationNotice.css.ts';
 export interface ActivationNoticeProps {
   /** Where the letter went. */
   email: string;
-  /** What became of the last request for another letter. */
+  /** The last request for another letter. */
   status: Action;
   /** Asks for another letter. */
   onResend: () => void;
