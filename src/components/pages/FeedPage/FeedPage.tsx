@@ -36,7 +36,9 @@ export function FeedPage({ posts, more, onRetry, onMore, onSubscribe }: FeedPage
       <PageTitle ref={title}>Лента</PageTitle>
       <LoadFailure load={posts} onRetry={onRetry} heir={title} />
       {posts.value?.length === 0 && (
-        <EmptyState>{'Здесь появятся посты авторов. Пока\u00a0их нет.'}</EmptyState>
+        <EmptyState>
+          Здесь появятся посты авторов. Пока{'\u00a0'}их{'\u00a0'}нет.
+        </EmptyState>
       )}
       {posts.value !== undefined && posts.value.length > 0 && (
         <FeedPosts posts={posts.value} more={more} onMore={onMore} onSubscribe={onSubscribe} />

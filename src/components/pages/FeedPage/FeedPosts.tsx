@@ -39,7 +39,7 @@ function PostList({ posts, more, onMore, onSubscribe }: FeedPostsProps) {
   const { list, remember } = useFirstNewItem(posts.length);
   return (
     <>
-      {posts.length === 0 && <EmptyState place="tab">{'Таких постов пока\u00a0нет.'}</EmptyState>}
+      {posts.length === 0 && <EmptyState place="tab">Таких постов пока{'\u00a0'}нет.</EmptyState>}
       <ul className={frame.posts} ref={list}>
         {posts.map((post) => (
           <li className={css.post} key={post.id} tabIndex={-1}>

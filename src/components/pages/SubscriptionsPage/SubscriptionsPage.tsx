@@ -57,7 +57,7 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
             </LinkButton>
           }
         >
-          Здесь появятся авторы, на которых вы подпишетесь
+          Здесь появятся авторы, на{'\u00a0'}которых вы{'\u00a0'}подпишетесь
         </EmptyState>
       )}
     </>

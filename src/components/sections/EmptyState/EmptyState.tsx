@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { setRussian } from '#src/format/typesetting.ts';
 import { Mark } from '../../primitives/Mark/index.ts';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What will stand here, or that there is nothing of the kind: one sentence, typed with plain spaces. */
-  children: string;
+  /** What will stand here, or that there is nothing of the kind: one sentence. */
+  children: ReactNode;
   /** Where to go on from here, on a page. @default none */
   action?: ReactNode;
   /** A whole page has the drawn dot; one of its tabs has the sentence alone. @default 'page' */
@@ -14,7 +13,7 @@ export interface EmptyStateProps {
 
 /** What stands in place of a list without items. */
 export function EmptyState({ children, action, place = 'page' }: EmptyStateProps) {
-  const sentence = <p className={css.sentence}>{setRussian(children)}</p>;
+  const sentence = <p className={css.sentence}>{children}</p>;
   if (place === 'tab') return sentence;
   return (
     <div className={css.empty}>
