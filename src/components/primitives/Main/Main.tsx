@@ -15,7 +15,12 @@ export interface MainProps {
 /** What a page is there for, past its header and navigation. */
 export function Main({ className, children, ref }: MainProps) {
   return (
-    <main className={className === undefined ? main : `${main} ${className}`} id={contentId} tabIndex={-1} ref={ref}>
+    <main
+      className={className === undefined ? main : `${main} ${className}`}
+      id={contentId}
+      tabIndex={-1}
+      ref={ref}
+    >
       {children}
     </main>
   );
