@@ -13,3 +13,16 @@ export type Load<Value> =
     }
   /** The server was not reached; what was seen last still shows. */
   | { readonly kind: 'offline'; readonly isRetrying: boolean; readonly value: Value | undefined };
+
+/** The same state of what is made from the value. */
+export function mapLoad<Value, Made>(load: Load<Value>, make: (value: Value) => Made): Load<Made> {
+  switch (load.kind) {
+    case 'loading':
+      return load;
+    case 'ready':
+      return { ...load, value: make(load.value) };
+    case 'failed':
+    case 'offline':
+      return { ...load, value: load.value === undefined ? undefined : make(load.value) };
+  }
+}

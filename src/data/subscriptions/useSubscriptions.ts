@@ -3,6 +3,8 @@ import { useSWRConfig } from 'swr';
 import type { Subscription } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import { useAccountKey, useAged, useEngine } from '#src/session/index.ts';
+import type { Load } from '#src/status/load.ts';
+import { loadOf } from '../load/index.ts';
 import { loadSubscriptions } from './loadSubscriptions.ts';
 import { useSubscriptionEdits } from './useSubscriptionEdits.ts';
 
@@ -18,6 +20,8 @@ export interface Subscriptions {
   readonly isLoading: boolean;
   /** Why the last load failed, for people. */
   readonly error: string | undefined;
+  /** All of it in the words of the components. */
+  readonly load: Load<readonly Subscription[]>;
   /** When the list was loaded, in milliseconds since the epoch; `undefined` while there is none. */
   readonly cachedAt: number | undefined;
   add(entry: Subscription): void;
@@ -47,6 +51,7 @@ export function useSubscriptions(onFailure: (message: string) => void): Subscrip
     list: data?.value ?? [],
     isLoading,
     error: error && formatError(error, failure),
+    load: loadOf(data?.value, { error, isLoading }, failure),
     cachedAt: data?.receivedAt,
     add,
     remove,
