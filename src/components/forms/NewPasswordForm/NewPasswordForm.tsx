@@ -8,7 +8,7 @@ import {
 import type { Action } from '#src/status/action.ts';
 import { AccountName } from '../shared/AccountName.tsx';
 import * as css from '../shared/form.css.ts';
-import { MadeUpPasswordField } from '../shared/MadeUpPasswordField.tsx';
+import { PasswordWithRules } from '../shared/PasswordWithRules.tsx';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';
 
@@ -41,7 +41,7 @@ export function NewPasswordForm({ email, status, onSubmit }: NewPasswordFormProp
       <AccountName email={email} />
       <PasswordField {...field('current_password')} label="Текущий пароль" autoComplete="current-password" />
       <div className={css.pair}>
-        <MadeUpPasswordField {...field('new_password')} label="Новый пароль" />
+        <PasswordWithRules {...field('new_password')} label="Новый пароль" />
         <PasswordField {...field('re_new_password')} label="Повтор пароля" autoComplete="new-password" />
       </div>
       <div className={css.actions}>

@@ -6,7 +6,7 @@ import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';
 import { CaptchaSubmit } from '../shared/CaptchaSubmit.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import * as css from '../shared/form.css.ts';
-import { MadeUpPasswordField } from '../shared/MadeUpPasswordField.tsx';
+import { PasswordWithRules } from '../shared/PasswordWithRules.tsx';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useCaptchaInView } from '../shared/useCaptchaInView.ts';
 import { useFields } from '../shared/useFields.ts';
@@ -66,7 +66,7 @@ export function RegisterForm(props: RegisterFormProps) {
     <form className={css.form} onSubmit={submit} noValidate>
       <StatusBanner status={status} ref={bannerRef} />
       <EmailField {...field('email')} autoComplete="email" onEmailChange={onEmailChange} />
-      <MadeUpPasswordField {...field('password')} label="Пароль" capital="прописные" />
+      <PasswordWithRules {...field('password')} label="Пароль" capital="прописные" />
       <CaptchaSlot ref={captchaRef} error={captchaError}>
         {captcha}
       </CaptchaSlot>

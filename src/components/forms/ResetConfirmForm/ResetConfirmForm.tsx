@@ -3,7 +3,7 @@ import { PasswordField } from '#src/components/primitives/PasswordField/index.ts
 import type { Action } from '#src/status/action.ts';
 import { validateNewPassword, validatePasswordConfirmation } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
-import { MadeUpPasswordField } from '../shared/MadeUpPasswordField.tsx';
+import { PasswordWithRules } from '../shared/PasswordWithRules.tsx';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';
 
@@ -30,7 +30,7 @@ export function ResetConfirmForm({ status, onSubmit }: ResetConfirmFormProps) {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <StatusBanner status={status} />
-      <MadeUpPasswordField {...field('new_password')} label="Новый пароль" />
+      <PasswordWithRules {...field('new_password')} label="Новый пароль" />
       <PasswordField {...field('re_new_password')} label="Повтор пароля" autoComplete="new-password" />
       <Button type="submit" width="full" isPending={isPending}>
         {isPending ? 'Сохранение...' : 'Сохранить пароль'}

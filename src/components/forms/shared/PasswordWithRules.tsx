@@ -3,17 +3,14 @@ import { PasswordField, type PasswordFieldProps } from '#src/components/primitiv
 import { passwordParts } from '#src/validation/index.ts';
 import { Checklist } from './Checklist.tsx';
 
-interface MadeUpPasswordFieldProps extends Omit<
-  PasswordFieldProps,
-  'value' | 'autoComplete' | 'description'
-> {
+interface PasswordWithRulesProps extends Omit<PasswordFieldProps, 'value' | 'autoComplete' | 'description'> {
   value: string;
   /** Word of the form's messages for capital letters (specification section 5). @default 'заглавные' */
   capital?: 'заглавные' | 'прописные';
 }
 
-/** A password that is being made up, with the rules it must follow. */
-export function MadeUpPasswordField({ capital = 'заглавные', ...field }: MadeUpPasswordFieldProps) {
+/** A new password, with the rules it must follow. */
+export function PasswordWithRules({ capital = 'заглавные', ...field }: PasswordWithRulesProps) {
   const id = useId();
   const rules = [
     { text: 'не\u00a0менее 8\u00a0символов', isMet: passwordParts.length(field.value) },
