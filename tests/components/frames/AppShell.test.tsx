@@ -56,7 +56,7 @@ skeletonSuite({
   parts: {
     header: { skeleton: `.${frame.header}`, real: 'header', edges: ['left', 'top', 'width', 'height'] },
     sidebar: { skeleton: `.${frame.sidebar}`, real: 'aside', edges: ['left', 'top', 'width', 'height'] },
-    main: { skeleton: `.${frame.main}`, real: 'main', edges: ['left', 'top', 'width', 'height'] },
+    main: { skeleton: 'main', real: 'main', edges: ['left', 'top', 'width', 'height'] },
     account: {
       skeleton: `.${frame.account}`,
       real: `.${frame.account}`,

@@ -79,8 +79,8 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
           </div>
         </ScrollArea>
       </aside>
-      <Main className={frame.main} ref={mainRef}>
-        {children}
+      <Main ref={mainRef}>
+        <div className={frame.page}>{children}</div>
       </Main>
       <nav className={frame.tabBar} aria-label="Разделы">
         <ul className={frame.tabBarList}>

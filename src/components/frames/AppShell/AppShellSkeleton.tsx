@@ -38,7 +38,7 @@ export function AppShellSkeleton({ children }: AppShellSkeletonProps) {
             </div>
           </div>
         </div>
-        <main className={frame.main}>{children}</main>
+        <main className={frame.page}>{children}</main>
         <div className={frame.tabBar}>
           <div className={frame.tabBarList}>
             {tabBarOrder.map((section) => (

@@ -4,14 +4,14 @@ import { from, size, space, vars, z } from '#src/theme/index.ts';
 
 export const shell = style({
   display: 'grid',
-  gridTemplate: `'header' ${size.headerHeightCompact} 'main' 1fr / minmax(0, 1fr)`,
+  gridTemplate: `'header' ${size.headerHeightCompact} '.' 1fr / minmax(0, 1fr)`,
   minHeight: '100dvh',
   maxWidth: size.pageMax,
   marginInline: 'auto',
   '@media': {
     [from('md')]: { gridTemplateRows: `${size.headerHeight} 1fr` },
     [from('xl')]: {
-      gridTemplate: `'header header' ${size.headerHeight} 'sidebar main' 1fr / ${size.sidebarWidth} minmax(0, 1fr)`,
+      gridTemplate: `'header header' ${size.headerHeight} 'sidebar .' 1fr / ${size.sidebarWidth} minmax(0, 1fr)`,
     },
   },
 });
@@ -75,9 +75,8 @@ export const account = style({
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-export const main = style({
-  gridArea: 'main',
-  minWidth: 0,
+/** The page itself, in the one cell that is left. */
+export const page = style({
   padding: `${space.x6} ${vars.layout.margin} ${space.x10}`,
   '@media': { [from('xl')]: { padding: `${space.x7} ${space.x7} ${space.x9}` } },
 });

@@ -14,4 +14,4 @@ export const header = style({
 
 export const brand = style({ color: 'inherit', '@media': { [forcedColors]: { color: 'CanvasText' } } });
 
-export const main = style({ paddingBlock: `${space.x7} ${space.x9}` });
+export const page = style({ paddingBlock: `${space.x7} ${space.x9}` });

@@ -31,8 +31,8 @@ export function KnowledgeFrame({ feedHref, mainRef, children }: KnowledgeFramePr
         </LinkButton>
       </header>
       <Container>
-        <Main className={css.main} ref={mainRef}>
-          {children}
+        <Main ref={mainRef}>
+          <div className={css.page}>{children}</div>
         </Main>
       </Container>
     </Page>

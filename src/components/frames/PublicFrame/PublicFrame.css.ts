@@ -10,4 +10,4 @@ export const brand = style({
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
 
-export const main = style({ marginTop: space.x8 });
+export const header = style({ marginBottom: space.x8 });

@@ -21,12 +21,12 @@ export function PublicFrame({ homeHref, children }: PublicFrameProps) {
       <Container>
         <div className={css.frame}>
           <SkipLink />
-          <header>
+          <header className={css.header}>
             <Link className={css.brand} href={homeHref} aria-label="Перейти на главную">
               <Logo />
             </Link>
           </header>
-          <Main className={css.main}>{children}</Main>
+          <Main>{children}</Main>
         </div>
       </Container>
     </Page>

@@ -5,22 +5,15 @@ import { main } from './Main.css.ts';
 export const contentId = 'content';
 
 export interface MainProps {
-  /** Its place in a frame. @default none */
-  className?: string;
   children: ReactNode;
   /** For moving focus after navigation. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** What a page is there for, past its header and navigation. */
-export function Main({ className, children, ref }: MainProps) {
+export function Main({ children, ref }: MainProps) {
   return (
-    <main
-      className={className === undefined ? main : `${main} ${className}`}
-      id={contentId}
-      tabIndex={-1}
-      ref={ref}
-    >
+    <main className={main} id={contentId} tabIndex={-1} ref={ref}>
       {children}
     </main>
   );
