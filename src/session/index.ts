@@ -1,5 +1,5 @@
 export { createBrowserSession } from './browser.ts';
-export { accountKey, useAccountKey } from './cache/accountKey.ts';
+export { accountKey, isCurrent, useAccountKey } from './cache/accountKey.ts';
 export { aged, type Aged } from './cache/aged.ts';
 export { useAged } from './cache/useAged.ts';
 export { useEngine } from './context.ts';

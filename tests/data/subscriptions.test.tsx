@@ -34,13 +34,14 @@ async function openList(answers: Answers = { [first]: pageOf(entry(1), entry(2))
   const world = signedIn();
   for (const [call, answer] of Object.entries(answers)) world.server.on(call, answer);
   const useLists = () => ({ list: useSubscriptions(onFailure), other: useSubscriptions(onFailure) });
-  const { result, act } = await renderHook(useLists, { wrapper: world.wrapper });
+  const { result, act, unmount } = await renderHook(useLists, { wrapper: world.wrapper });
   const list = () => result.current.list;
   return {
     ...world,
     date,
     onFailure,
     act,
+    unmount,
     list,
     ids: () => list().list.map(({ id }) => id),
     loads: () => world.server.count(first),
@@ -191,5 +192,17 @@ test('clearing empties list, cache and time, and drops what is under way', async
   late.release(pageOf(entry(1)));
   await act(() => refreshed);
   expect(list()).toMatchObject({ list: [], isLoading: false, error: undefined, cachedAt: undefined });
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('the list of a person who has logged out meanwhile is nobody’s failure', async () => {
+  const late = hold();
+  const { session, onFailure, loads, unmount } = await openList({ [first]: late.promise });
+  await expect.poll(loads).toBe(1);
+  // The page goes together with the session.
+  await unmount();
+  session.logout();
+  late.release(pageOf(entry(1)));
+  await settle();
   expect(onFailure).not.toHaveBeenCalled();
 });

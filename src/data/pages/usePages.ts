@@ -1,6 +1,7 @@
 import useSWRInfinite from 'swr/infinite';
 import { type ApiError, malformed } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
+import type { Action } from '#src/status/action.ts';
 import { type Session, useAccountKey, useEngine } from '#src/session/index.ts';
 
 /** A page of a list, as Django REST framework numbers them. */
@@ -56,8 +57,12 @@ export function usePages<Item>(
 }
 
 /** The page after the last one, as its button shows it; `undefined` when there is none. @param message why it failed */
-export function moreOf(next: string | null | undefined, message: string | undefined, isLoading: boolean) {
+export function moreOf(
+  next: string | null | undefined,
+  message: string | undefined,
+  isLoading: boolean,
+): Action | undefined {
   if (next === null) return undefined;
-  if (isLoading) return { kind: 'pending' } as const;
-  return message === undefined ? ({ kind: 'idle' } as const) : ({ kind: 'failed', message } as const);
+  if (isLoading) return { kind: 'pending' };
+  return message === undefined ? { kind: 'idle' } : { kind: 'failed', message };
 }

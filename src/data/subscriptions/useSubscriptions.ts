@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Subscription } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import { useAccountKey, useAged, useEngine } from '#src/session/index.ts';
+import { isCurrent, useAccountKey, useAged, useEngine } from '#src/session/index.ts';
 import type { Load } from '#src/status/load.ts';
 import { loadOf } from '../load/index.ts';
 import { loadSubscriptions } from './loadSubscriptions.ts';
@@ -44,7 +44,10 @@ export function useSubscriptions(onFailure: (message: string) => void): Subscrip
   const { add, remove, update } = useSubscriptionEdits();
   const { data, error, isLoading, refresh } = useAged(key, () => loadSubscriptions(session), {
     lifetime,
-    onError: (reason) => onFailure(formatError(reason, failure)),
+    onError(reason) {
+      // After a logout nobody waits for it any more.
+      if (key && isCurrent(session, key)) onFailure(formatError(reason, failure));
+    },
   });
   const clear = useCallback(() => void mutate(key, undefined, { revalidate: false }), [mutate, key]);
   return {

@@ -16,6 +16,10 @@ export const accountKey = <Parts extends readonly unknown[]>(
   ...parts: Parts
 ): AccountKey<Parts> => [owner + session.generation(), ...parts];
 
+/** Whether the account of a key is still the one that is signed in. */
+export const isCurrent = (session: Pick<Session, 'generation'>, [account]: AccountKey): boolean =>
+  account === accountKey(session)[0];
+
 /** Whether a key of SWR's cache is one of an account; SWR has made a text of it, of lists with a prefix of its own. */
 export const isAccountKey = (key: string): boolean => key.includes(`@"${owner}`);
 

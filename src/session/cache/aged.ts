@@ -1,3 +1,5 @@
+import type { Arguments, ScopedMutator } from 'swr';
+
 /** What was loaded, and when. */
 export interface Aged<Value> {
   readonly value: Value;
@@ -11,8 +13,15 @@ export interface Aged<Value> {
 export const aged = <Value>(value: Value): Aged<Value> => ({ value, receivedAt: Date.now() });
 
 /** The same, to be loaded again now or, when that fails, at the next look. */
-export const outdated = <Value>(known: Aged<Value> | undefined): Aged<Value> | undefined =>
+const outdated = <Value>(known: Aged<Value> | undefined): Aged<Value> | undefined =>
   known && { ...known, isOutdated: true };
+
+/** Loads what SWR has under `key` again, however young it is. Resolves with the answer, a failed one too. */
+export async function reload(mutate: ScopedMutator, key: Arguments): Promise<void> {
+  void mutate(key, outdated, { revalidate: false });
+  // Told nothing, SWR waits for the answer.
+  await mutate(key);
+}
 
 /** Whether it was loaded less than `lifetime` milliseconds ago; not once the clock was set back: it cannot be told then. */
 export function isYoung(known: Aged<unknown> | undefined, lifetime: number): boolean {

@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 
 import type { ApiError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import type { AccountKey } from './accountKey.ts';
-import { aged, type Aged, outdated, isYoung } from './aged.ts';
+import { aged, type Aged, isYoung, reload } from './aged.ts';
 
 interface AgedOptions<Value> extends Pick<
   SWRConfiguration<Aged<Value>, ApiError>,
@@ -19,9 +19,9 @@ export function useAged<Value>(
   load: () => Promise<Result<Value>>,
   { lifetime, ...options }: AgedOptions<Value>,
 ) {
-  const { cache } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const name = unstable_serialize(key);
-  const { data, error, isValidating, mutate } = useSWR<Aged<Value>, ApiError>(
+  const { data, error, isValidating } = useSWR<Aged<Value>, ApiError>(
     key,
     async () => {
       const result = await load();
@@ -32,10 +32,7 @@ export function useAged<Value>(
 
   /** Loads it again, however young it is, unless an answer is on its way already. */
   const refresh = useCallback(async (): Promise<void> => {
-    if (cache.get(name)?.isValidating === true) return;
-    void mutate(outdated, { revalidate: false });
-    // Told nothing, it waits for the answer.
-    await mutate();
+    if (cache.get(name)?.isValidating !== true) await reload(mutate, name);
   }, [cache, name, mutate]);
 
   return { data, error, isLoading: isValidating, refresh };

@@ -4,7 +4,7 @@ import type { User } from '#src/api/contract.ts';
 import { malformed } from '#src/api/errors.ts';
 import { fail } from '#src/api/result.ts';
 import { accountKey, useAccountKey } from '../cache/accountKey.ts';
-import { aged, outdated } from '../cache/aged.ts';
+import { aged, reload } from '../cache/aged.ts';
 import { useAged } from '../cache/useAged.ts';
 import { useEngine } from '../context.ts';
 import { isUser } from '../user.ts';
@@ -33,11 +33,6 @@ export function useChangedUser() {
       [session, mutate],
     ),
     /** The call has not: it is loaded, now or, when that fails, at the next look. */
-    renew: useCallback(async () => {
-      const key = accountKey(session, 'me');
-      void mutate(key, outdated, { revalidate: false });
-      // Told nothing, it waits for the answer.
-      await mutate(key);
-    }, [session, mutate]),
+    renew: useCallback(() => reload(mutate, accountKey(session, 'me')), [session, mutate]),
   };
 }

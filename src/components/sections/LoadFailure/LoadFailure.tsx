@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { setRussian } from '#src/format/typesetting.ts';
 import type { Load } from '#src/status/load.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -17,7 +16,7 @@ export interface LoadFailureProps {
   place?: 'page' | 'row';
 }
 
-const offline = setRussian('Ошибка соединения с сервером. Попробуйте позже.');
+const offline = 'Ошибка соединения с сервером. Попробуйте позже.';
 
 /** Why something could not be loaded, above what was seen of it last, and the way to try again. */
 export function LoadFailure({ load, onRetry, heir, place = 'page' }: LoadFailureProps) {
