@@ -1,19 +1,17 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
+import { listen } from '#tests/setup/listen.ts';
 import { hasNginx, startNginx } from './support/nginx.ts';
 
 /** @returns where it listens, as `127.0.0.1:3000`, until the end of the test */
-async function listen(listener: RequestListener): Promise<string> {
+async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return `127.0.0.1:${address.port}`;
+  return `127.0.0.1:${await listen(server)}`;
 }
 
 /** How a server ends a request that it may have carried out. */
@@ -39,7 +37,7 @@ it.for(cases)(
       asked.push(`${request.method} ${request.url}`);
       fail(request, reply);
     };
-    const site = await startNginx([await listen(listener), await listen(listener)]);
+    const site = await startNginx([await serve(listener), await serve(listener)]);
     const hasBody = method !== 'GET' && method !== 'HEAD';
     const reply = await fetch(`${site}/auth/users/me/?a=1`, { method, ...(hasBody && { body: '{}' }) });
     expect([502, 503]).toContain(reply.status);
@@ -49,7 +47,7 @@ it.for(cases)(
 
 it('what a PUT brings arrives whole behind nginx', async ({ skip }) => {
   if (!hasNginx) skip('needs nginx: apt-get install nginx-light');
-  const server = await listen(async (request, reply) => void reply.end(await text(request)));
+  const server = await serve(async (request, reply) => void reply.end(await text(request)));
   const site = await startNginx([server]);
   const body = 'x'.repeat(60_000);
   const reply = await fetch(`${site}/auth/users/me/`, { method: 'PUT', body });

@@ -249,12 +249,13 @@ describe('security headers', () => {
 
   it('are on the answer to what is not HTTP', async () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await new Promise<string>((resolve) => {
+    const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(address).port), '127.0.0.1', () =>
         socket.end('NOT HTTP\r\n\r\n'),
       );
       let text = '';
       socket.on('data', (chunk) => (text += chunk));
+      socket.on('error', reject);
       socket.on('close', () => resolve(text));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);

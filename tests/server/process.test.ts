@@ -8,6 +8,7 @@ import { createDatabase, testDatabaseUrl } from './support/database.ts';
 import { readOutbox } from './support/mailbox.ts';
 import { post, registerAt } from './support/overHttp.ts';
 import { freePort } from '#tests/setup/freePort.ts';
+import { listen } from '#tests/setup/listen.ts';
 import { copyPackage, runScript } from './support/packageCopy.ts';
 import { startProcess, temporaryFolder } from './support/serverProcess.ts';
 import { password } from './support/testServer.ts';
@@ -77,8 +78,8 @@ describe('the server process', () => {
   it(
     'refuses a port that is in use, before it makes a database',
     async () => {
-      const port = await freePort();
-      const other = createServer().listen(port, '127.0.0.1');
+      const other = createServer();
+      const port = await listen(other);
       onTestFinished(() => void other.close());
       const DATA_DIR = temporaryFolder();
       const text = await failure({ DATA_DIR, PORT: String(port), DEMO: '0' });
@@ -98,12 +99,8 @@ async function startSlowMailServer() {
     socket.on('error', () => undefined);
   });
   const greeted = once(server, 'connection');
-  server.listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
-  return { url: `smtp://127.0.0.1:${address.port}`, greeted };
+  return { url: `smtp://127.0.0.1:${await listen(server)}`, greeted };
 }
 
 describe('a server that stops', () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { listen } from '#tests/setup/listen.ts';
 import { gatewaySms, SmsRefused } from '#src/server/sms/sms.ts';
 
 const message = { to: '+79001234567', text: 'код & {to}' };
@@ -10,18 +11,16 @@ const query = '?key=1&to={to}&text={text}';
 /** A provider on the loopback address. */
 async function startProvider(listener: RequestListener) {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await listen(server);
   /** Resolves when the other end has given a connection up. */
   const closed = new Promise<void>((resolve) =>
     server.on('connection', (socket) => socket.once('close', () => resolve())),
   );
-  return { server, origin: `http://127.0.0.1:${address.port}`, closed };
+  return { server, origin: `http://127.0.0.1:${port}`, closed };
 }
 
 /** A provider that takes every message and keeps how it was asked. */

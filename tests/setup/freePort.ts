@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { listen } from './listen.ts';
 
 /** A port of the loopback address that nobody listens on right now. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const probe = createServer();
+  const port = await listen(probe);
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No loopback port is free');
-  return address.port;
+  return port;
 }

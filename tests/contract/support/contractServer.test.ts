@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '#tests/setup/listen.ts';
 import { checkAnswers, describedServer, UsageError } from './contractServer.ts';
 
 const url = 'https://api.example.com';
@@ -57,11 +58,9 @@ describe('what the environment says', () => {
 });
 
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  const server = createServer(listener);
   onTestFinished(() => void server.close());
-  const address = server.address();
-  return typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 describe('before the tests', () => {
