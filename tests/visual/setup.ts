@@ -1,6 +1,8 @@
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { modesOf } from '../../.storybook/modes.ts';
+import { emulate } from './emulate.ts';
 import './still.css';
 
 // What Storybook's plugin writes on a story's test.
@@ -73,5 +75,15 @@ afterEach(async ({ task, story }) => {
   const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const whole = page.elementLocator(document.documentElement);
   // `light/components-primitives-button/pressed`: a folder per component.
-  await expect(whole).toMatchScreenshot(`${theme}/${task.meta.storyId.replace('--', '/')}`);
+  const picture = `${theme}/${task.meta.storyId.replace('--', '/')}`;
+  await expect(whole).toMatchScreenshot(picture);
+  for (const [name, mode] of modesOf(story.tags)) {
+    const leave = await emulate(mode);
+    try {
+      await frames(2);
+      await expect(whole).toMatchScreenshot(`${picture}.${name}`);
+    } finally {
+      await leave();
+    }
+  }
 });

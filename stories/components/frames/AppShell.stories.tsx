@@ -14,8 +14,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Tablet: Story = { args: { current: 'analytics' }, globals: { viewport: { value: 'tablet' } } };
+export const Desktop: Story = {
+  tags: ['forced-colors', 'contrast', 'print'],
+  globals: { viewport: { value: 'desktop' } },
+};
+export const Tablet: Story = {
+  tags: ['print'],
+  args: { current: 'analytics' },
+  globals: { viewport: { value: 'tablet' } },
+};
 export const Mobile: Story = { args: { current: 'profile' }, globals: { viewport: { value: 'mobile' } } };
 export const LongName: Story = {
   args: {

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { isAuthenticated: false }, tags: ['!pixels'] };
 
 export const Visitor: Story = {
+  tags: ['forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вход' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();

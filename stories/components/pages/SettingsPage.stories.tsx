@@ -54,7 +54,10 @@ type Story = StoryObj<typeof meta>;
 const codeStep: SettingsPageProps['phone'] = { isVerified: false, step: { kind: 'code', form: code } };
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = {
+  tags: ['forced-colors', 'contrast'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstOpen: Story = {};
+export const FirstOpen: Story = { tags: ['forced-colors', 'contrast'] };
 export const AllClosed: Story = { args: { defaultOpenId: 'none' } };
 
 export const AnotherOpened: Story = {

@@ -10,7 +10,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Failure: Story = { args: { tone: 'error', children: 'Неверный email или пароль' } };
+export const Failure: Story = {
+  tags: ['forced-colors', 'contrast'],
+  args: { tone: 'error', children: 'Неверный email или пароль' },
+};
 export const Success: Story = {
   args: { tone: 'success', children: 'Ссылка для сброса пароля отправлена на указанный email.' },
 };

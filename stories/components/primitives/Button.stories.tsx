@@ -11,15 +11,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Primary: Story = {};
+export const Primary: Story = { tags: ['forced-colors'] };
 export const Secondary: Story = { args: { kind: 'secondary' } };
-export const Outline: Story = { args: { kind: 'outline' } };
+export const Outline: Story = { tags: ['forced-colors', 'contrast'], args: { kind: 'outline' } };
 export const Ghost: Story = { args: { kind: 'ghost' } };
 export const Danger: Story = { args: { kind: 'danger', children: 'Удалить аккаунт' } };
 export const Small: Story = { args: { size: 'small' } };
 export const WithDot: Story = { args: { children: 'Начать зарабатывать', hasDot: true } };
-export const Pending: Story = { args: { children: 'Вход...', isPending: true } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Pending: Story = { tags: ['motion'], args: { children: 'Вход...', isPending: true } };
+export const Disabled: Story = { tags: ['forced-colors', 'contrast'], args: { isDisabled: true } };
 
 export const DisabledOutline: Story = { args: { kind: 'outline', isDisabled: true } };
 export const DangerSmall: Story = { args: { kind: 'danger', size: 'small', children: 'Отменить' } };

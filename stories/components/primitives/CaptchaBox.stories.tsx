@@ -16,9 +16,9 @@ export const SlowLoading: Story = { args: { status: 'slowLoading' } };
 export const Idle: Story = {};
 export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
 export const Focused: Story = { parameters: { forcedState: 'focus-visible' } };
-export const Verifying: Story = { args: { status: 'verifying' } };
+export const Verifying: Story = { tags: ['forced-colors', 'motion'], args: { status: 'verifying' } };
 export const Slow: Story = { args: { status: 'slow' } };
-export const Verified: Story = { args: { status: 'verified' } };
+export const Verified: Story = { tags: ['forced-colors'], args: { status: 'verified' } };
 export const Expired: Story = { args: { status: 'expired' } };
 export const Failed: Story = { args: { status: 'error' } };
 

@@ -10,8 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Rest: Story = { tags: ['forced-colors'] };
+export const Disabled: Story = { tags: ['forced-colors'], args: { isDisabled: true } };
 
 export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
 

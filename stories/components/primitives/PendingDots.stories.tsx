@@ -6,5 +6,5 @@ const meta = { component: PendingDots } satisfies Meta<typeof PendingDots>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
+export const Regular: Story = { tags: ['forced-colors', 'motion'] };
 export const Large: Story = { args: { size: 'large' } };

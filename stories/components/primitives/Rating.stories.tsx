@@ -7,5 +7,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { args: { value: 5 } };
-export const Fraction: Story = { args: { value: 4.2 } };
+export const Fraction: Story = { tags: ['forced-colors'], args: { value: 4.2 } };
 export const Whole: Story = { args: { value: 4 } };

@@ -37,6 +37,7 @@ export const Text: Story = {
 
 /** How the shapes make a post; the container says that it is busy. */
 export const Post: Story = {
+  tags: ['forced-colors', 'motion'],
   render: () => (
     <div aria-busy="true">
       <VisuallyHidden>Загрузка</VisuallyHidden>

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstSelected: Story = {};
+export const FirstSelected: Story = { tags: ['forced-colors', 'contrast'] };
 
 export const AnotherSelected: Story = {
   play: async ({ canvas, userEvent }) => {

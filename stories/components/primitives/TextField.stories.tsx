@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['forced-colors', 'contrast'] };
 
 export const Hovered: Story = {
   parameters: { forcedState: 'hovered', forcedStateOn: '[role=presentation]' },
@@ -25,6 +25,7 @@ export const Focused: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['forced-colors', 'contrast'],
   args: {
     label: 'Новый email',
     defaultValue: 'anna@example.ru',
@@ -50,6 +51,7 @@ export const LongError: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['forced-colors'],
   args: { label: 'Текущий email', defaultValue: 'anna@example.ru', isDisabled: true },
 };
 

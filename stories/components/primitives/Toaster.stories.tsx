@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {};
+export const Tones: Story = { tags: ['forced-colors', 'motion'] };
 
 export const TitleOnly: Story = { args: { queue: queueOf({ tone: 'success', title: 'Сохранено' }) } };
 

@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = {
+  tags: ['forced-colors', 'print'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

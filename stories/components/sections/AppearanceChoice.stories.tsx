@@ -11,5 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const System: Story = {};
+export const System: Story = { tags: ['forced-colors'] };
 export const Dark: Story = { args: { appearance: 'dark' } };

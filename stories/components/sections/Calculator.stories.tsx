@@ -19,7 +19,7 @@ export const Playground: Story = {
   render: (args) => <Calculator key={`${args.defaultSubscribers} ${args.defaultPrice}`} {...args} />,
   tags: ['!pixels'],
 };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { tags: ['forced-colors'], globals: { viewport: { value: 'desktop' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -12,9 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Open: Story = {};
+export const Open: Story = { tags: ['contrast'] };
 export const WithoutPicture: Story = { args: { post: textPost } };
-export const Locked: Story = { args: { post: lockedPost } };
+export const Locked: Story = { tags: ['forced-colors'], args: { post: lockedPost } };
 export const LockedOnPhone: Story = {
   args: { post: lockedPost },
   globals: { viewport: { value: 'mobile' } },

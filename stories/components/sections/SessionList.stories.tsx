@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['forced-colors', 'contrast'] };
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const NoOthers: Story = { args: { sessions: ready(here) } };
 export const Loading: Story = { args: { sessions: { kind: 'loading' } } };

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { PendingDots } from '#src/components/primitives/PendingDots/index.ts';
+import { Popup } from '#src/components/primitives/Popup/index.ts';
+import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
+import '#src/theme/global.ts';
+
+// Design section 5. Pictures stand still, so durations and curves are read from the computed style.
+
+const out = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** What moves on the page, each way of it once. */
+function motions(): Set<string> {
+  const found = document.getAnimations().flatMap(({ effect }) => {
+    if (!(effect instanceof KeyframeEffect) || effect.target === null) return [];
+    const { animationDuration, animationTimingFunction } = getComputedStyle(effect.target);
+    return `${animationDuration} ${animationTimingFunction}`;
+  });
+  return new Set(found);
+}
+
+test('a button changes its colours in 120 ms', async () => {
+  const screen = await render(<Button>Войти</Button>);
+  const { transitionDuration } = getComputedStyle(screen.getByRole('button').element());
+  expect(new Set(transitionDuration.split(', '))).toEqual(new Set(['0.12s']));
+});
+
+test('pending dots hop in 900 ms', async () => {
+  await render(<PendingDots />);
+  expect(motions()).toEqual(new Set([`0.9s ${out}`]));
+});
+
+test('the sheen of a skeleton takes 1600 ms', async () => {
+  await render(<Skeleton kind="title" />);
+  expect(motions()).toEqual(new Set(['1.6s linear']));
+});
+
+test('a popup and its scrim come in 200 ms', async () => {
+  await render(
+    <Popup title="Вход" isOpen onOpenChange={() => undefined}>
+      Текст
+    </Popup>,
+  );
+  await expect.poll(motions).toEqual(new Set([`0.2s ${out}`]));
+});
