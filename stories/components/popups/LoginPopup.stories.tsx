@@ -137,8 +137,7 @@ export const CaptchaChallenge: Story = {
 
 /** On its layer: focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
-  tags: ['forced-colors', 'contrast', 'motion'],
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'forced-colors', 'contrast', 'motion'],
   render: (args) => <LoginPopup {...args} />,
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Вход' });
