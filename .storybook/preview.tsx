@@ -4,7 +4,15 @@ import '#src/theme/global.ts';
 import { withForcedState } from './decorators/withForcedState.tsx';
 import { withMotion } from './decorators/withMotion.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { globalTypes, viewports } from './toolbar.ts';
+import { viewports } from './modes.ts';
+import { snapshotsByTags } from './snapshots.ts';
+import { globalTypes } from './toolbar.ts';
+
+/** Everything axe knows: levels A to AAA of WCAG 2.2, best practice, and what it still calls experimental. */
+const everything = [
+  ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  ...['best-practice', 'experimental'],
+];
 
 const preview: Preview = {
   // A story leaves the pixel tests with `tags: ['!pixels']`, a component its documentation page with '!autodocs'.
@@ -17,11 +25,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // Everything axe knows: levels A to AAA of WCAG 2.2, best practice, and what it still calls experimental.
-        runOnly: [
-          ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-          ...['best-practice', 'experimental'],
-        ],
+        runOnly: import.meta.env['AXE'] === 'colours' ? ['cat.color'] : everything,
         rules: {
           // A story is a part of a page: landmarks are checked on whole pages.
           region: { enabled: false },
@@ -50,8 +54,8 @@ const preview: Preview = {
         ],
       },
     },
-    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
   },
+  argTypesEnhancers: [snapshotsByTags],
   decorators: [
     withForcedState,
     (Story) => (

@@ -1,39 +1,52 @@
-import { glob } from 'node:fs/promises';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { createHash } from 'node:crypto';
+import { glob, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isNode, nodes, readSources, type Source } from './sources.ts';
+import { folder, picturesOf } from '#tests/visual/pictures.ts';
+import { readSources } from './sources.ts';
 
-/** Addresses of the stories of a file, as Storybook makes them of its path and its exports. */
-function storyIds(source: Source): string[] {
-  const title = source.path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
-  const ids: string[] = [];
-  for (const { node, parent } of nodes(source)) {
-    const isExported = node.type === 'VariableDeclaration' && parent?.type === 'ExportNamedDeclaration';
-    const declarations = isExported && Array.isArray(node['declarations']) ? node['declarations'] : [];
-    for (const { id } of declarations) {
-      if (isNode(id)) ids.push(toId(title, storyNameFromExport(String(id['name']))));
-    }
-  }
-  return ids;
-}
+/** The one page that is pictured whole, at one width. */
+const landing = ['dark', 'light'].map((theme) => `${theme}/components-pages-landingpage/desktop`);
 
-test('every stored picture belongs to a story', async () => {
-  const ids = new Set((await readSources('stories/**/*.stories.tsx')).flatMap(storyIds));
-  const orphans: string[] = [];
-  for await (const path of glob('tests/visual/baselines/*/*/*.png')) {
-    const [component, story] = path
-      .replace(/\.png$/, '')
-      .split('/')
-      .slice(-2);
-    if (!ids.has(`${component}--${story}`)) orphans.push(path);
-  }
-  expect(orphans).toEqual([]);
+test('every story has its pictures, and every picture its story', async () => {
+  const expected = (await readSources('stories/**/*.stories.tsx')).flatMap(picturesOf);
+  const stored: string[] = [];
+  for await (const path of glob('**/*.png', { cwd: folder })) stored.push(path.slice(0, -'.png'.length));
+  expect(stored.toSorted()).toEqual(expected.toSorted());
 });
 
-test('the check knows the addresses of stories', () => {
-  const text = `const meta = {}; export default meta; export const WithDot: Story = {}; export const Open = {};`;
-  expect(storyIds({ path: 'stories/components/forms/LoginForm.stories.tsx', text })).toEqual([
-    'components-forms-loginform--with-dot',
-    'components-forms-loginform--open',
+test('pictures are small: git keeps every one that ever was', async () => {
+  const sizes = new Map<string, number>();
+  for await (const path of glob('**/*.png', { cwd: folder })) {
+    sizes.set(path, (await stat(join(folder, path))).size);
+  }
+  const large = [...sizes].filter(([, size]) => size > 300_000).map(([path]) => path);
+  expect(large.toSorted()).toEqual(landing.map((picture) => `${picture}.png`));
+  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(40_000_000);
+});
+
+test('no two stories of a component look the same', async () => {
+  const stories = new Map<string, string[]>();
+  for await (const path of glob('*/*/*.png', { cwd: folder })) {
+    // In a mode of its own a story may look as without it: a loop ends where it began.
+    if (path.includes('_')) continue;
+    const hash = createHash('sha256').update(await readFile(join(folder, path)));
+    const looks = `${dirname(path)} ${hash.digest('hex')}`;
+    stories.set(looks, [...(stories.get(looks) ?? []), path]);
+  }
+  expect([...stories.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
+test('the check knows which pictures a story has', () => {
+  const text = `
+    export default { component: Button };
+    export const WithDot: Story = { tags: ['contrast', 'print'] };
+    export const Press: Story = { tags: ['!pixels'] };`;
+  expect(picturesOf({ path: 'stories/components/primitives/Button.stories.tsx', text })).toEqual([
+    'light/components-primitives-button/with-dot',
+    'light/components-primitives-button/with-dot_contrast',
+    'light/components-primitives-button/with-dot_print',
+    'dark/components-primitives-button/with-dot',
+    'dark/components-primitives-button/with-dot_contrast',
   ]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readSources, type Source } from './sources.ts';
 
 const topLevel =
-  `.ci .gitattributes .gitignore .storybook LICENSE README.md index.html package-lock.json package.json
+  `.ci .gitattributes .github .gitignore .storybook LICENSE README.md index.html package-lock.json package.json
   public src stories tests tsconfig.json vite.config.ts`.split(/\s+/);
 
 const topOf = (paths: string[]): string[] =>

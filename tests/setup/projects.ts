@@ -21,12 +21,18 @@ const browser = async () => ({
   provider: await chromium(),
 });
 
-/** Stories run once per theme, the way a person gets it: by the system's preference. */
+/**
+ * Stories run once per theme, the way a person gets it: by the system's preference. Their themes differ by colours only:
+ * what else axe looks at is seen in the light one.
+ */
 const storyTheme = async (colorScheme: 'light' | 'dark') => ({
   name: `stories-${colorScheme}`,
+  env: { AXE: colorScheme === 'dark' ? 'colours' : 'everything' },
   browser: 'chromium' as const,
   provider: await chromium({ colorScheme, reducedMotion: 'reduce' }),
 });
+
+const pictured = process.env['PIXELS'] === '1';
 
 const pixels = {
   comparatorName: 'pixelmatch' as const,
@@ -90,8 +96,10 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
         maxWorkers: '100%',
         sequence: { groupOrder: 1 },
         setupFiles: ['tests/visual/setup.ts'],
+        // A page of a busy machine takes its time to draw.
+        testTimeout: 60_000,
         hookTimeout: 60_000,
-        env: { PIXELS: process.env['PIXELS'] ?? '0' },
+        env: { PIXELS: pictured ? '1' : '0' },
         browser: {
           ...(await browser()),
           instances: [await storyTheme('light'), await storyTheme('dark')],
@@ -107,9 +115,8 @@ export async function testConfig(): Promise<InlineConfig> {
   const results = process.env['TEST_RESULTS_DIR'];
   return {
     projects: await testProjects(),
-    ...(results && {
-      reporters: ['default', 'json'],
-      outputFile: { json: join(results, `vitest-${process.pid}.json`) },
-    }),
+    // The page in `.vitest` shows reference, picture and difference of a comparison that failed.
+    reporters: ['default', ...(results ? ['json'] : []), ...(pictured ? ['html'] : [])],
+    outputFile: { json: join(results ?? '', `vitest-${process.pid}.json`) },
   };
 }

@@ -1,26 +1,42 @@
-import { cdp } from 'vitest/browser';
-import type { Mode } from '../../.storybook/modes.ts';
+import { cdp, page } from 'vitest/browser';
+import { type Mode, viewports } from '../../.storybook/modes.ts';
+import { frames } from './settle.ts';
 
-const features = (entries: Readonly<Record<string, string>>) =>
-  Object.entries(entries).map(([name, value]) => ({ name, value }));
+type Features = Readonly<Record<string, string>>;
 
-/** Shows the page in a mode, in the theme that it is in; returns the way back. */
-export async function emulate({ media, features: asked = {}, progress }: Mode) {
-  const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const own = { 'prefers-color-scheme': theme, 'prefers-reduced-motion': 'reduce' };
-  const set = (name: string, wanted: Readonly<Record<string, string>>) =>
-    cdp().send('Emulation.setEmulatedMedia', { media: name, features: features({ ...own, ...wanted }) });
-  await set(media ?? '', asked);
-  const resume = progress === undefined ? () => undefined : holdAnimations(progress);
-  return async (): Promise<void> => {
+/** How tests show every page (`tests/setup/projects.ts`). A list of features replaces the former one, so they are named again. */
+const usual = (): Features => ({
+  'prefers-color-scheme': matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  'prefers-reduced-motion': 'reduce',
+});
+
+const setMedia = (media: string, features: Features) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    media,
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+
+/** Shows the page in a mode; returns the way back. */
+export async function emulate({ viewport, media, features, progress }: Mode): Promise<() => Promise<void>> {
+  const own = usual();
+  const { innerWidth: width, innerHeight: height } = window;
+  if (viewport !== undefined) {
+    const { styles } = viewports[viewport];
+    await page.viewport(Number.parseInt(styles.width), Number.parseInt(styles.height));
+  }
+  if (media !== undefined || features !== undefined) await setMedia(media ?? '', { ...own, ...features });
+  const resume = progress === undefined ? () => undefined : await holdAnimations(progress);
+  return async () => {
     resume();
-    await set('', {});
+    if (media !== undefined || features !== undefined) await setMedia('', own);
+    if (viewport !== undefined) await page.viewport(width, height);
   };
 }
 
 /** Lets what moves by itself begin, and stops it where it has come that far. */
-function holdAnimations(progress: number): () => void {
+async function holdAnimations(progress: number): Promise<() => void> {
   document.documentElement.dataset['moving'] = 'true';
+  await frames(1);
   for (const animation of document.getAnimations()) {
     const { duration = 0, delay = 0 } = animation.effect?.getComputedTiming() ?? {};
     animation.pause();

@@ -15,13 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Desktop: Story = {
-  tags: ['forced-colors', 'contrast', 'print'],
+  tags: ['widths', 'forced-colors', 'contrast', 'print'],
   globals: { viewport: { value: 'desktop' } },
-};
-export const Tablet: Story = {
-  tags: ['print'],
-  args: { current: 'analytics' },
-  globals: { viewport: { value: 'tablet' } },
 };
 export const Mobile: Story = { args: { current: 'profile' }, globals: { viewport: { value: 'mobile' } } };
 export const LongName: Story = {
@@ -40,8 +35,11 @@ const skeleton = () => (
     <FeedSkeleton />
   </AppShellSkeleton>
 );
-export const LoadingOnDesktop: Story = { render: skeleton, globals: { viewport: { value: 'desktop' } } };
-export const LoadingOnPhone: Story = { render: skeleton, globals: { viewport: { value: 'mobile' } } };
+export const Loading: Story = {
+  tags: ['phone'],
+  render: skeleton,
+  globals: { viewport: { value: 'desktop' } },
+};
 
 export const Logout: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -21,18 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
+export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 /** A company and a developer with long names; one of them is a word that does not end. */
 export const LongNames: Story = {
+  tags: ['widths'],
   args: {
     legalName:
       'Общество с\u00a0ограниченной ответственностью «Платформа независимых авторов и\u00a0их читателей»',
     developerName: 'Студияразработкисайтовиприложенийдлянезависимыхавторов',
   },
 };
-
-export const LongNamesNarrow: Story = { ...LongNames, ...Narrow };

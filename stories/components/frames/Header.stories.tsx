@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { isAuthenticated: false }, tags: ['!pixels'] };
 
 export const Visitor: Story = {
-  tags: ['forced-colors'],
+  tags: ['widths', 'forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вход' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
@@ -38,10 +38,4 @@ export const VisitorWithKeyboard: Story = {
   },
 };
 
-export const Authenticated: Story = { args: { isAuthenticated: true } };
-
-/** The wordmark gives way to the buttons. */
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const AuthenticatedMobile: Story = { ...Authenticated, ...Mobile };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Authenticated: Story = { tags: ['phone'], args: { isAuthenticated: true } };

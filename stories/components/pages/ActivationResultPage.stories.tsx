@@ -13,12 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Checking: Story = {};
-export const Done: Story = { args: { status: { kind: 'done' } } };
+export const Done: Story = {
+  tags: ['widths'],
+  args: { status: { kind: 'done' } },
+  globals: { viewport: { value: 'desktop' } },
+};
 export const AlreadyActive: Story = { args: { status: { kind: 'already' } } };
-export const DeadLink: Story = { args: { status: { kind: 'dead', request: { kind: 'idle' } } } };
-export const DeadLinkOnPhone: Story = {
+export const DeadLink: Story = {
+  tags: ['phone'],
   args: { status: { kind: 'dead', request: { kind: 'idle' } } },
-  globals: { viewport: { value: 'mobile' } },
 };
 export const AskingAgain: Story = { args: { status: { kind: 'dead', request: { kind: 'pending' } } } };
 export const AskedAgain: Story = {

@@ -29,8 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = { tags: ['print', 'contrast'], globals: { viewport: { value: 'desktop' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Desktop: Story = {
+  tags: ['widths', 'print', 'contrast'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Helped: Story = { args: { feedback: { ...feedback, status: { kind: 'helped' } } } };
 export const Unhelped: Story = { args: { feedback: { ...feedback, status: { kind: 'unhelped' } } } };

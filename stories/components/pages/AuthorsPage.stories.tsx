@@ -5,7 +5,12 @@ import { ilya, mark, vera } from '#src/components/pages/AuthorsPage/fixtures.ts'
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: AuthorView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
-const failed = { kind: 'failed', message, isRetrying: false, value: undefined } as const;
+const failed = {
+  kind: 'failed',
+  message: 'Не удалось загрузить список авторов. Попробуйте ещё раз.',
+  isRetrying: false,
+  value: undefined,
+} as const;
 
 const meta = {
   component: AuthorsPage,
@@ -16,11 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Ready: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Ready: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const Loading: Story = { args: { authors: { kind: 'loading' } } };
 export const Failed: Story = { args: { authors: failed } };
 export const FailedWithOldList: Story = { args: { authors: { ...failed, value: [ilya, vera] } } };

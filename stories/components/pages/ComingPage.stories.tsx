@@ -12,8 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = {};
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const WithWhatWorks: Story = {
   args: {
     title: 'Профиль',

@@ -7,7 +7,12 @@ import { lockedPost, openPost, textPost } from '#src/components/sections/PostCar
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const posts = [openPost, lockedPost, textPost];
 const ready = (...value: PostView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
-const failed = { kind: 'failed', message, isRetrying: false, value: undefined } as const;
+const failed = {
+  kind: 'failed',
+  message: 'Не удалось загрузить ленту. Попробуйте ещё раз.',
+  isRetrying: false,
+  value: undefined,
+} as const;
 
 const meta = {
   component: FeedPage,
@@ -24,18 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const LastPage: Story = { args: { more: undefined } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const LoadingMore: Story = { args: { more: { kind: 'pending' } } };
 export const MoreFailed: Story = { args: { more: { kind: 'failed', message } } };
-export const Loading: Story = { args: { posts: { kind: 'loading' } } };
-export const LoadingOnPhone: Story = {
-  args: { posts: { kind: 'loading' } },
-  globals: { viewport: { value: 'mobile' } },
-};
+export const Loading: Story = { tags: ['phone'], args: { posts: { kind: 'loading' } } };
 export const Failed: Story = { args: { posts: failed } };
 export const FailedWithOldPosts: Story = { args: { posts: { ...failed, value: [textPost] } } };
 export const Retrying: Story = { args: { posts: { ...failed, isRetrying: true } } };

@@ -26,9 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const Found: Story = {
   args: { query: 'выплаты', status: { kind: 'results', results, count: 'Нашлось: 2\u00a0статьи' } },
 };

@@ -14,14 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { isAuthenticated: false }, tags: ['!pixels'] };
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const Authenticated: Story = { args: { isAuthenticated: true } };
+export const Authenticated: Story = { tags: ['!pixels'], args: { isAuthenticated: true } };
 
 /** What a visitor does: counts, then starts. */
 export const CountedAndStarted: Story = {
+  tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     const subscribers = canvas.getByLabelText<HTMLInputElement>('Подписчики, человек');
     await userEvent.clear(subscribers);

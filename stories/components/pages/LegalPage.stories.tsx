@@ -13,11 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = { tags: ['print'], globals: { viewport: { value: 'desktop' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
+export const Desktop: Story = { tags: ['widths', 'print'], globals: { viewport: { value: 'desktop' } } };
 export const LongUnbrokenWords: Story = {
   args: {
     title: 'Достопримечательностиинеобыкновенныепроисшествия',

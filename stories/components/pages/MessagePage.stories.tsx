@@ -26,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Broken: Story = { globals: { viewport: { value: 'desktop' } } };
-export const BrokenOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Broken: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const NotDownloaded: Story = {
   args: {
     title: 'Страница не загрузилась',

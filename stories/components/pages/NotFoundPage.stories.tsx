@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { tags: ['forced-colors'], globals: { viewport: { value: 'desktop' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Desktop: Story = {
+  tags: ['widths', 'forced-colors'],
+  globals: { viewport: { value: 'desktop' } },
+};

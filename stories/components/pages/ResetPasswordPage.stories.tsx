@@ -12,8 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Idle: Story = { globals: { viewport: { value: 'desktop' } } };
-export const IdleOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Idle: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const Pending: Story = { args: { status: { kind: 'pending' } } };
 export const WeakPassword: Story = {
   args: {
@@ -26,10 +25,9 @@ export const NotSaved: Story = {
 export const Done: Story = {
   args: { status: { kind: 'done', message: 'Пароль изменён. Войдите с\u00a0новым паролем.' } },
 };
-export const DeadLink: Story = { args: { status: { kind: 'dead', request: { kind: 'idle' } } } };
-export const DeadLinkOnPhone: Story = {
-  args: { ...DeadLink.args },
-  globals: { viewport: { value: 'mobile' } },
+export const DeadLink: Story = {
+  tags: ['phone'],
+  args: { status: { kind: 'dead', request: { kind: 'idle' } } },
 };
 export const AskingAgain: Story = { args: { status: { kind: 'dead', request: { kind: 'pending' } } } };
 export const AskingFailed: Story = {

@@ -55,13 +55,9 @@ const codeStep: SettingsPageProps['phone'] = { isVerified: false, step: { kind: 
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Desktop: Story = {
-  tags: ['forced-colors', 'contrast'],
+  tags: ['widths', 'forced-colors', 'contrast'],
   globals: { viewport: { value: 'desktop' } },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
 export const NewAccount: Story = {
   args: {
     profile: { ...profile, profile: { first_name: '', last_name: '' } },
@@ -69,9 +65,13 @@ export const NewAccount: Story = {
   },
 };
 
-export const PasswordPending: Story = { args: { password: { ...password, status: pending } } };
+export const PasswordPending: Story = {
+  parameters: { region: 'Пароль' },
+  args: { password: { ...password, status: pending } },
+};
 
 export const UsernameTaken: Story = {
+  parameters: { region: 'Имя пользователя' },
   args: {
     username: {
       ...username,
@@ -81,28 +81,34 @@ export const UsernameTaken: Story = {
 };
 
 export const EmailFailed: Story = {
+  parameters: { region: 'Email' },
   args: { email: { ...address, form: { ...address.form, status: noConnection } } },
 };
 
 export const EmailByLetter: Story = {
+  parameters: { region: 'Email' },
   args: { email: { ...address, form: { ...address.form, kind: 'letter' } } },
 };
 
 export const NameSaved: Story = {
+  parameters: { region: 'Имя' },
   args: { profile: { ...profile, status: { kind: 'done', message: 'Имя сохранено.' } } },
 };
 
 export const LetterPending: Story = {
+  parameters: { region: 'Email' },
   args: { email: { ...address, verificationLetter: { ...address.verificationLetter, status: pending } } },
 };
 
 export const LetterFailed: Story = {
+  parameters: { region: 'Email' },
   args: {
     email: { ...address, verificationLetter: { ...address.verificationLetter, status: noConnection } },
   },
 };
 
 export const LetterSent: Story = {
+  parameters: { region: 'Email' },
   args: {
     email: {
       ...address,
@@ -118,6 +124,7 @@ export const LetterSent: Story = {
 };
 
 export const ChangeLetterSent: Story = {
+  parameters: { region: 'Email' },
   args: {
     email: {
       ...address,
@@ -133,6 +140,7 @@ export const ChangeLetterSent: Story = {
 };
 
 export const EmailVerified: Story = {
+  parameters: { region: 'Email' },
   args: {
     email: {
       ...address,
@@ -144,13 +152,14 @@ export const EmailVerified: Story = {
   },
 };
 
-export const PhoneCode: Story = { args: { phone: codeStep } };
-export const PhoneCodeOnPhone: Story = {
+export const PhoneCode: Story = {
+  parameters: { region: 'Телефон' },
+  tags: ['phone'],
   args: { phone: codeStep },
-  globals: { viewport: { value: 'mobile' } },
 };
 
 export const PhoneVerified: Story = {
+  parameters: { region: 'Телефон' },
   args: {
     phone: {
       isVerified: true,
@@ -162,15 +171,20 @@ export const PhoneVerified: Story = {
   },
 };
 
-export const SessionsLoading: Story = { args: { sessions: { ...sessions, sessions: { kind: 'loading' } } } };
+export const SessionsLoading: Story = {
+  parameters: { region: 'Сеансы' },
+  args: { sessions: { ...sessions, sessions: { kind: 'loading' } } },
+};
 
 export const SessionsOffline: Story = {
+  parameters: { region: 'Сеансы' },
   args: {
     sessions: { ...sessions, sessions: { kind: 'offline', isRetrying: false, value: [here, onPhone] } },
   },
 };
 
 export const SessionsEnding: Story = {
+  parameters: { region: 'Сеансы' },
   args: {
     sessions: {
       ...sessions,
@@ -184,7 +198,7 @@ export const SessionsEnding: Story = {
   },
 };
 
-export const WithoutSessions: Story = { args: { sessions: undefined } };
+export const WithoutSessions: Story = { tags: ['!pixels'], args: { sessions: undefined } };
 
 export const EachRowHasItsForm: Story = {
   tags: ['!pixels'],

@@ -12,7 +12,12 @@ import {
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: SubscriptionView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const all = [paid, cancelled, free, expired, cancelledFree];
-const failed = { kind: 'failed', message, isRetrying: false, value: all } as const;
+const failed = {
+  kind: 'failed',
+  message: 'Не удалось загрузить список подписок. Попробуйте ещё раз.',
+  isRetrying: false,
+  value: all,
+} as const;
 
 const meta = {
   component: SubscriptionsPage,
@@ -30,27 +35,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const CancelledOnes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Отменённые' }));
   },
 };
-export const CancelledOnesOnPhone: Story = {
-  ...CancelledOnes,
-  globals: { viewport: { value: 'mobile' } },
-};
 export const NoneCancelled: Story = { ...CancelledOnes, args: { subscriptions: ready(paid, free) } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Loading: Story = { args: { subscriptions: { kind: 'loading' } } };
-export const LoadingOnPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile' } } };
-export const Empty: Story = { args: { subscriptions: ready() } };
+export const Loading: Story = { tags: ['phone'], args: { subscriptions: { kind: 'loading' } } };
+export const Empty: Story = { tags: ['phone'], args: { subscriptions: ready() } };
 /** A server that does not tell of its authors. */
 export const EmptyWithoutAuthors: Story = { args: { subscriptions: ready(), authorsHref: undefined } };
-export const EmptyOnPhone: Story = { ...Empty, globals: { viewport: { value: 'mobile' } } };
 export const Failed: Story = { args: { subscriptions: { ...failed, value: undefined } } };
 export const FailedWithOldList: Story = { args: { subscriptions: failed } };
 export const Retrying: Story = { args: { subscriptions: { ...failed, isRetrying: true } } };
@@ -61,6 +56,7 @@ export const Cancelling: Story = {
   args: { subscriptions: ready({ ...paid, progress: { kind: 'pending' } }, cancelled, free) },
 };
 export const CancelFailed: Story = {
+  tags: ['phone'],
   args: { subscriptions: ready({ ...paid, progress: { kind: 'failed', message } }, cancelled, free) },
 };
 export const Restoring: Story = {
@@ -71,7 +67,6 @@ export const RestoreFailed: Story = {
   ...CancelledOnes,
   args: { subscriptions: ready(cancelled, { ...cancelledFree, progress: { kind: 'failed', message } }) },
 };
-export const CancelFailedOnPhone: Story = { ...CancelFailed, globals: { viewport: { value: 'mobile' } } };
 
 /** A server of its own that sends little more than ids. */
 export const LittleKnown: Story = {

@@ -36,7 +36,7 @@ export const LongName: Story = {
 
 /** On its layer: Escape asks to close. */
 export const Overlay: Story = {
-  tags: ['!autodocs'],
+  tags: ['widths', '!autodocs'],
   render: (args) => <CancelSubscriptionPopup {...args} />,
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Отменить подписку?' });
@@ -45,29 +45,9 @@ export const Overlay: Story = {
   },
 };
 
-/** On the narrowest phone: glued to the top, as wide as the screen. */
-export const OverlayNarrow: Story = {
-  render: (args) => <CancelSubscriptionPopup {...args} />,
-  globals: { viewport: { value: 'narrow' } },
-};
-
 /** A page magnified to 400 %: the buttons are scrolled to. */
 export const OverlayMagnified: Story = {
+  tags: ['!autodocs'],
   render: (args) => <CancelSubscriptionPopup {...args} />,
   globals: { viewport: { value: 'magnified' } },
-};
-
-export const OverlayMobile: Story = {
-  render: (args) => <CancelSubscriptionPopup {...args} />,
-  globals: { viewport: { value: 'mobile' } },
-};
-
-export const OverlayTablet: Story = {
-  render: (args) => <CancelSubscriptionPopup {...args} />,
-  globals: { viewport: { value: 'tablet' } },
-};
-
-export const OverlayDesktop: Story = {
-  render: (args) => <CancelSubscriptionPopup {...args} />,
-  globals: { viewport: { value: 'desktop' } },
 };

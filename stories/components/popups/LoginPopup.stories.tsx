@@ -137,7 +137,7 @@ export const CaptchaChallenge: Story = {
 
 /** On its layer: focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
-  tags: ['!autodocs', 'forced-colors', 'contrast', 'motion'],
+  tags: ['widths', '!autodocs', 'forced-colors', 'contrast', 'motion'],
   render: (args) => <LoginPopup {...args} />,
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Вход' });
@@ -147,29 +147,9 @@ export const Overlay: Story = {
   },
 };
 
-/** On the narrowest phone: glued to the top, as wide as the screen. */
-export const OverlayNarrow: Story = {
-  render: (args) => <LoginPopup {...args} />,
-  globals: { viewport: { value: 'narrow' } },
-};
-
 /** A page magnified to 400 %: the form scrolls inside. */
 export const OverlayMagnified: Story = {
+  tags: ['!autodocs'],
   render: (args) => <LoginPopup {...args} />,
   globals: { viewport: { value: 'magnified' } },
-};
-
-export const OverlayMobile: Story = {
-  render: (args) => <LoginPopup {...args} />,
-  globals: { viewport: { value: 'mobile' } },
-};
-
-export const OverlayTablet: Story = {
-  render: (args) => <LoginPopup {...args} />,
-  globals: { viewport: { value: 'tablet' } },
-};
-
-export const OverlayDesktop: Story = {
-  render: (args) => <LoginPopup {...args} />,
-  globals: { viewport: { value: 'desktop' } },
 };

@@ -48,7 +48,7 @@ export const Failed: Story = {
 
 /** On its layer: focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
-  tags: ['!autodocs'],
+  tags: ['widths', '!autodocs'],
   render: (args) => <ResetPopup {...args} />,
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Восстановление пароля' });
@@ -58,29 +58,9 @@ export const Overlay: Story = {
   },
 };
 
-/** On the narrowest phone: glued to the top, as wide as the screen. */
-export const OverlayNarrow: Story = {
-  render: (args) => <ResetPopup {...args} />,
-  globals: { viewport: { value: 'narrow' } },
-};
-
 /** A page magnified to 400 %: the form scrolls inside. */
 export const OverlayMagnified: Story = {
+  tags: ['!autodocs'],
   render: (args) => <ResetPopup {...args} />,
   globals: { viewport: { value: 'magnified' } },
-};
-
-export const OverlayMobile: Story = {
-  render: (args) => <ResetPopup {...args} />,
-  globals: { viewport: { value: 'mobile' } },
-};
-
-export const OverlayTablet: Story = {
-  render: (args) => <ResetPopup {...args} />,
-  globals: { viewport: { value: 'tablet' } },
-};
-
-export const OverlayDesktop: Story = {
-  render: (args) => <ResetPopup {...args} />,
-  globals: { viewport: { value: 'desktop' } },
 };

@@ -9,10 +9,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!pixels'] };
 export const Section: Story = { args: { kind: 'section' } };
 export const Article: Story = {
+  tags: ['phone'],
   args: { kind: 'article', children: 'Чем наполнить страницу до\u00a0запуска и\u00a0что отложить' },
 };
 export const Form: Story = { args: { kind: 'form', children: 'Новый пароль' } };
 export const Message: Story = { args: { kind: 'message', children: 'Email подтверждён' } };
-export const Legal: Story = { args: { kind: 'legal', children: 'Политика конфиден\u00adциальности' } };
-export const ArticleOnPhone: Story = { ...Article, globals: { viewport: { value: 'mobile' } } };
-export const LegalOnPhone: Story = { ...Legal, globals: { viewport: { value: 'mobile' } } };
+export const Legal: Story = {
+  tags: ['phone'],
+  args: { kind: 'legal', children: 'Политика конфиден\u00adциальности' },
+};

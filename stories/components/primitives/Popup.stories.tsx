@@ -33,9 +33,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!pixels'] };
 
 export const Open: Story = {
+  tags: ['widths'],
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   },
+  globals: { viewport: { value: 'desktop' } },
 };
 
 export const Closing: Story = {
@@ -73,11 +75,6 @@ export const Magnified: Story = {
     );
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 /** A word without a place to break does not widen it. */
 export const UnbrokenTitle: Story = {

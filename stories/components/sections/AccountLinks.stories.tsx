@@ -10,5 +10,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Default: Story = { tags: ['widths'] };

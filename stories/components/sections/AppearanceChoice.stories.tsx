@@ -11,5 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const System: Story = { tags: ['forced-colors'] };
+export const System: Story = {
+  tags: ['widths', 'forced-colors'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Dark: Story = { args: { appearance: 'dark' } };

@@ -18,8 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {};
-export const RowsOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Rows: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const Loading: Story = {
   render: () => (
     <Busy>

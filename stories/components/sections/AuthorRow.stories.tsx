@@ -25,10 +25,8 @@ type Story = StoryObj<typeof meta>;
 const terms = { price: '300\u00a0руб/мес', term: 'Активна до\u00a014\u00a0декабря' };
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const WithAction: Story = {};
-export const WithActionOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-export const WithTerms: Story = { args: { terms } };
-export const WithTermsOnPhone: Story = { ...WithTerms, globals: { viewport: { value: 'mobile' } } };
+export const WithAction: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const WithTerms: Story = { tags: ['phone'], args: { terms } };
 export const WithoutAction: Story = { args: { terms, action: undefined } };
 export const Failed: Story = { args: { error: 'Ошибка соединения с сервером. Попробуйте позже.' } };
 export const Loading: Story = { render: () => <AuthorRowSkeleton /> };

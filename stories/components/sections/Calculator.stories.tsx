@@ -19,11 +19,10 @@ export const Playground: Story = {
   render: (args) => <Calculator key={`${args.defaultSubscribers} ${args.defaultPrice}`} {...args} />,
   tags: ['!pixels'],
 };
-export const Desktop: Story = { tags: ['forced-colors'], globals: { viewport: { value: 'desktop' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
+export const Desktop: Story = {
+  tags: ['widths', 'forced-colors'],
+  globals: { viewport: { value: 'desktop' } },
+};
 /** Both fields emptied: nothing to count. */
 export const Empty: Story = { args: { defaultSubscribers: '', defaultPrice: '' } };
 
@@ -35,15 +34,13 @@ export const Millions: Story = { args: { defaultSubscribers: '250\u00a0000', def
 
 /** The longest values the fields take. */
 export const Longest: Story = {
+  tags: ['widths'],
   args: {
     defaultSubscribers: '999\u00a0999\u00a0999\u00a0999',
     defaultPrice: '9\u00a0999\u00a0999\u00a0999',
   },
+  globals: { viewport: { value: 'desktop' } },
 };
-
-export const LongestTablet: Story = { ...Longest, ...Tablet };
-export const LongestMobile: Story = { ...Longest, ...Mobile };
-export const LongestNarrow: Story = { ...Longest, ...Narrow };
 
 /** A digit put in, one taken away across a space, letters refused. */
 export const Typed: Story = {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnPage: Story = {};
+export const OnPage: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const WithAction: Story = {
   args: {
     action: (

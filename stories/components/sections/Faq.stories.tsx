@@ -22,11 +22,7 @@ export const Playground: Story = {
   },
   tags: ['!pixels'],
 };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
+export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 /** The address ended in `#faq-payouts`. */
 export const AskedByAddress: Story = { args: { openId: 'faq-payouts' } };
 

@@ -14,15 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  tags: ['forced-colors', 'motion'],
+  tags: ['widths', 'wide', 'forced-colors', 'motion'],
   globals: { viewport: { value: 'desktop' } },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-
 export const StartPressed: Story = {
+  tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Начать зарабатывать' }));
     await expect(args.onStart).toHaveBeenCalledOnce();

@@ -18,11 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Failed: Story = {};
+export const Failed: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const Retrying: Story = { args: { load: { ...failed, isRetrying: true } } };
 export const Offline: Story = { args: { load: { kind: 'offline', isRetrying: false, value: undefined } } };
-export const InRow: Story = { args: { place: 'row' } };
-export const InRowOnPhone: Story = { args: { place: 'row' }, globals: { viewport: { value: 'mobile' } } };
+export const InRow: Story = { tags: ['phone'], args: { place: 'row' } };
 /** Nothing to tell: nothing is drawn. */
 export const Loading: Story = { args: { load: { kind: 'loading' } }, tags: ['!pixels'] };
 export const Ready: Story = {

@@ -12,13 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Open: Story = { tags: ['contrast'] };
+export const Open: Story = { tags: ['widths', 'contrast'], globals: { viewport: { value: 'desktop' } } };
 export const WithoutPicture: Story = { args: { post: textPost } };
-export const Locked: Story = { tags: ['forced-colors'], args: { post: lockedPost } };
-export const LockedOnPhone: Story = {
-  args: { post: lockedPost },
-  globals: { viewport: { value: 'mobile' } },
-};
+export const Locked: Story = { tags: ['phone', 'forced-colors'], args: { post: lockedPost } };
 export const LockedWithoutPicture: Story = { args: { post: { ...lockedPost, image: undefined } } };
 export const LongTexts: Story = {
   args: {

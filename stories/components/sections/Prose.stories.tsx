@@ -11,7 +11,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Legal: Story = { args: { kind: 'legal' } };
-export const Help: Story = { args: { kind: 'help' } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Legal: Story = {
+  tags: ['widths'],
+  args: { kind: 'legal' },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const Help: Story = {
+  tags: ['widths'],
+  args: { kind: 'help' },
+  globals: { viewport: { value: 'desktop' } },
+};
 export const TableOfContents: Story = { render: (args) => <Contents {...args} /> };

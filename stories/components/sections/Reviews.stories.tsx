@@ -11,8 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { tags: ['forced-colors'], globals: { viewport: { value: 'desktop' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const Desktop: Story = {
+  tags: ['widths', 'wide', 'forced-colors'],
+  globals: { viewport: { value: 'desktop' } },
+};

@@ -5,7 +5,12 @@ import { SessionList, type SessionView } from '#src/components/sections/SessionL
 
 const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: SessionView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
-const failed = { kind: 'failed', message: noConnection, isRetrying: false, value: undefined } as const;
+const failed = {
+  kind: 'failed',
+  message: 'Не удалось загрузить сеансы. Попробуйте ещё раз.',
+  isRetrying: false,
+  value: undefined,
+} as const;
 
 const meta = {
   component: SessionList,
@@ -22,8 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Ready: Story = { tags: ['forced-colors', 'contrast'] };
-export const ReadyOnPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Ready: Story = {
+  tags: ['widths', 'forced-colors', 'contrast'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const NoOthers: Story = { args: { sessions: ready(here) } };
 export const Loading: Story = { args: { sessions: { kind: 'loading' } } };
 export const Failed: Story = { args: { sessions: failed } };

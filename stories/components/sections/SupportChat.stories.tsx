@@ -9,9 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {};
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-
+export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const Focused: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();

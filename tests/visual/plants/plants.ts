@@ -6,155 +6,187 @@ export interface Plant {
   /** Stands in the file once. */
   readonly from: string;
   readonly to: string;
-  /** Test files of which one has to fail: stories, or what reads a computed style where no picture can see it. */
+  /** Tests of which one has to fail: a file of stories, or what reads a computed style where no picture can see it. */
   readonly tests: string;
 }
 
-const primitives = 'stories/components/primitives';
-const button = { file: 'src/components/primitives/Button/Button.css.ts', tests: `${primitives}/Button` };
-const scale = 'src/theme/scale.ts';
-const shell = { file: scale, tests: 'stories/components/frames/AppShell' };
+const plant = (name: string, file: string, from: string, to: string, tests: string): Plant => ({
+  name,
+  file: `src/${file}`,
+  from,
+  to,
+  tests: tests.startsWith('tests/') ? tests : `stories/components/${tests}.stories.tsx`,
+});
+
+const button = 'components/primitives/Button/Button.css.ts';
+const buttons = 'primitives/Button';
+const shell = 'frames/AppShell';
+const theme = 'theme/themes.css.ts';
+const moving = 'tests/theme/motion.test.tsx';
 
 /** Extended by a line. */
 export const plants: readonly Plant[] = [
-  {
-    ...button,
-    name: 'padding 1 px',
-    from: 'paddingInline: `calc(${space.x5} + ${space.hair})`',
-    to: 'paddingInline: `calc(${space.x5} + 3px)`',
-  },
-  {
-    file: scale,
-    name: 'radius + 0.25 px',
-    from: "control: '6px'",
-    to: "control: '6.25px'",
-    tests: `${primitives}/Button`,
-  },
-  {
-    file: scale,
-    name: 'radius + 1 px',
-    from: "sheet: '8px'",
-    to: "sheet: '9px'",
-    tests: 'stories/components/popups/LoginPopup',
-  },
-  {
-    file: 'src/components/primitives/Icon/Icon.css.ts',
-    name: 'stroke of an icon + 0.1',
-    from: 'strokeWidth: 2 }',
-    to: 'strokeWidth: 2.1 }',
-    tests: `${primitives}/Icon.`,
-  },
-  {
-    file: 'src/theme/light.ts',
-    name: 'a colour by 1 % in the light theme',
-    from: "fill: '#FA4D27',\n      hover",
-    to: "fill: '#FC4F29',\n      hover",
-    tests: `${primitives}/Button`,
-  },
-  {
-    file: 'src/theme/dark.ts',
-    name: 'a token of the dark theme only',
-    from: "surface: '#14201B'",
-    to: "surface: '#15211C'",
-    tests: `${primitives}/TextField`,
-  },
-  {
-    file: 'src/theme/light.ts',
-    name: 'the alpha of a shade',
-    from: "shade: 'rgb(16 32 26 / 0.22)'",
-    to: "shade: 'rgb(16 32 26 / 0.24)'",
-    tests: `${primitives}/Button`,
-  },
-  { ...button, name: 'weight + 5', from: 'fontWeight: 650', to: 'fontWeight: 655' },
-  { ...button, name: 'line height + 0.02', from: 'lineHeight: 1.15', to: 'lineHeight: 1.17' },
-  {
-    ...button,
-    name: 'a colour on hover',
-    from: 'background: vars.color.accent.hover',
-    to: 'background: vars.color.accent.fill',
-  },
-  {
-    ...button,
-    name: 'a colour when disabled',
-    from: 'color: vars.color.text.tertiary',
-    to: 'color: vars.color.text.secondary',
-  },
-  { ...button, name: 'forced colours only', from: 'solid ButtonText', to: 'dashed ButtonText' },
-  {
-    ...button,
-    name: 'a press that does not move',
-    from: "transform: 'translateY(1px)'",
-    to: "transform: 'none'",
-  },
-  { ...shell, name: 'header 94', from: "headerHeight: '95px'", to: "headerHeight: '94px'" },
-  { ...shell, name: 'sidebar 314', from: "sidebarWidth: '315px'", to: "sidebarWidth: '314px'" },
-  {
-    file: scale,
-    name: 'toast 438',
-    from: "toastWidth: '27.5rem'",
-    to: "toastWidth: '438px'",
-    tests: `${primitives}/Toaster`,
-  },
-  {
-    file: scale,
-    name: 'captcha 101',
-    from: "captchaHeight: '102px'",
-    to: "captchaHeight: '101px'",
-    tests: `${primitives}/CaptchaBox`,
-  },
-  {
-    ...button,
-    name: 'forced colours only, when disabled',
-    from: "borderColor: 'GrayText'",
-    to: "borderColor: 'ButtonText'",
-  },
-  {
-    file: 'src/theme/themes.css.ts',
-    name: 'more contrast only',
-    from: '[moreContrast]: {',
-    to: '[`${moreContrast} and (min-width: 1px) and (max-width: 2px)`]: {',
-    tests: `${primitives}/TextField`,
-  },
-  {
-    file: 'src/components/frames/AppShell/frame.css.ts',
-    name: 'print only',
-    from: "print: { display: 'none' }",
-    to: "print: { display: 'block' }",
-    tests: 'stories/components/frames/AppShell',
-  },
-  {
-    file: 'src/components/primitives/PendingDots/PendingDots.css.ts',
-    name: 'a keyframe',
-    from: 'translateY(-70%)',
-    to: 'translateY(-60%)',
-    tests: `${primitives}/PendingDots`,
-  },
-  {
-    file: 'src/theme/motion.ts',
-    name: 'a duration × 3',
-    from: "base: '200ms'",
-    to: "base: '600ms'",
-    tests: 'tests/theme/motion',
-  },
-  {
-    file: 'src/theme/easing.ts',
-    name: 'a curve',
-    from: "out: 'cubic-bezier(0.2, 0.7, 0.2, 1)'",
-    to: "out: 'cubic-bezier(0.2, 0.7, 0.3, 1)'",
-    tests: 'tests/theme/motion',
-  },
-  {
-    file: 'src/theme/base.css.ts',
-    name: 'offset of the focus ring + 1 px',
-    from: "outlineOffset: '3px'",
-    to: "outlineOffset: '4px'",
-    tests: `${primitives}/Button`,
-  },
-  {
-    file: 'src/theme/typography.ts',
-    name: 'letter spacing + 0.01 em',
-    from: "letterSpacing: '-0.036em'",
-    to: "letterSpacing: '-0.026em'",
-    tests: 'stories/components/sections/Hero',
-  },
+  plant(
+    'padding + 1 px',
+    button,
+    'paddingInline: `calc(${space.x5} + ${space.hair})`',
+    'paddingInline: `calc(${space.x5} + 3px)`',
+    buttons,
+  ),
+  plant('radius + 0.25 px', 'theme/scale.ts', "control: '6px'", "control: '6.25px'", buttons),
+  plant('radius + 1 px', 'theme/scale.ts', "sheet: '8px'", "sheet: '9px'", 'popups/LoginPopup'),
+  plant('border + 0.5 px', 'theme/scale.ts', "borderControl: '1.5px'", "borderControl: '2px'", buttons),
+  plant('weight + 5', button, 'fontWeight: 650', 'fontWeight: 655', buttons),
+  plant(
+    'weight 420 → 425',
+    'theme/typography.ts',
+    "'1.0625rem', fontWeight: 420",
+    "'1.0625rem', fontWeight: 425",
+    'sections/Prose',
+  ),
+  plant('line height + 0.02', button, 'lineHeight: 1.15', 'lineHeight: 1.17', buttons),
+  plant('letter spacing + 0.01 em', 'theme/typography.ts', "'-0.036em'", "'-0.026em'", 'sections/Hero'),
+  plant('a switched-off axis', 'theme/typography.ts', '\'"FLAR" 100\'', '\'"FLAR" 99\'', 'sections/Hero'),
+  plant(
+    'stroke of icons + 0.1',
+    'components/primitives/Icon/Icon.css.ts',
+    'strokeWidth: 2 }',
+    'strokeWidth: 2.1 }',
+    'primitives/Icon',
+  ),
+  plant(
+    'a missing icon',
+    'components/primitives/IconButton/IconButton.tsx',
+    '<Icon name={icon} />',
+    '',
+    'primitives/IconButton',
+  ),
+  plant(
+    'colour by 1 %',
+    'theme/light.ts',
+    "fill: '#FA4D27',\n      hover",
+    "fill: '#FC4F29',\n      hover",
+    buttons,
+  ),
+  plant(
+    'a token of the dark theme only',
+    'theme/dark.ts',
+    "surface: '#14201B'",
+    "surface: '#15211C'",
+    'primitives/TextField',
+  ),
+  plant(
+    'alpha of a shade + 0.02',
+    'theme/light.ts',
+    "shade: 'rgb(16 32 26 / 0.22)'",
+    "shade: 'rgb(16 32 26 / 0.24)'",
+    buttons,
+  ),
+  plant(
+    'alpha of a shadow + 0.02',
+    'theme/light.ts',
+    '0 12px 28px rgb(16 32 26 / 0.14)',
+    '0 12px 28px rgb(16 32 26 / 0.16)',
+    'primitives/Toaster',
+  ),
+  plant(
+    'colour on hover',
+    button,
+    'background: vars.color.accent.hover',
+    'background: vars.color.accent.fill',
+    buttons,
+  ),
+  plant(
+    'colour when pressed',
+    button,
+    'background: vars.color.ink.pressed',
+    'background: vars.color.ink.hover',
+    buttons,
+  ),
+  plant(
+    'colour when disabled',
+    button,
+    'color: vars.color.text.tertiary',
+    'color: vars.color.text.secondary',
+    buttons,
+  ),
+  plant(
+    'offset of the focus ring + 1 px',
+    'theme/base.css.ts',
+    "outlineOffset: '3px'",
+    "outlineOffset: '4px'",
+    buttons,
+  ),
+  plant('colour of the focus ring', 'theme/light.ts', "focus: '#10201A'", "focus: '#10302A'", buttons),
+  plant('header of 94 px', 'theme/scale.ts', "headerHeight: '95px'", "headerHeight: '94px'", shell),
+  plant('sidebar of 314 px', 'theme/scale.ts', "sidebarWidth: '315px'", "sidebarWidth: '314px'", shell),
+  plant(
+    'toast of 438 px',
+    'theme/scale.ts',
+    "toastWidth: '27.5rem'",
+    "toastWidth: '438px'",
+    'primitives/Toaster',
+  ),
+  plant(
+    'captcha of 101 px',
+    'theme/scale.ts',
+    "captchaHeight: '102px'",
+    "captchaHeight: '101px'",
+    'primitives/CaptchaBox',
+  ),
+  plant(
+    'padding at 1024–1279 px only',
+    'components/sections/HowItWorks/HowItWorks.css.ts',
+    "[from('lg')]: { gridTemplateColumns",
+    "'(min-width: 1024px) and (max-width: 1279px)': { paddingInline: '1px' }, [from('lg')]: { gridTemplateColumns",
+    'sections/HowItWorks',
+  ),
+  plant(
+    'margin below 768 px only',
+    'theme/themes.css.ts',
+    "margin: '16px'",
+    "margin: '17px'",
+    'sections/Faq',
+  ),
+  plant('a breakpoint + 32 px', 'theme/scale.ts', 'xl: 1280', 'xl: 1312', shell),
+  plant('forced colours only', button, 'solid ButtonText', 'dashed ButtonText', buttons),
+  plant(
+    'forced colours only, when disabled',
+    button,
+    "borderColor: 'GrayText'",
+    "borderColor: 'ButtonText'",
+    buttons,
+  ),
+  plant('more contrast only', theme, '[vars.color.border.control]: vars.color.text.primary,', '', buttons),
+  plant(
+    'print only',
+    'components/frames/AppShell/frame.css.ts',
+    "print: { display: 'none' }",
+    "print: { display: 'flex' }",
+    shell,
+  ),
+  plant(
+    'a keyframe',
+    'components/primitives/PendingDots/PendingDots.css.ts',
+    'translateY(-70%)',
+    'translateY(-60%)',
+    'primitives/PendingDots',
+  ),
+  plant(
+    'a keyframe of a scale',
+    'components/primitives/CaptchaBox/CaptchaBox.css.ts',
+    'scale(0.6)',
+    'scale(0.7)',
+    'primitives/CaptchaBox',
+  ),
+  plant('a press that does not move', button, "transform: 'translateY(1px)'", "transform: 'none'", buttons),
+  plant('a duration × 3', 'theme/motion.ts', "base: '200ms'", "base: '600ms'", moving),
+  plant('a transition × 3', 'theme/motion.ts', "fast: '120ms'", "fast: '360ms'", moving),
+  plant(
+    'an easing',
+    'theme/easing.ts',
+    'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    'cubic-bezier(0.2, 0.7, 0.3, 1)',
+    moving,
+  ),
 ];

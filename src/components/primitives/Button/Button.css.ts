@@ -11,7 +11,7 @@ import {
   vars,
 } from '#src/theme/index.ts';
 
-const ring = (color: string): string => `inset 0 0 0 ${size.borderControl} ${color}`;
+const ring = (color: string, width: string = size.borderControl): string => `inset 0 0 0 ${width} ${color}`;
 
 interface Outline {
   color: string;
@@ -27,7 +27,10 @@ const outlined = ({ color, border, background }: Outline) => ({
       background: background.hover,
       boxShadow: ring(border.hover),
     },
-    '&[data-pressed]:not([data-disabled])': { background: background.pressed },
+    '&[data-pressed]:not([data-disabled])': {
+      background: background.pressed,
+      boxShadow: ring(border.hover, size.borderThick),
+    },
   },
 });
 

@@ -33,13 +33,11 @@ export const frame = style({
       borderColor: vars.color.error.border,
       boxShadow: `inset 0 0 0 0.5px ${vars.color.error.border}`,
     },
-    // A form that is being sent keeps its focus: its fields are read-only, and look as disabled ones.
     '&[data-disabled], &[data-readonly]': {
       background: vars.color.bg.sunken,
       borderColor: vars.color.border.line,
-      color: vars.color.text.tertiary,
-      cursor: 'not-allowed',
     },
+    '&[data-disabled]': { color: vars.color.text.tertiary, cursor: 'not-allowed' },
   },
   '@media': {
     [forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },

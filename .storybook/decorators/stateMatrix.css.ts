@@ -1,0 +1,7 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space, text, vars } from '#src/theme/index.ts';
+
+export const table = style({ borderCollapse: 'collapse' });
+
+globalStyle(`${table} th`, { ...text.small, color: vars.color.text.secondary, textAlign: 'start' });
+globalStyle(`${table} :is(th, td)`, { padding: `${space.x2} ${space.x5} ${space.x2} 0` });

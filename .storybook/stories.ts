@@ -1,0 +1,16 @@
+import { combineTags } from 'storybook/internal/csf';
+import { loadCsf } from 'storybook/internal/csf-tools';
+
+/** A story as the sidebar knows it. */
+export interface Story {
+  readonly id: string;
+  readonly tags: readonly string[];
+}
+
+/** The stories of a file, without running it; `path` is relative to the repository. */
+export function storiesOf({ path, text }: { path: string; text: string }): Story[] {
+  const title = path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
+  const { indexInputs } = loadCsf(text, { fileName: path, makeTitle: () => title }).parse();
+  // The tags that `preview.tsx` gives every story come first.
+  return indexInputs.map(({ __id: id = '', tags = [] }) => ({ id, tags: combineTags('pixels', ...tags) }));
+}
