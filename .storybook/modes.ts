@@ -47,7 +47,6 @@ export const modes = {
     laptop: { viewport: 'laptop', theme: 'light' },
   },
   phone: { mobile: { viewport: 'mobile', theme: 'light' } },
-  wide: { wide: { viewport: 'wide', theme: 'light' } },
   'forced-colors': { 'forced-colors': { features: { 'forced-colors': 'active' } } },
   contrast: { contrast: { features: { 'prefers-contrast': 'more' } } },
   print: { print: { media: 'print', theme: 'light' } },

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  tags: ['widths', 'wide', 'forced-colors', 'motion'],
+  tags: ['widths', 'forced-colors', 'motion'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const StartPressed: Story = {

@@ -12,6 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  tags: ['widths', 'wide', 'forced-colors'],
+  tags: ['widths', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };
