@@ -11,10 +11,10 @@ export const brand = {
   name: value('NAME', 'Соавтор'),
   /** `VITE_BRAND_LEGAL_NAME`: the company in the footer and in legal texts. */
   legalName: value('LEGAL_NAME', 'ООО «Соавтор»'),
-  /** `VITE_BRAND_SUPPORT_URL`: the messenger that the support launcher opens. */
-  supportUrl: value('SUPPORT_URL', 'https://t.me/soavtor_support'),
+  /** `VITE_BRAND_SUPPORT_URL`: the messenger that the support launcher opens; without one, how to write to us. */
+  supportUrl: value('SUPPORT_URL', '/terms-of-service#support'),
   /** `VITE_BRAND_DEVELOPER_NAME`: the text of the developer credit. */
   developerName: value('DEVELOPER_NAME', 'Разработка сайта'),
   /** `VITE_BRAND_DEVELOPER_URL`: where the developer credit leads. */
-  developerUrl: value('DEVELOPER_URL', 'https://soavtor.example/developer'),
+  developerUrl: value('DEVELOPER_URL', '/terms-of-service#site'),
 } as const;

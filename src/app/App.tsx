@@ -21,9 +21,9 @@ export function App({ session }: AppProps) {
 
   useEffect(() => replayEarlyPress(), []);
 
-  /** A place on the same page is the browser's business: it scrolls there and moves focus. */
+  /** A place on a page is the browser's business: it scrolls there and moves focus. */
   const follow = (href: string): void => {
-    if (href.startsWith('#')) window.location.hash = href;
+    if (href.includes('#')) window.location.assign(href);
     else void navigate(href);
   };
 

@@ -1,23 +1,30 @@
+import { totalFee } from '#src/fees.ts';
 import { groupDigits, keepDigits } from './digits.ts';
 import { nounAfter, type NounForms } from './noun.ts';
+import { formatPercent } from './percent.ts';
 
 /** What the calculator starts with (specification section 9). */
 export const defaultSubscribers = '1\u00a0000';
 export const defaultPrice = '500';
+
+/** What the estimate takes off, both fees together: «10 %» (readings D27). */
+export const deduction = formatPercent(totalFee);
+
+const tenthsKept = BigInt(100 - totalFee) / 10n;
 
 const roubles: NounForms = ['рубль', 'рубля', 'рублей'];
 
 const amount = (text: string): bigint => BigInt(keepDigits(text) || '0');
 
 /**
- * Estimated monthly income in roubles: subscribers × price less 10 % (specification section 9, readings D12, D26).
+ * Estimated monthly income in roubles: subscribers × price less the fees (specification section 9, readings D12, D26).
  * Exact at any length; a tenth of a rouble is shown only when there is one: `0,9`.
  *
  * @param subscribers number of subscribers, grouped or not; empty counts as 0
  * @param price price of a subscription in roubles, grouped or not; empty counts as 0
  */
 export function formatIncome(subscribers: string, price: string): string {
-  const tenths = amount(subscribers) * amount(price) * 9n;
+  const tenths = amount(subscribers) * amount(price) * tenthsKept;
   const whole = groupDigits(String(tenths / 10n));
   const tenth = tenths % 10n;
   return tenth === 0n ? whole : `${whole},${tenth}`;

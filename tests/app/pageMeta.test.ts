@@ -1,9 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { feeTexts } from '#src/app/fees.ts';
 import { describeLanding } from '#src/app/landing/structuredData.ts';
 import { PageMeta, type PageMetaProps } from '#src/app/meta/PageMeta.tsx';
-import { questions } from '#src/components/sections/Faq/index.ts';
+import { questionsOf } from '#src/components/sections/Faq/index.ts';
 import { unknownOrigin } from '#src/site/origin.ts';
 
 /** The tags of a served page. */
@@ -85,13 +86,14 @@ describe('the structured data of the landing page', () => {
       name: 'Соавтор',
       legalName: 'ООО «Соавтор»',
       url: `${unknownOrigin}/`,
+      contactPoint: { url: `${unknownOrigin}/terms-of-service#support` },
     });
     expect(thing('WebSite').publisher['@id']).toBe(thing('Organization')['@id']);
   });
 
   test('hold the questions and answers that the page shows', () => {
     expect(thing('FAQPage').mainEntity).toEqual(
-      questions.map(({ title, answer }) => ({
+      questionsOf(feeTexts).map(({ title, answer }) => ({
         '@type': 'Question',
         name: title,
         acceptedAnswer: { '@type': 'Answer', text: answer },

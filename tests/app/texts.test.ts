@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseText } from '#src/app/build/texts/parseText.ts';
-import { brand } from '#src/brand.ts';
+import { texts } from '#src/app/texts.ts';
 
 const head = '---\ntitle: Условия\ndescription: О чём они.\n---\n';
 
@@ -76,8 +76,8 @@ describe('the texts of the product', () => {
     // That of `<main>`.
     expect(ids).not.toContain('content');
     expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
-    for (const [, name = ''] of source.matchAll(/\{\{(\w+)\}\}/g)) expect(Object.keys(brand)).toContain(name);
-    // Sizes of fees are in the contract with the author, nowhere else (specification section 9).
+    for (const [, name = ''] of source.matchAll(/\{\{(\w+)\}\}/g)) expect(Object.keys(texts)).toContain(name);
+    // Sizes of fees come from one place (readings D27).
     expect(source).not.toMatch(/\d\s?%/);
   });
 });

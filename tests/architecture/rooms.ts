@@ -17,7 +17,7 @@ export const rooms: Record<string, Room> = {
     holds: 'rules of the fields as pure functions, shared with the server',
     imports: ['src/format/'],
   },
-  'src/format/': { holds: 'money, time and plurals as people read them', imports: [] },
+  'src/format/': { holds: 'money, time and plurals as people read them', imports: ['src/fees.ts'] },
   'src/status/': { holds: 'the words for the state of a load and of an action', imports: [] },
   'src/components/primitives/': { holds: 'thin react-aria wrappers, art, layout', imports: base },
   'src/components/forms/': { holds: 'forms and their skeletons', imports: composed },
@@ -50,7 +50,7 @@ export const rooms: Record<string, Room> = {
   },
   'src/server/': {
     holds: 'Fastify, Drizzle over PGlite or PostgreSQL',
-    imports: ['src/api/contract.ts', 'src/validation/', 'src/site/'],
+    imports: ['src/api/contract.ts', 'src/validation/', 'src/site/', 'src/fees.ts'],
   },
   'src/app/': {
     holds: 'routes, guards, dialogs, texts, prerendering: the only wiring',
@@ -66,9 +66,11 @@ export const rooms: Record<string, Room> = {
       'src/captcha/',
       'src/site/',
       'src/brand.ts',
+      'src/fees.ts',
     ],
   },
   'src/brand.ts': { holds: 'names and addresses that an installation may change', imports: [] },
+  'src/fees.ts': { holds: 'sizes of the fees, for client, build and server', imports: [] },
   'stories/components/': {
     holds: 'a mirror of `src/components`: a story for each state',
     imports: ['src/components/', 'src/status/', 'src/theme/', 'stories/foundations/', '.storybook/'],

@@ -48,6 +48,16 @@ describe('the server process', () => {
   );
 
   it(
+    'refuses fees that are not what the calculator takes off',
+    async () => {
+      expect(await failure({ VITE_FEE_PLATFORM: '8', VITE_FEE_PAYMENT_SYSTEM: '3' })).toMatch(
+        /^VITE_FEE_PLATFORM=8 and VITE_FEE_PAYMENT_SYSTEM=3: .* add up to 10/,
+      );
+    },
+    timeout,
+  );
+
+  it(
     'refuses a data folder it cannot write to',
     async () => {
       const file = join(temporaryFolder(), 'file');

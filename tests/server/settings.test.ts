@@ -107,6 +107,15 @@ describe('settings', () => {
     );
   });
 
+  it('refuse fees that do not add up to 10 %, whatever else is wrong', () => {
+    expect(() => parseSettings({ VITE_FEE_PLATFORM: '8', PORT: 'x' })).toThrow(
+      /^PORT=x.*\nVITE_FEE_PLATFORM=8 and VITE_FEE_PAYMENT_SYSTEM=3: .* add up to 10, .* Correct them or leave both out\.$/,
+    );
+    expect(parseSettings({ VITE_FEE_PLATFORM: '6.5', VITE_FEE_PAYMENT_SYSTEM: '3.5' })).toMatchObject({
+      VITE_FEE_PLATFORM: '6.5',
+    });
+  });
+
   it.each([
     ['SECRET_KEY', 'short-secret'],
     ['DATABASE_URL', 'mysql://root:hunter2@db/x'],

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
+import { feesProblem } from '#src/fees.ts';
 import { compressFolder } from './compress.ts';
 import { prerender } from './prerender.ts';
 import { swapIn } from './swapIn.ts';
@@ -12,6 +13,11 @@ import { swapIn } from './swapIn.ts';
  */
 
 const root = join(import.meta.dirname, '../../..');
+const wrongFees = feesProblem(loadEnv('production', root));
+if (wrongFees !== undefined) {
+  process.stderr.write(`${wrongFees}\n`);
+  process.exit(1);
+}
 const dist = join(root, 'dist');
 await mkdir(dist, { recursive: true });
 const folder = await mkdtemp(join(dist, 'build-'));

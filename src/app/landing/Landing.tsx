@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '#src/brand.ts';
 import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
+import { feeTexts } from '../fees.ts';
 import { paths } from '../navigation/paths.ts';
 import type { PopupName } from './popupNames.ts';
 import { useIsHydrated } from '../hydration/useIsHydrated.ts';
@@ -20,6 +21,7 @@ const constants = {
   brandName: brand.name,
   homeHref: paths.landing,
   feedHref: paths.feed,
+  fees: { ...feeTexts, feesHref: `${paths.termsOfService}#fees` },
   supportHref: brand.supportUrl,
   legalName: brand.legalName,
   developerName: brand.developerName,

@@ -1,7 +1,8 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#src/brand.ts';
-import { questions } from '#src/components/sections/Faq/index.ts';
+import { questionsOf } from '#src/components/sections/Faq/index.ts';
 import { unknownOrigin } from '#src/site/origin.ts';
+import { feeTexts } from '../fees.ts';
 import { paths } from '../navigation/paths.ts';
 
 const url = unknownOrigin + paths.landing;
@@ -21,7 +22,7 @@ export const describeLanding = (): Graph => ({
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer support',
-        url: brand.supportUrl,
+        url: new URL(brand.supportUrl, unknownOrigin).href,
         availableLanguage: 'ru',
       },
     },
@@ -37,7 +38,7 @@ export const describeLanding = (): Graph => ({
       '@type': 'FAQPage',
       '@id': `${url}#faq`,
       inLanguage: 'ru',
-      mainEntity: questions.map(({ title, answer }) => ({
+      mainEntity: questionsOf(feeTexts).map(({ title, answer }) => ({
         '@type': 'Question',
         name: title,
         acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,3 +1,4 @@
+import { feesProblem } from '#src/fees.ts';
 import { StartError } from '../startError.ts';
 import { InvalidSetting } from './parsers.ts';
 import { settingsTable, type SettingName, type Settings } from './table.ts';
@@ -38,6 +39,8 @@ export function parseSettings(env: Env): Settings {
   const parsed = Object.fromEntries(
     Object.keys(settingsTable).map((name) => [name, read(name as SettingName)]),
   ) as unknown as Settings;
+  const wrongFees = feesProblem(parsed);
+  if (wrongFees !== undefined) problems.push(wrongFees);
   if (problems.length > 0) throw new StartError(problems.join('\n'));
 
   const publicUrl = parsed.PUBLIC_URL ?? localOrigin(parsed.HOST, parsed.PORT);

@@ -1,3 +1,4 @@
+import { defaultFees } from '#src/fees.ts';
 import { limitSettings } from './limits.ts';
 import {
   address,
@@ -139,6 +140,16 @@ export const settingsTable = {
   VITE_BRAND_NAME: setting({
     fallback: 'Соавтор',
     description: "The product's name in letters, the same variable as in the client's build.",
+    parse: text,
+  }),
+  VITE_FEE_PLATFORM: setting({
+    fallback: defaultFees.VITE_FEE_PLATFORM,
+    description: "The platform's part of a payment in percent, the same variable as in the client's build.",
+    parse: text,
+  }),
+  VITE_FEE_PAYMENT_SYSTEM: setting({
+    fallback: defaultFees.VITE_FEE_PAYMENT_SYSTEM,
+    description: "The payment system's part; both add up to 10, which is what the calculator takes off.",
     parse: text,
   }),
   LOG_LEVEL: setting({

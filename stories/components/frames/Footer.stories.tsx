@@ -9,7 +9,7 @@ const meta = {
     year: 2026,
     legalName: 'ООО «Соавтор»',
     developerName: 'Разработка сайта',
-    developerUrl: 'https://soavtor.example/developer',
+    developerUrl: '/terms-of-service#site',
     termsHref: '/terms-of-service',
     privacyHref: '/privacy-policy',
     cookiesHref: '/cookies-policy',

@@ -4,7 +4,7 @@ import { ArticlePage } from '#src/components/pages/ArticlePage/index.ts';
 import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
 import { sections } from '#src/components/sections/Prose/fixtures.ts';
 
-const feedback = { onAnswer: fn(), supportHref: 'https://t.me/soavtor_support' };
+const feedback = { onAnswer: fn(), supportHref: '/terms-of-service#support' };
 
 const meta = {
   component: ArticlePage,

@@ -11,7 +11,7 @@ const meta = {
     status: { kind: 'groups', groups },
     query: '',
     onQueryChange: fn(),
-    supportHref: 'https://t.me/soavtor_support',
+    supportHref: '/terms-of-service#support',
   },
   decorators: [
     (Story) => (

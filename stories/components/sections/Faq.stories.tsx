@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { landing } from '#src/components/pages/LandingPage/fixtures.ts';
 import { Faq } from '#src/components/sections/Faq/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
   component: Faq,
   parameters: { layout: 'fullscreen' },
-  args: { termsHref: '/terms-of-service' },
+  args: landing.fees,
   decorators: [withPage],
 } satisfies Meta<typeof Faq>;
 
@@ -50,7 +51,9 @@ export const WithKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent('Каков размер комиссий?');
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent(
+      'Сколько берёт платформа?',
+    );
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /пользовательском соглашении/ })).toHaveFocus();
   },

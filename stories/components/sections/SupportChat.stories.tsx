@@ -3,7 +3,7 @@ import { SupportChat } from '#src/components/sections/SupportChat/index.ts';
 
 const meta = {
   component: SupportChat,
-  args: { href: 'https://t.me/soavtor_support' },
+  args: { href: '/terms-of-service#support' },
 } satisfies Meta<typeof SupportChat>;
 
 export default meta;

@@ -9,7 +9,7 @@ const props = {
   year: 2026,
   legalName: 'ООО «Соавтор»',
   developerName: 'Разработка сайта',
-  developerUrl: 'https://soavtor.example/developer',
+  developerUrl: '/terms-of-service#site',
   termsHref: '/terms-of-service',
   privacyHref: '/privacy-policy',
   cookiesHref: '/cookies-policy',
@@ -24,7 +24,7 @@ test.each([
   ['Пользовательское соглашение', '/terms-of-service'],
   ['Политика конфиденциальности', '/privacy-policy'],
   ['Политика cookies', '/cookies-policy'],
-  ['Разработка сайта', 'https://soavtor.example/developer'],
+  ['Разработка сайта', '/terms-of-service#site'],
 ])('«%s» opens in a new tab and says so', async (name, href) => {
   const screen = await render(<Footer {...props} />);
   const link = screen.getByRole('link', { name: `${name} (откроется в новой вкладке)` });

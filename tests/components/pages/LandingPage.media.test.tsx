@@ -61,7 +61,7 @@ test('asked for less motion, nothing moves: not the collage, not the answers, no
       // The header's line follows the scroll, not the clock.
       .filter(({ timeline }) => timeline === document.timeline);
   expect(moving()).toEqual([]);
-  await screen.getByRole('button', { name: 'Каков размер комиссий?' }).click();
+  await screen.getByRole('button', { name: 'Сколько берёт платформа?' }).click();
   expect(moving()).toEqual([]);
   await screen.getByRole('slider', { name: 'Подписчики' }).hover();
   expect(moving()).toEqual([]);

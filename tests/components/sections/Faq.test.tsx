@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { landing } from '#src/components/pages/LandingPage/fixtures.ts';
 import { Faq } from '#src/components/sections/Faq/index.ts';
 
 test('six questions, the first one answered', async () => {
-  const screen = await render(<Faq termsHref="/terms-of-service" />);
+  const screen = await render(<Faq {...landing.fees} />);
   const questions = screen.getByRole('button').elements();
   expect(questions.map((question) => question.getAttribute('aria-expanded'))).toEqual([
     'true',
@@ -16,7 +17,7 @@ test('six questions, the first one answered', async () => {
 });
 
 test('opening a question closes the one before', async () => {
-  const screen = await render(<Faq termsHref="/terms-of-service" />);
+  const screen = await render(<Faq {...landing.fees} />);
   const first = screen.getByRole('button', { name: 'Есть ли скрытые комиссии?' });
   const payouts = screen.getByRole('button', { name: 'Когда и куда приходят выплаты?' });
   await payouts.click();
@@ -24,9 +25,11 @@ test('opening a question closes the one before', async () => {
   await expect.element(first).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('sizes of the fees are in the user agreement', async () => {
-  const screen = await render(<Faq termsHref="/terms-of-service" />);
-  await screen.getByRole('button', { name: 'Каков размер комиссий?' }).click();
+test('what the platform and the payment system take is told, and where the user agreement says so', async () => {
+  const screen = await render(<Faq {...landing.fees} />);
+  await screen.getByRole('button', { name: 'Сколько берёт платформа?' }).click();
+  const answer = screen.getByRole('group', { name: 'Сколько берёт платформа?' });
+  await expect.element(answer.getByText(/^7\s%.*3\s%.*10\s%/)).toBeVisible();
   const agreement = screen.getByRole('link', { name: /пользовательском соглашении/ });
-  await expect.element(agreement).toHaveAttribute('href', '/terms-of-service');
+  await expect.element(agreement).toHaveAttribute('href', '/terms-of-service#fees');
 });

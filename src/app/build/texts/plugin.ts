@@ -7,7 +7,7 @@ const ending = '.search';
 
 /**
  * Imports of texts as data, so that neither a parser nor what is only searched is downloaded:
- * `*.md` is the parsed text, in which `{{name}}` stands for the name of `src/brand.ts`;
+ * `*.md` is the parsed text, in which `{{name}}` stands for a value of `src/app/texts.ts`;
  * `./folder.search` is the search index of the Markdown files in `./folder`.
  */
 export const texts: Plugin = {
@@ -24,8 +24,8 @@ export const texts: Plugin = {
   transform: {
     filter: { id: /\.md$/ },
     handler(source) {
-      const data = JSON.stringify(parseText(source)).replaceAll(/\{\{(\w+)\}\}/g, '" + brand.$1 + "');
-      return { code: `import { brand } from '#src/brand.ts';\nexport const text = ${data};`, map: null };
+      const data = JSON.stringify(parseText(source)).replaceAll(/\{\{(\w+)\}\}/g, '" + texts.$1 + "');
+      return { code: `import { texts } from '#src/app/texts.ts';\nexport const text = ${data};`, map: null };
     },
   },
 };

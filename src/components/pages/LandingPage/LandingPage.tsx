@@ -3,7 +3,7 @@ import { Page } from '../../primitives/Page/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { Advantages } from '../../sections/Advantages/index.ts';
 import { Calculator, type CalculatorProps } from '../../sections/Calculator/index.ts';
-import { Faq } from '../../sections/Faq/index.ts';
+import { Faq, type FaqProps } from '../../sections/Faq/index.ts';
 import { Footer, type FooterProps } from '../../frames/Footer/index.ts';
 import { Header, type HeaderProps } from '../../frames/Header/index.ts';
 import { Hero } from '../../sections/Hero/index.ts';
@@ -14,6 +14,8 @@ import { SupportChat } from '../../sections/SupportChat/index.ts';
 export interface LandingPageProps extends HeaderProps, FooterProps {
   /** The question that the address names, without `#`. @default none */
   openQuestion?: string | undefined;
+  /** Sizes of the fees, and where the agreement states them; see `FaqProps`. */
+  fees: Pick<FaqProps, 'feesHref' | 'platformFee' | 'paymentSystemFee'>;
   /** The support messenger. */
   supportHref: string;
   /** «Начать зарабатывать» is pressed, on the first screen or under the calculator. */
@@ -27,7 +29,7 @@ export interface LandingPageProps extends HeaderProps, FooterProps {
 /** The public landing page (specification sections 1, 2). Popups belong to whoever shows it. */
 export function LandingPage(props: LandingPageProps) {
   const { brandName, isAuthenticated, homeHref, feedHref, onLogin, onRegister, ...rest } = props;
-  const { supportHref, onStart, openQuestion, spokenIncome, onIncomeChange, ...footer } = rest;
+  const { supportHref, fees, onStart, openQuestion, spokenIncome, onIncomeChange, ...footer } = rest;
   return (
     <>
       <SkipLink />
@@ -38,7 +40,7 @@ export function LandingPage(props: LandingPageProps) {
           <Advantages />
           <HowItWorks />
           <Reviews />
-          <Faq termsHref={footer.termsHref} openId={openQuestion} />
+          <Faq {...fees} openId={openQuestion} />
           <Calculator id="calc" {...{ spokenIncome, onIncomeChange, onStart }} />
         </Main>
         <Footer {...footer} />

@@ -17,8 +17,8 @@ export function Offer() {
         </ul>
         <h3 className={styles.excludedHeading}>Не&nbsp;включено</h3>
         <ul className={styles.excluded}>
-          <li className={styles.excludedItem}>Комиссия платёжной системы</li>
           <li className={styles.excludedItem}>Налоги</li>
+          <li className={styles.excludedItem}>Возвраты подписчикам</li>
         </ul>
       </div>
     </>

@@ -3,18 +3,21 @@ import { Container } from '../../primitives/Container/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Thirds } from '../../primitives/Thirds/index.ts';
 import * as styles from './Faq.css.ts';
-import { agreement, questions } from './questions.ts';
+import { agreement, type FaqFees, questionsOf } from './questions.ts';
 
-export interface FaqProps {
-  /** The user agreement: it states the sizes of the fees. */
-  termsHref: string;
+export interface FaqProps extends FaqFees {
+  /** Where the user agreement states the sizes of the fees. */
+  feesHref: string;
   /** The question to open, its anchor without `#`. @default none */
   openId?: string | undefined;
 }
 
 /** Six questions, one answer open at a time, the first at the start (specification sections 1, 2). */
-export function Faq({ termsHref, openId }: FaqProps) {
-  const items = questions.map(({ answer, ...item }) => ({ ...item, content: withLink(answer, termsHref) }));
+export function Faq({ feesHref, openId, ...fees }: FaqProps) {
+  const items = questionsOf(fees).map(({ answer, ...item }) => ({
+    ...item,
+    content: withLink(answer, feesHref),
+  }));
   return (
     <section className={styles.section} aria-labelledby="faq">
       <Container>
@@ -30,13 +33,13 @@ export function Faq({ termsHref, openId }: FaqProps) {
   );
 }
 
-function withLink(answer: string, termsHref: string) {
+function withLink(answer: string, feesHref: string) {
   const [before, after] = answer.split(agreement);
   if (after === undefined) return answer;
   return (
     <>
       {before}
-      <Link href={termsHref} kind="text" isExternal>
+      <Link href={feesHref} kind="text" isExternal>
         {agreement}
       </Link>
       {after}

@@ -1,2 +1,2 @@
 export { Faq, type FaqProps } from './Faq.tsx';
-export { questions } from './questions.ts';
+export { questionsOf } from './questions.ts';

@@ -1,8 +1,16 @@
+import { deduction } from '#src/format/income.ts';
+
 /** Words of an answer that link to the user agreement. */
 export const agreement = 'пользовательском соглашении';
 
+/** Sizes of the fees as they are read: «7 %» (readings D27). */
+export interface FaqFees {
+  readonly platformFee: string;
+  readonly paymentSystemFee: string;
+}
+
 /** The six questions of the landing page (specification section 1). */
-export const questions = [
+export const questionsOf = ({ platformFee, paymentSystemFee }: FaqFees) => [
   {
     id: 'faq-commissions',
     title: 'Есть ли скрытые комиссии?',
@@ -10,8 +18,8 @@ export const questions = [
   },
   {
     id: 'faq-fees',
-    title: 'Каков размер комиссий?',
-    answer: `Размеры комиссии платформы и\u00a0комиссии платёжной системы указаны в\u00a0${agreement}.`,
+    title: 'Сколько берёт платформа?',
+    answer: `${platformFee} с\u00a0каждого платежа. Ещё ${paymentSystemFee} берёт платёжная система, вместе\u00a0— ${deduction}. Размеры комиссий указаны в\u00a0${agreement}.`,
   },
   {
     id: 'faq-start',
@@ -26,7 +34,7 @@ export const questions = [
   },
   {
     id: 'faq-support',
-    title: 'Что делать, если возникла техническая проблема?',
+    title: 'Что-то сломалось. Куда писать?',
     answer: 'Напишите в\u00a0поддержку: в\u00a0мессенджер или в\u00a0чат на\u00a0сайте\u00a0— справа внизу.',
   },
   {
@@ -35,4 +43,4 @@ export const questions = [
     answer:
       'Вовлекайте аудиторию, выпускайте эксклюзивный контент, развивайте каналы продвижения и\u00a0регулярно анализируйте статистику.',
   },
-] as const;
+];
