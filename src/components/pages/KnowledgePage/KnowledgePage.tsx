@@ -26,7 +26,7 @@ export function KnowledgePage({ status, query, onQueryChange, supportHref }: Kno
     <>
       <PageTitle>База знаний</PageTitle>
       <p className={css.lead}>
-        Короткие инструкции: от{'\u00a0'}первой публикации до{'\u00a0'}еженедельных выплат.
+        Короткие ответы: от{'\u00a0'}регистрации до{'\u00a0'}выплат.
       </p>
       <search className={css.search}>
         <TextField
