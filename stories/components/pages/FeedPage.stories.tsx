@@ -21,7 +21,6 @@ const meta = {
     more: { kind: 'idle' },
     onRetry: fn(),
     onMore: fn(),
-    onSubscribe: fn(),
   },
 } satisfies Meta<typeof FeedPage>;
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { PostCard, PostCardSkeleton } from '#src/components/sections/PostCard/index.ts';
 import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const meta = {
   component: PostCard,
-  args: { post: openPost, onSubscribe: fn() },
+  args: { post: openPost },
 } satisfies Meta<typeof PostCard>;
 
 export default meta;
@@ -26,12 +25,3 @@ export const LongTexts: Story = {
   },
 };
 export const Loading: Story = { render: () => <PostCardSkeleton /> };
-
-export const Subscribe: Story = {
-  args: { post: lockedPost },
-  tags: ['!pixels'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Подписаться/ }));
-    await expect(args.onSubscribe).toHaveBeenCalledWith(lockedPost.id);
-  },
-};

@@ -7,7 +7,6 @@ import { useFeed } from '#src/data/feed/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { moreOf, type Pages } from '#src/data/pages/index.ts';
 import type { Load } from '#src/status/load.ts';
-import { notify } from '../../notices/notify.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { presentPost } from './presentPost.ts';
@@ -25,14 +24,6 @@ function postsOf({ pages, error, isLoading }: Omit<Pages<Post>, 'load'>): Load<r
   return { kind: 'ready', value: [...unique.values()], isRenewing: false };
 }
 
-/** Paying for a tier comes with a later part of the product; the price is already worth knowing. */
-const onSubscribe = () =>
-  notify({
-    tone: 'info',
-    title: 'Скоро',
-    text: 'Оформить подписку можно будет, когда мы\u00a0подключим оплату.',
-  });
-
 /** `/feed`. */
 export function FeedRoute() {
   const feed = useFeed();
@@ -46,7 +37,6 @@ export function FeedRoute() {
         more={moreOf(pages?.at(-1)?.next, error && formatError(error, loadFailure), isLoading)}
         onRetry={feed.load}
         onMore={feed.load}
-        onSubscribe={onSubscribe}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Post } from '#src/api/contract.ts';
 import type { PostAccess, PostView } from '#src/components/sections/PostCard/index.ts';
 import { type ArtName, tiles } from '#src/components/primitives/Art/index.ts';
-import { formatPrice } from '#src/format/money.ts';
+import { formatMonthlyPrice } from '#src/format/money.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatAge } from '#src/format/time.ts';
@@ -20,10 +20,9 @@ function presentAccess({ body, tier, price }: Post): PostAccess {
   if (body !== null) return { kind: 'open', body };
   const note =
     tier === null
-      ? 'Откроется сразу после\u00a0оформления подписки.'
-      : `Откроется сразу после\u00a0оформления подписки «${tier}».`;
-  const actionLabel = price === null ? 'Подписаться' : `Подписаться за\u00a0${formatPrice(price)}`;
-  return { kind: 'locked', note, actionLabel };
+      ? 'Откроется, как только вы\u00a0подпишетесь на\u00a0автора.'
+      : `Откроется, как только вы\u00a0подпишетесь на\u00a0«${tier}».`;
+  return { kind: 'locked', note, price: price === null ? undefined : formatMonthlyPrice(price) };
 }
 
 /** A post of the API as its card shows it at the moment `now`. */

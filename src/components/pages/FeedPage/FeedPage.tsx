@@ -18,12 +18,10 @@ export interface FeedPageProps {
   onRetry: () => void;
   /** Load the next page. */
   onMore: () => void;
-  /** The price button of a locked post was pressed. */
-  onSubscribe: (id: number) => void;
 }
 
 /** The feed (design section 9): filters, post cards, the next page on request. */
-export function FeedPage({ posts, more, onRetry, onMore, onSubscribe }: FeedPageProps) {
+export function FeedPage({ posts, more, onRetry, onMore }: FeedPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   if (posts.kind === 'loading')
     return (
@@ -35,13 +33,9 @@ export function FeedPage({ posts, more, onRetry, onMore, onSubscribe }: FeedPage
     <div className={frame.column}>
       <PageTitle ref={title}>Лента</PageTitle>
       <LoadFailure load={posts} onRetry={onRetry} heir={title} />
-      {posts.value?.length === 0 && (
-        <EmptyState>
-          Здесь появятся посты авторов. Пока{'\u00a0'}их{'\u00a0'}нет.
-        </EmptyState>
-      )}
+      {posts.value?.length === 0 && <EmptyState>Здесь появятся посты авторов</EmptyState>}
       {posts.value !== undefined && posts.value.length > 0 && (
-        <FeedPosts posts={posts.value} more={more} onMore={onMore} onSubscribe={onSubscribe} />
+        <FeedPosts posts={posts.value} more={more} onMore={onMore} />
       )}
     </div>
   );

@@ -10,7 +10,6 @@ interface FeedPostsProps {
   posts: readonly PostView[];
   more: Action | undefined;
   onMore: () => void;
-  onSubscribe: (id: number) => void;
 }
 
 const filters = [
@@ -20,30 +19,28 @@ const filters = [
 ] as const;
 
 /** Posts under the filters, and the button for the next page. */
-export function FeedPosts({ posts, more, onMore, onSubscribe }: FeedPostsProps) {
+export function FeedPosts({ posts, more, onMore }: FeedPostsProps) {
   return (
     <Tabs
       label="Какие посты показать"
       items={filters.map(({ id, label, passes }) => ({
         id,
         label,
-        content: (
-          <PostList posts={posts.filter(passes)} onSubscribe={onSubscribe} more={more} onMore={onMore} />
-        ),
+        content: <PostList posts={posts.filter(passes)} more={more} onMore={onMore} />,
       }))}
     />
   );
 }
 
-function PostList({ posts, more, onMore, onSubscribe }: FeedPostsProps) {
+function PostList({ posts, more, onMore }: FeedPostsProps) {
   const { list, remember } = useFirstNewItem(posts.length);
   return (
     <>
-      {posts.length === 0 && <EmptyState place="tab">Таких постов пока{'\u00a0'}нет.</EmptyState>}
+      {posts.length === 0 && <EmptyState place="tab">Таких постов пока{'\u00a0'}нет</EmptyState>}
       <ul className={frame.posts} ref={list}>
         {posts.map((post) => (
           <li className={css.post} key={post.id} tabIndex={-1}>
-            <PostCard post={post} onSubscribe={onSubscribe} />
+            <PostCard post={post} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,14 @@
-import { Button } from '../../primitives/Button/index.ts';
+import { setRussian } from '#src/format/typesetting.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import * as css from './LockedGate.css.ts';
 
 interface LockedGateProps {
   note: string;
-  actionLabel: string;
-  onSubscribe: () => void;
+  price: string | undefined;
 }
 
-/** What stands in place of a body that the reader has no access to. */
-export function LockedGate({ note, actionLabel, onSubscribe }: LockedGateProps) {
+/** What stands in place of a body that the reader has no access to. Nothing to press: nothing can be paid for yet. */
+export function LockedGate({ note, price }: LockedGateProps) {
   return (
     <div className={css.gate}>
       <Icon name="lock" />
@@ -17,8 +16,9 @@ export function LockedGate({ note, actionLabel, onSubscribe }: LockedGateProps) 
         <h3 className={css.title}>Пост для{'\u00a0'}подписчиков</h3>
         <p className={css.note}>{note}</p>
       </div>
-      <div className={css.action}>
-        <Button onPress={onSubscribe}>{actionLabel}</Button>
+      <div className={css.offer}>
+        {price !== undefined && <p className={css.title}>{price}</p>}
+        <p className={css.note}>{setRussian('Платные подписки пока не оформляются')}</p>
       </div>
     </div>
   );

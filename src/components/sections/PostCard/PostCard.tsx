@@ -14,8 +14,8 @@ export type PostAccess =
       readonly kind: 'locked';
       /** What opens the post, in a sentence. */
       readonly note: string;
-      /** Label of the button: «Подписаться за 500 руб.». */
-      readonly actionLabel: string;
+      /** Of the tier that opens it: «500 руб/мес»; `undefined` when the server does not say. */
+      readonly price: string | undefined;
     };
 
 /** A number of something with its name for a screen reader. */
@@ -42,13 +42,11 @@ export interface PostView {
 
 export interface PostCardProps {
   post: PostView;
-  /** The price button of a locked post was pressed. */
-  onSubscribe: (id: number) => void;
 }
 
 /** A post of the feed (design section 9): open with its text, or behind a curtain with the price of the tier. */
-export function PostCard({ post, onSubscribe }: PostCardProps) {
-  const { id, title, author, meta, image, access, likes, comments } = post;
+export function PostCard({ post }: PostCardProps) {
+  const { title, author, meta, image, access, likes, comments } = post;
   const titleId = useId();
   return (
     <article className={frame.card} aria-labelledby={titleId}>
@@ -77,7 +75,7 @@ export function PostCard({ post, onSubscribe }: PostCardProps) {
         </div>
       )}
       {access.kind === 'locked' ? (
-        <LockedGate note={access.note} actionLabel={access.actionLabel} onSubscribe={() => onSubscribe(id)} />
+        <LockedGate note={access.note} price={access.price} />
       ) : (
         <div className={css.counts}>
           <Count icon="heart" {...likes} />

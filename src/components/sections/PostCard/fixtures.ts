@@ -23,8 +23,8 @@ export const lockedPost: PostView = {
   image: 'showman',
   access: {
     kind: 'locked',
-    note: 'Откроется сразу после\u00a0оформления подписки «Первый ряд».',
-    actionLabel: 'Подписаться за\u00a0500\u00a0руб.',
+    note: 'Откроется, как только вы\u00a0подпишетесь на\u00a0«Первый ряд».',
+    price: '500\u00a0руб/мес',
   },
   likes: { text: '96', label: '96\u00a0отметок «нравится»' },
   comments: { text: '52', label: '52\u00a0комментария' },
