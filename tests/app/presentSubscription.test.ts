@@ -34,7 +34,7 @@ test('a paid subscription names its author, tier, price and term', () => {
     author: { name: 'Илья Коваль', portrait: 'ilya' },
     meta: 'Музыкант · «Партер»',
     price: '300 руб/мес',
-    term: 'Активна до 14 декабря',
+    term: 'Следующее списание 14 декабря',
     consequence: 'Доступ к постам останется до 14 декабря. Больше деньги списываться не будут.',
     isOver: false,
     action: 'cancel',
@@ -63,7 +63,7 @@ test.each([
 
 test('a day of another year is named with the year', () => {
   expect(present({ ...paid, paid_until: '2027-01-21T12:00:00+03:00' }).term).toBe(
-    'Активна до 21 января 2027 г.',
+    'Следующее списание 21 января 2027 г.',
   );
 });
 

@@ -160,51 +160,53 @@ describe('the sessions', () => {
     is_current: false,
   };
   const tv = { ...session, id: 'tv', user_agent: 'tv', is_current: false };
-  const rows = () => row('Сеансы').getByRole('listitem');
+  const rows = () => row('Где вы вошли').getByRole('listitem');
 
   test('can be ended one by one, also one that had ended by itself', async () => {
     const server = await open(anna, { [list]: json([onPhone, session, tv]) });
     await expect.element(rows().nth(0)).toHaveTextContent('Chrome, LinuxТекущий сеанс');
     server.on('DELETE /api/sessions/phone/', noContent());
-    await row('Сеансы').getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }).click();
-    await expect.element(row('Сеансы').getByText('Сеанс завершён.')).toBeVisible();
+    await row('Где вы вошли').getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }).click();
+    await expect.element(row('Где вы вошли').getByText('Сеанс завершён.')).toBeVisible();
     expect(rows().elements()).toHaveLength(2);
     server.on('DELETE /api/sessions/tv/', json({ detail: 'Страница не найдена.' }, 404));
-    await row('Сеансы').getByRole('button', { name: 'Завершить сеанс: Неизвестное устройство' }).click();
-    await expect.element(row('Сеансы').getByText('Других сеансов нет.')).toBeVisible();
+    await row('Где вы вошли')
+      .getByRole('button', { name: 'Завершить сеанс: Неизвестное устройство' })
+      .click();
+    await expect.element(row('Где вы вошли').getByText('Других сеансов нет.')).toBeVisible();
   });
 
   test('that could not be ended stay in the list, with the reason', async () => {
     const server = await open(anna, { [list]: json([session, onPhone]) });
-    await row('Сеансы').getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }).click();
+    await row('Где вы вошли').getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }).click();
     await expect
       .element(rows().nth(1).getByRole('alert'))
       .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
-    const all = row('Сеансы').getByRole('button', { name: 'Завершить все остальные' });
+    const all = row('Где вы вошли').getByRole('button', { name: 'Выйти на остальных' });
     await all.click();
     await expect
-      .element(row('Сеансы').getByRole('alert').last())
+      .element(row('Где вы вошли').getByRole('alert').last())
       .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
     server.on('DELETE /api/sessions/', noContent());
     await all.click();
-    await expect.element(row('Сеансы').getByText('Остальные сеансы завершены.')).toBeVisible();
+    await expect.element(row('Где вы вошли').getByText('Остальные сеансы завершены.')).toBeVisible();
     expect(rows().elements()).toHaveLength(1);
   });
 
   test('are asked for once more after a failure', async () => {
     const server = await open(anna);
     await expect
-      .element(row('Сеансы').getByRole('alert'))
+      .element(row('Где вы вошли').getByRole('alert'))
       .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
     server.on(list, json([session]));
-    await row('Сеансы').getByRole('button', { name: 'Загрузить ещё раз' }).click();
-    await expect.element(row('Сеансы').getByText('Других сеансов нет.')).toBeVisible();
+    await row('Где вы вошли').getByRole('button', { name: 'Загрузить ещё раз' }).click();
+    await expect.element(row('Где вы вошли').getByText('Других сеансов нет.')).toBeVisible();
   });
 
   test('have no row with a server that has no such call', async () => {
     const server = await open(anna, { [list]: json({ detail: 'Not found.' }, 404) });
     await expect.poll(() => server.count(list)).toBe(1);
-    await expect.element(row('Сеансы')).not.toBeInTheDocument();
+    await expect.element(row('Где вы вошли')).not.toBeInTheDocument();
     await expect.element(row('Оформление')).toBeVisible();
   });
 });

@@ -148,7 +148,7 @@ test('a session that is ended elsewhere is over there, and the one that ended it
   violations,
 }) => {
   const account = await settle(page);
-  const sessions = settingsRow(page, 'Сеансы');
+  const sessions = settingsRow(page, 'Где вы вошли');
   await expect(sessions.getByText('Других сеансов нет.')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });

@@ -31,7 +31,7 @@ function NoArticle() {
     <Stack gap="x5">
       <PageMeta title="Статья не&nbsp;найдена" noIndex />
       <PageTitle>Такой статьи нет</PageTitle>
-      <p>Возможно, она переехала или в{'\u00a0'}адресе опечатка.</p>
+      <p>Она переехала, или в{'\u00a0'}адресе опечатка.</p>
       <LinkButton href={paths.knowledgeBase} kind="secondary">
         Все статьи
       </LinkButton>

@@ -172,19 +172,19 @@ export const PhoneVerified: Story = {
 };
 
 export const SessionsLoading: Story = {
-  parameters: { region: 'Сеансы' },
+  parameters: { region: 'Где вы\u00a0вошли' },
   args: { sessions: { ...sessions, sessions: { kind: 'loading' } } },
 };
 
 export const SessionsOffline: Story = {
-  parameters: { region: 'Сеансы' },
+  parameters: { region: 'Где вы\u00a0вошли' },
   args: {
     sessions: { ...sessions, sessions: { kind: 'offline', isRetrying: false, value: [here, onPhone] } },
   },
 };
 
 export const SessionsEnding: Story = {
-  parameters: { region: 'Сеансы' },
+  parameters: { region: 'Где вы\u00a0вошли' },
   args: {
     sessions: {
       ...sessions,

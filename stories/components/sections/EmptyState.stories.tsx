@@ -4,7 +4,7 @@ import { EmptyState } from '#src/components/sections/EmptyState/index.ts';
 
 const meta = {
   component: EmptyState,
-  args: { children: 'Здесь появятся посты авторов. Пока\u00a0их\u00a0нет.' },
+  args: { children: 'Здесь появятся посты авторов' },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -18,7 +18,6 @@ const feed = (props: Partial<FeedPageProps> = {}) => (
     more={undefined}
     onRetry={() => {}}
     onMore={() => {}}
-    onSubscribe={() => {}}
     {...props}
   />
 );

@@ -49,7 +49,11 @@ test('the sessions have a row between the password and the looks, where the serv
   } as const;
   const screen = await render(settings({ sessions }));
   const rows = screen.getByRole('heading', { level: 2 }).elements();
-  expect(rows.map(({ textContent }) => textContent).slice(4, 7)).toEqual(['Пароль', 'Сеансы', 'Оформление']);
+  expect(rows.map(({ textContent }) => textContent).slice(4, 7)).toEqual([
+    'Пароль',
+    'Где вы\u00a0вошли',
+    'Оформление',
+  ]);
 });
 
 test('an answer stays inside its row, and what is typed in the others stays, too', async () => {
@@ -109,5 +113,7 @@ test('the focus follows the steps of the phone, and a proven number is told', as
 test('nothing is said of the proof while there is no number', async () => {
   const phone = { kind: 'number', form: { phone: '', ...form } } as const;
   const screen = await render(settings({ phone: { isVerified: undefined, step: phone } }));
-  expect(screen.getByText(/подтверждён/i).query()).toBeNull();
+  const row = screen.getByRole('region', { name: 'Телефон' });
+  await expect.element(row).toBeVisible();
+  expect(row.getByText(/подтверждён/i).query()).toBeNull();
 });

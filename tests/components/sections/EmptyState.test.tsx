@@ -11,6 +11,6 @@ test('on a page it says what will stand there and where to go on', async () => {
 });
 
 test('in a tab the sentence stands alone', async () => {
-  const screen = await render(<EmptyState place="tab">Отменённых подписок нет.</EmptyState>);
-  expect(screen.container.innerHTML).toMatch(/^<p class="[^"]*">Отменённых подписок нет\.<\/p>$/);
+  const screen = await render(<EmptyState place="tab">Отменённых подписок нет</EmptyState>);
+  expect(screen.container.innerHTML).toMatch(/^<p class="[^"]*">Отменённых подписок нет<\/p>$/);
 });

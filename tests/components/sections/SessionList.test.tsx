@@ -43,7 +43,7 @@ test('one session or all others can be ended', async () => {
   await render(list([here, phone, unknown], { onEnd, onEndOthers }));
   await endOf(phone.device).click();
   expect(onEnd).toHaveBeenCalledExactlyOnceWith(phone.id);
-  await page.getByRole('button', { name: 'Завершить все остальные' }).click();
+  await page.getByRole('button', { name: 'Выйти на остальных' }).click();
   expect(onEndOthers).toHaveBeenCalledOnce();
 });
 
@@ -64,7 +64,7 @@ test('an ended one is gone, that is told, and focus stays in the list', async ()
   await endOf(phone.device).click();
   await screen.rerender(list([here, unknown], { done: 'Сеанс завершён.' }));
   await expect.element(page.getByRole('status')).toHaveTextContent('Сеанс завершён.');
-  await expect.element(page.getByRole('group', { name: 'Сеансы' })).toHaveFocus();
+  await expect.element(page.getByRole('group', { name: 'Где вы вошли' })).toHaveFocus();
   expect(rows().elements()).toHaveLength(2);
 });
 
@@ -84,7 +84,7 @@ test('a list that could not be loaded says why and is asked for once more; then 
   await screen.rerender(list([], { ...failed(true), onRetry }));
   await expect.element(page.getByRole('button', { name: 'Загрузка...' })).toHaveFocus();
   await screen.rerender(list([here, phone]));
-  await expect.element(page.getByRole('group', { name: 'Сеансы' })).toHaveFocus();
+  await expect.element(page.getByRole('group', { name: 'Где вы вошли' })).toHaveFocus();
 });
 
 test('before the first answer the list is busy', async () => {

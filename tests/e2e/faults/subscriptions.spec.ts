@@ -16,7 +16,7 @@ for (const answer of [{ results: null }, {}, 'x']) {
   test(`a list that comes as ${JSON.stringify(answer)} is empty (F36)`, async ({ page, api }) => {
     api.on(list, json(answer));
     await page.goto(address);
-    await expect(page.getByText('Здесь появятся авторы, на которых вы подпишетесь')).toBeVisible();
+    await expect(page.getByText('Вы пока ни на кого не подписаны')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Открыть ленту' })).toBeVisible();
     await expect(toast(page)).toHaveCount(0);
   });

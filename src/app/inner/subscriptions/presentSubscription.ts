@@ -34,8 +34,8 @@ function presentPrice(price: unknown): string | undefined {
 function presentTerm({ status, price }: Entry, end: string | undefined): string {
   switch (status) {
     case 'active':
-      if (end !== undefined) return `Активна до\u00a0${end}`;
-      return price === null ? 'Активна, без\u00a0срока' : 'Активна';
+      if (price === null) return end === undefined ? 'Активна, без\u00a0срока' : `Активна до\u00a0${end}`;
+      return end === undefined ? 'Активна' : `Следующее списание ${end}`;
     case 'cancelled':
       return end === undefined ? 'Отменена' : `Доступ до\u00a0${end}`;
     case 'expired':

@@ -18,7 +18,7 @@ export function NotFoundPage({ homeHref }: NotFoundPageProps) {
       <div className={styles.words}>
         <PageTitle kind="message">Страница не&nbsp;найдена</PageTitle>
         <div>
-          <p className={styles.description}>Возможно, автор её&nbsp;удалил или в&nbsp;адресе опечатка.</p>
+          <p className={styles.description}>Автор её&nbsp;удалил, или в&nbsp;адресе опечатка.</p>
           <LinkButton href={homeHref} kind="secondary">
             На&nbsp;главную
           </LinkButton>

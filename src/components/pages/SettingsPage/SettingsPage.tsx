@@ -43,7 +43,7 @@ export function SettingsPage(props: SettingsPageProps) {
         <SettingsRow title="Имя пользователя" note={'Видно в\u00a0профиле и\u00a0в\u00a0адресе страницы.'}>
           <UsernameForm {...username} />
         </SettingsRow>
-        <SettingsRow title="Email" note={'Служит логином. После смены входите с\u00a0новым адресом.'}>
+        <SettingsRow title="Email" note={'По\u00a0этому адресу вы\u00a0входите.'}>
           <NewEmailForm {...email.form} />
           {email.form.kind !== 'letter' && (
             <LetterRequest
@@ -54,11 +54,11 @@ export function SettingsPage(props: SettingsPageProps) {
           )}
           <LetterRequest
             {...email.verificationLetter}
-            question={'Ещё не\u00a0подтвердили адрес? Ссылка для этого\u00a0— в\u00a0письме.'}
+            question={'Адрес не\u00a0подтверждён? Откройте ссылку из\u00a0письма или\u00a0запросите новую.'}
             action={'Отправить письмо ещё\u00a0раз'}
           />
         </SettingsRow>
-        <SettingsRow title="Телефон" note={'Нужен для\u00a0подтверждения выплат.'}>
+        <SettingsRow title="Телефон" note={'По\u00a0нему подтверждаем выплаты. Другим не\u00a0виден.'}>
           <PhoneSteps {...phone} />
         </SettingsRow>
         <SettingsRow
@@ -68,7 +68,7 @@ export function SettingsPage(props: SettingsPageProps) {
           <NewPasswordForm {...password} />
         </SettingsRow>
         {sessions !== undefined && (
-          <SettingsRow title="Сеансы" note={'Браузеры, в\u00a0которых открыт ваш аккаунт.'}>
+          <SettingsRow title={'Где вы\u00a0вошли'} note={'Браузеры, в\u00a0которых открыт ваш аккаунт.'}>
             <SessionList {...sessions} />
           </SettingsRow>
         )}

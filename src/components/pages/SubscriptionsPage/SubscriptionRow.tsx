@@ -13,7 +13,7 @@ export interface SubscriptionView {
   readonly meta: string;
   /** «300 руб/мес» or «Бесплатная»; `undefined` when the server does not say. */
   readonly price: string | undefined;
-  /** «Активна до 21 декабря». */
+  /** «Следующее списание 21 декабря». */
   readonly term: string;
   /** What cancelling it means, in a sentence or two. */
   readonly consequence: string;

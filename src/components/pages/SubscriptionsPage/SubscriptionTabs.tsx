@@ -17,13 +17,13 @@ const tabs = [
   {
     id: 'active',
     label: 'Действующие',
-    none: 'Действующих подписок\u00a0нет.',
+    none: 'Вы\u00a0пока ни\u00a0на\u00a0кого не\u00a0подписаны',
     holds: ({ isOver }: SubscriptionView) => !isOver,
   },
   {
     id: 'cancelled',
     label: 'Отменённые',
-    none: 'Отменённых подписок\u00a0нет.',
+    none: 'Отменённых подписок\u00a0нет',
     holds: ({ isOver }: SubscriptionView) => isOver,
   },
 ] as const;

@@ -46,7 +46,7 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
       )}
       {authorsHref !== undefined && value !== undefined && value.length > 0 && (
         <p className={css.authors}>
-          <Link href={authorsHref}>Найти других авторов</Link>
+          <Link href={authorsHref}>Найти авторов</Link>
         </p>
       )}
       {value?.length === 0 && (
@@ -57,7 +57,7 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
             </LinkButton>
           }
         >
-          Здесь появятся авторы, на{'\u00a0'}которых вы{'\u00a0'}подпишетесь
+          Вы{'\u00a0'}пока ни{'\u00a0'}на{'\u00a0'}кого не{'\u00a0'}подписаны
         </EmptyState>
       )}
     </>

@@ -6,7 +6,7 @@ export const paid: SubscriptionView = {
   author: { name: 'Илья Коваль', portrait: 'ilya' },
   meta: 'Музыкант · «Партер»',
   price: '300\u00a0руб/мес',
-  term: 'Активна до\u00a014\u00a0декабря',
+  term: 'Следующее списание 14\u00a0декабря',
   consequence:
     'Доступ к\u00a0постам останется до\u00a014\u00a0декабря. Больше деньги списываться не\u00a0будут.',
   isOver: false,

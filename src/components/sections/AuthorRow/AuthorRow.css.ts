@@ -24,7 +24,7 @@ export const row = recipe({
       // The last two columns keep their width, so that terms stand one under another with and without a button.
       true: {
         '@media': {
-          [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 12.5rem 10rem' },
+          [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 14rem 10rem' },
           [from('xl')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 16rem 10rem' },
         },
       },
