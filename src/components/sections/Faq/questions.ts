@@ -19,7 +19,7 @@ export const questionsOf = ({ platformFee, paymentSystemFee }: FaqFees) => [
   {
     id: 'faq-fees',
     title: 'Сколько берёт платформа?',
-    answer: `${platformFee} с\u00a0каждого платежа. Ещё ${paymentSystemFee} берёт платёжная система, вместе\u00a0— ${deduction}. Размеры комиссий указаны в\u00a0${agreement}.`,
+    answer: `${platformFee} с\u00a0каждого платежа. Ещё ${paymentSystemFee} берёт платёжная система, вместе\u00a0${deduction}. Размеры комиссий указаны в\u00a0${agreement}.`,
   },
   {
     id: 'faq-start',

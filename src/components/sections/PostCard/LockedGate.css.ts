@@ -13,8 +13,8 @@ export const title = style({ ...text.ui, fontSize: '1.0625rem', fontWeight: 700,
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
-/** On a phone under the note; beside it the price stands against the edge of the card. */
+/** On a phone under the note, else beside it. */
 export const offer = style({
   gridColumn: 2,
-  '@media': { [from('md')]: { gridColumn: 'auto', maxWidth: '12rem', textAlign: 'end' } },
+  '@media': { [from('md')]: { gridColumn: 'auto', maxWidth: '12rem' } },
 });
