@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { Post } from '#src/api/contract.ts';
 import { App } from '#src/app/App.tsx';
+import { offline } from '#src/app/notices/offline.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld, unauthorized } from '#tests/session/world.ts';
 
@@ -121,6 +122,35 @@ describe('a protected page', () => {
     const { screen } = await open('/feed', { isSignedIn: true });
     await screen.getByRole('link', { name: 'Аналитика' }).click();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Аналитика' })).toHaveFocus();
+  });
+});
+
+describe('a start without a connection', () => {
+  const noConnection = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+
+  test('asks nobody to log in: the popup says that the login comes back by itself, a notice does not repeat it', async () => {
+    const { server, session, stands } = await open('/feed', { isSignedIn: true, me: noConnection() });
+    await expect.element(login().getByText(/Не.получилось восстановить вход/)).toBeVisible();
+    expect(
+      login()
+        .getByText(/Войдите/)
+        .query(),
+    ).toBeNull();
+    const { queue } = await import('#src/app/notices/queue.ts');
+    const titles = queue.shown.visibleToasts.map(({ content }) => content.title);
+    expect(titles).not.toContain(offline.title);
+    server.on(calls.me, json(anna));
+    void session.resume();
+    await stands('/feed');
+  });
+
+  test('is told by a notice where no popup tells it', async () => {
+    const { screen } = await open('/', { isSignedIn: true, me: noConnection() });
+    const notice = screen.getByRole('alertdialog', { name: /Нет связи с.сервером/ });
+    await expect.element(notice).toBeVisible();
+    expect(login().query()).toBeNull();
+    await notice.getByRole('button', { name: 'Закрыть' }).click();
+    await expect.element(notice).not.toBeInTheDocument();
   });
 });
 

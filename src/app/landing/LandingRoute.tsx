@@ -1,9 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '#src/session/index.ts';
+import { type SessionState, useSession } from '#src/session/index.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
-import { type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
+import { type Asked, type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
 import { paths } from '../navigation/paths.ts';
+import { offline } from '../notices/offline.ts';
 import { PageMeta, type PageMetaProps } from '../meta/PageMeta.tsx';
 import { popups } from './chunk.ts';
 import { Landing } from './Landing.tsx';
@@ -24,6 +25,13 @@ const reasons: Readonly<Record<AskReason, string>> = {
   required: 'Войдите, чтобы открыть эту страницу.',
   expired: 'Сессия завершилась. Войдите ещё\u00a0раз, и\u00a0мы\u00a0вернём вас на\u00a0ту\u00a0же страницу.',
 };
+
+/** Why the login popup opened by itself. To log in is not asked of somebody whose login only waits for the server. */
+function noticeOf(session: SessionState, asked: Asked | undefined): string | undefined {
+  if (asked === undefined || session.status === 'loading') return undefined;
+  if (session.status === 'visitor' && session.isOffline) return `${offline.title}. ${offline.text}`;
+  return reasons[asked.reason];
+}
 
 /** `/`: the landing page and its popups. */
 export function LandingRoute() {
@@ -87,7 +95,7 @@ export function LandingRoute() {
       <PageMeta {...meta} />
       <Landing isAuthenticated={isAuthenticated} anchor={location.hash} onAsk={onAsk} />
       {Popups && (
-        <Popups open={open} onOpen={onOpen} notice={asked && reasons[asked.reason]} onEntered={onEntered} />
+        <Popups open={open} onOpen={onOpen} notice={noticeOf(session, asked)} onEntered={onEntered} />
       )}
     </>
   );

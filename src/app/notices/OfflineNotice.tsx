@@ -1,18 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '#src/session/index.ts';
+import { readAsked } from '../guard/asked.ts';
+import { isProtected } from '../navigation/paths.ts';
 import { notify } from './notify.ts';
+import { offline } from './offline.ts';
 
-/** Says that it could not be found out who is looking, because the server did not answer (readings D2). */
+/**
+ * Says that it could not be found out who is looking, because the server did not answer (readings D2). Silent where a
+ * protected page was asked for: the login popup says it, and goes on saying it.
+ */
 export function OfflineNotice() {
   const session = useSession();
+  const { pathname, state } = useLocation();
   const isOffline = session.status === 'visitor' && session.isOffline;
+  const tell = useEffectEvent(() => {
+    if (isProtected(pathname) || readAsked(state) !== undefined) return;
+    notify({ tone: 'info', ...offline });
+  });
   useEffect(() => {
-    if (!isOffline) return;
-    notify({
-      tone: 'info',
-      title: 'Нет связи с\u00a0сервером',
-      text: 'Не\u00a0получилось восстановить вход. Повторим, когда соединение вернётся.',
-    });
+    if (isOffline) tell();
   }, [isOffline]);
   return null;
 }

@@ -51,24 +51,40 @@ export const LongText: Story = {
   },
 };
 
+const six = ['Первая', 'Вторая', 'Третья', 'Четвёртая', 'Пятая', 'Шестая'].map((title) => ({
+  ...failure,
+  title,
+}));
+
 /** Six were added: the sixth waits. */
 export const Limit: Story = {
-  args: { queue: queueOf(failure, done, letter, failure, done, letter) },
+  args: { queue: queueOf(...six) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible();
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(5);
+  },
 };
 
-export const LimitOnMobile: Story = {
-  args: { queue: queueOf(failure, done, letter, failure, done, letter) },
-  globals: { viewport: { value: 'mobile' } },
+/** The same five times is one notice. */
+export const Repeated: Story = {
+  args: { queue: queueOf(failure, failure, failure, failure, failure) },
+  play: async () => expect(await screen.findAllByRole('alertdialog')).toHaveLength(1),
 };
-export const LimitOnNarrow: Story = {
+
+/** None is lower than its text: what the screen has no room for waits. */
+export const LimitOnMobile: Story = {
   args: {
     queue: queueOf(
-      ...['Первая', 'Вторая', 'Третья', 'Четвёртая', 'Пятая', 'Шестая'].map((title) => ({
-        ...failure,
-        title,
+      ...six.map((toast) => ({
+        ...toast,
+        text: 'Ошибка соединения с сервером. Попробуйте позже. '.repeat(3),
       })),
     ),
   },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const LimitOnNarrow: Story = {
+  args: { queue: queueOf(...six) },
   globals: { viewport: { value: 'narrow' } },
 };
 export const OnTablet: Story = {

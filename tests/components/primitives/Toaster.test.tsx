@@ -47,6 +47,62 @@ test('five are on the screen at most; the others come in their order as room app
   await expect.element(screen.getByText('Седьмая')).not.toBeInTheDocument();
 });
 
+test('what is said again is one notice, and a screen reader is told again', async () => {
+  const queue = createToastQueue();
+  const screen = await render(<Toaster queue={queue} />);
+  add(queue, 'Ошибка');
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('ОшибкаПовторите позже');
+  const said: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? '');
+  });
+  observer.observe(alert.element(), { childList: true, subtree: true });
+  add(queue, 'Ошибка');
+  await expect.poll(() => said).toEqual(['ОшибкаПовторите позже']);
+  expect(screen.getByRole('alertdialog').elements()).toHaveLength(1);
+  observer.disconnect();
+});
+
+test('equal ones that wait are one, too', async () => {
+  const queue = createToastQueue();
+  const screen = await render(<Toaster queue={queue} />);
+  add(queue, 'Первая', 'Вторая', 'Третья', 'Четвёртая', 'Пятая', 'Шестая', 'Шестая', 'Шестая');
+  await expect.element(screen.getByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible();
+});
+
+test('notices that offer something stay apart: each is about its own matter', async () => {
+  const queue = createToastQueue();
+  const screen = await render(<Toaster queue={queue} />);
+  const cancelled = { tone: 'success', title: 'Подписка отменена' } as const;
+  for (let index = 0; index < 2; index += 1)
+    queue.add({ ...cancelled, action: { label: 'Вернуть', onPress: () => {} } }, forLong);
+  await expect.poll(() => screen.getByRole('alertdialog').elements()).toHaveLength(2);
+});
+
+test('the button says how many wait, and brings them', async () => {
+  const queue = createToastQueue();
+  const screen = await render(<Toaster queue={queue} />);
+  add(queue, 'Первая', 'Вторая', 'Третья', 'Четвёртая', 'Пятая', 'Шестая', 'Седьмая');
+  const more = screen.getByRole('button', { name: 'Ещё 2 уведомления' });
+  await more.click();
+  await expect.element(screen.getByRole('alertdialog', { name: 'Седьмая' })).toBeVisible();
+  await expect.poll(() => screen.getByRole('alertdialog').elements()).toHaveLength(2);
+  await expect.element(more).not.toBeInTheDocument();
+});
+
+test('pressed by the keyboard, the button leaves focus among the notices', async () => {
+  const queue = createToastQueue();
+  const screen = await render(<Toaster queue={queue} />);
+  add(queue, 'Первая', 'Вторая', 'Третья', 'Четвёртая', 'Пятая', 'Шестая');
+  const more = screen.getByRole('button', { name: 'Ещё 1 уведомление' });
+  await expect.element(more).toBeVisible();
+  more.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alertdialog', { name: 'Шестая' })).toBeVisible();
+  await expect.element(screen.getByRole('region')).toHaveFocus();
+});
+
 test('twenty failures in a second are never more than five on the screen, and are told in their order', async () => {
   const queue = createToastQueue();
   const screen = await render(<Toaster queue={queue} />);
@@ -95,6 +151,28 @@ describe('the clock', () => {
     expect(toast.element()).not.toHaveAttribute('data-exiting');
     vi.advanceTimersByTime(1);
     await expect.element(toast).not.toBeInTheDocument();
+  });
+
+  test('it begins again when the same is said again, and runs once', async () => {
+    const { queue, toast } = await setUp();
+    vi.advanceTimersByTime(3_000);
+    const before = toast.element().querySelector('[role="status"] div > div');
+    queue.add({ tone: 'info', title: 'Почта' });
+    await expect.poll(() => before?.isConnected).toBe(false);
+    vi.advanceTimersByTime(3_999);
+    expect(toast.element()).not.toHaveAttribute('data-exiting');
+    vi.advanceTimersByTime(1);
+    await expect.element(toast).not.toBeInTheDocument();
+  });
+
+  test('said again under the pointer, it still stands still', async () => {
+    const { queue, toast } = await setUp();
+    await userEvent.hover(toast);
+    const before = toast.element().querySelector('[role="status"] div > div');
+    queue.add({ tone: 'info', title: 'Почта' });
+    await expect.poll(() => before?.isConnected).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(toast.element()).not.toHaveAttribute('data-exiting');
   });
 
   test('it stands still under the pointer', async () => {
@@ -185,17 +263,73 @@ describe('the place', () => {
     await expect.poll(() => text.element().scrollTop).toBeGreaterThan(0);
   });
 
-  test('holds five long ones without leaving the screen', async () => {
-    await page.viewport(320, 500);
+  const texts = () => page.getByRole('alertdialog').elements();
+  /** The part of a notice's text that it does not show; a long one scrolls in 200 px. */
+  const hidden = (toast: Element) => {
+    const text = toast.querySelector('[role="alert"] > *');
+    return text === null ? 0 : text.scrollHeight - text.clientHeight;
+  };
+
+  test.each([
+    ['a phone', 360, 740, 'Попробуйте позже. '.repeat(6)],
+    ['a low window', 1280, 420, 'Попробуйте позже.'],
+    ['a magnified page', 320, 256, 'Попробуйте позже.'],
+  ])('none is lower than its text, and what has no room waits: %s', async (_name, width, height_, text) => {
+    await page.viewport(width, height_);
     const queue = createToastQueue();
     const screen = await render(<Toaster queue={queue} />);
-    for (let index = 0; index < 5; index += 1)
-      queue.add({ tone: 'error', title: `Ошибка ${index}`, text: 'Попробуйте позже. '.repeat(30) }, forLong);
-    await expect.poll(() => screen.getByRole('alertdialog').elements()).toHaveLength(5);
-    const bottoms = screen.getByRole('alertdialog').elements();
-    expect(Math.max(...bottoms.map((toast) => toast.getBoundingClientRect().bottom))).toBeLessThanOrEqual(
-      500,
+    for (let index = 1; index <= 5; index += 1)
+      queue.add({ tone: 'error', title: `Ошибка ${index}`, text }, forLong);
+    const more = screen.getByRole('button', { name: /^Ещё [1-4] уведомлени[ея]$/ });
+    await expect.element(more).toBeVisible();
+    const shown = texts();
+    expect(shown.map(hidden)).toEqual(shown.map(() => 0));
+    expect(more.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(height_);
+    expect(Number(more.element().textContent?.match(/\d/)?.[0])).toBe(5 - shown.length);
+    // The oldest is read first.
+    expect(shown.at(-1)?.textContent).toContain('Ошибка 1');
+  });
+
+  test('five long ones in a low window: one of 200 px, the others wait, and come when the window grows', async () => {
+    await page.viewport(1280, 480);
+    const queue = createToastQueue();
+    const screen = await render(<Toaster queue={queue} />);
+    for (let index = 1; index <= 5; index += 1)
+      queue.add({ tone: 'error', title: `Ошибка ${index}`, text: 'Попробуйте позже. '.repeat(60) }, forLong);
+    await expect.element(screen.getByRole('button', { name: 'Ещё 4 уведомления' })).toBeVisible();
+    expect(texts().map(height)).toEqual([200]);
+    await page.viewport(1280, 1300);
+    await expect.poll(() => texts().map(height)).toEqual([200, 200, 200, 200, 200]);
+    await expect.element(screen.getByRole('button', { name: /Ещё/ })).not.toBeInTheDocument();
+  });
+
+  test('on a phone two lines leave the title of the page uncovered', async () => {
+    await page.viewport(360, 740);
+    const queue = createToastQueue();
+    const screen = await render(<Toaster queue={queue} />);
+    add(queue, 'Ошибка');
+    // Header of 64 and the room over the title, 32.
+    await expect
+      .poll(() => screen.getByRole('alertdialog').element().getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(64 + 32);
+  });
+
+  test('more of them do not push the others away from where they are read', async () => {
+    const queue = createToastQueue();
+    const screen = await render(
+      <>
+        <button type="button" style={{ position: 'fixed', top: '400px', right: '40px' }}>
+          Сохранить
+        </button>
+        <Toaster queue={queue} />
+      </>,
     );
+    screen.getByRole('button', { name: 'Сохранить' }).element().focus();
+    for (const title of ['Первая', 'Вторая', 'Третья', 'Четвёртая']) {
+      add(queue, title);
+      await expect.poll(() => screen.getByRole('region').element().getBoundingClientRect().top).toBe(95 + 24);
+    }
+    await expect.element(screen.getByRole('button', { name: 'Ещё 2 уведомления' })).toBeVisible();
   });
 
   test.each([

@@ -8,9 +8,9 @@ import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { ScrollArea } from '../ScrollArea/index.ts';
-import type { ShownToasts } from './shownToasts.ts';
 import * as css from './Toaster.css.ts';
 import type { Toast } from './toast.ts';
+import type { ToastQueue } from './toastQueue.ts';
 
 const signs = { error: '!', success: <Icon name="check" size="small" />, info: 'i' } satisfies Record<
   Toast['tone'],
@@ -19,21 +19,27 @@ const signs = { error: '!', success: <Icon name="check" size="small" />, info: '
 
 interface ToastCardProps {
   toast: ComponentProps<typeof AriaToast<Toast>>['toast'];
-  shown: ShownToasts;
+  queue: ToastQueue;
 }
 
 /** One notice: fades in, and out before it is removed; Escape closes it from within. */
-export function ToastCard({ toast, shown }: ToastCardProps) {
+export function ToastCard({ toast, queue }: ToastCardProps) {
   const { key, content } = toast;
+  const { shown } = queue;
   const ref = useRef<HTMLDivElement>(null);
   const subscribe = useCallback((listener: () => void) => shown.subscribe(listener), [shown]);
   const isLeaving = useSyncExternalStore(subscribe, () => shown.isLeaving(key));
+  const renewals = useSyncExternalStore(subscribe, () => shown.renewals(key));
 
   useEffect(() => {
     if (!isLeaving) return;
     const fades = ref.current?.getAnimations() ?? [];
-    void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => shown.remove(key));
-  }, [isLeaving, key, shown]);
+    void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => queue.remove(key));
+  }, [isLeaving, key, queue]);
+
+  useEffect(() => {
+    if (renewals > 0) shown.restart(key);
+  }, [renewals, key, shown]);
 
   useEffect(() => {
     const toastElement = ref.current;
@@ -54,7 +60,8 @@ export function ToastCard({ toast, shown }: ToastCardProps) {
       </span>
       <ToastContent className={css.content} role={content.tone === 'error' ? 'alert' : 'status'}>
         <ScrollArea label={`Текст уведомления «${content.title}»`}>
-          <div>
+          {/* A new element: what was said before is read out again. */}
+          <div key={renewals}>
             <Text slot="title" className={css.title}>
               {content.title}
             </Text>

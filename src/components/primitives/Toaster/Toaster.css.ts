@@ -4,7 +4,8 @@ import { easing, forcedColors, from, radius, size, space, text, vars, z } from '
 const fadeDown = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 const fadeUp = keyframes({ to: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 
-const top = `calc(${size.headerHeightCompact} + ${space.x4})`;
+/** Narrow screens: over the header, so that two lines do not reach the page's title. */
+const top = space.x2;
 const topFromMd = `calc(${size.headerHeight} + ${space.x5})`;
 
 export const region = style({
@@ -34,7 +35,8 @@ export const toast = style({
   gridTemplate: 'minmax(0, 1fr) / auto minmax(0, 1fr) auto',
   gap: space.x35,
   alignItems: 'start',
-  // Where five do not fit they all get lower, and their texts scroll.
+  // As high as its text; only where a screen is too low for a single one, that one gets lower, and its text scrolls.
+  flexShrink: 0,
   minHeight: `calc(${size.toastMark} + ${space.x4} * 2)`,
   maxHeight: size.toastMaxHeight,
   padding: `${space.x4} ${space.x2} ${space.x4} ${space.x4}`,
@@ -46,6 +48,7 @@ export const toast = style({
   overflowWrap: 'anywhere',
   animation: `${fadeDown} ${vars.motion.base} ${easing.out}`,
   selectors: {
+    'li:only-child > &': { flexShrink: 1 },
     '&[data-exiting]': {
       animation: `${fadeUp} ${vars.motion.base} ${easing.in} forwards`,
       pointerEvents: 'none',
@@ -78,6 +81,22 @@ export const title = style({ display: 'block', fontWeight: 700 });
 export const message = style({ display: 'block', color: vars.color.text.secondary });
 
 export const action = style({ marginTop: space.x2 });
+
+export const list = style({ display: 'contents' });
+
+export const more = style({
+  ...text.label,
+  flex: 'none',
+  alignSelf: 'end',
+  minHeight: size.target,
+  paddingInline: space.x4,
+  background: vars.color.bg.raised,
+  color: vars.color.text.primary,
+  borderRadius: radius.control,
+  boxShadow: vars.shadow.floating,
+  selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },
+  '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
+});
 
 /** As high as the toast lets it be; the text scrolls inside. */
 export const content = style({

@@ -1,21 +1,33 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
+import { Button } from 'react-aria-components/Button';
+import {
+  UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
+import type { NounForms } from '#src/format/noun.ts';
+import { withNoun } from '#src/format/plural.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as css from './Toaster.css.ts';
 import type { ToastQueue } from './toastQueue.ts';
-import { useClearOfFocus } from './useClearOfFocus.ts';
+import type { Toast } from './toast.ts';
+import { useRoom } from './useRoom.ts';
 
 export interface ToasterProps {
   /** Made once by `createToastQueue`. */
   queue: ToastQueue;
 }
 
+const notices: NounForms = ['уведомление', 'уведомления', 'уведомлений'];
+
 /** The notices of the whole application, top right under the header (specification section 9). One per page. */
-export function Toaster({ queue: { shown } }: ToasterProps) {
+export function Toaster({ queue }: ToasterProps) {
+  const { shown } = queue;
   const ref = useRef<HTMLDivElement>(null);
   const subscribe = useCallback((listener: () => void) => shown.subscribe(listener), [shown]);
   const toasts = useSyncExternalStore(subscribe, () => shown.visibleToasts);
-  useClearOfFocus(ref, toasts);
+  const subscribeToWaiting = useCallback((listener: () => void) => queue.subscribe(listener), [queue]);
+  const waitingCount = useSyncExternalStore(subscribeToWaiting, () => queue.waitingCount());
+  useRoom(ref, queue, toasts, waitingCount);
 
   useEffect(() => {
     const look = () => shown.setHidden(document.hidden);
@@ -26,9 +38,22 @@ export function Toaster({ queue: { shown } }: ToasterProps) {
 
   useEffect(() => shown.setClocks(), [shown, toasts]);
 
+  const onMore = () => {
+    // The button goes when nothing waits any more; focus stays among the notices.
+    if (ref.current?.contains(document.activeElement)) ref.current.focus();
+    queue.showNext();
+  };
+
   return (
     <ToastRegion ref={ref} queue={shown} className={css.region}>
-      {({ toast }) => <ToastCard toast={toast} shown={shown} />}
+      <ToastList<Toast> className={css.list}>
+        {({ toast }) => <ToastCard toast={toast} queue={queue} />}
+      </ToastList>
+      {waitingCount > 0 && (
+        <Button className={css.more} onPress={onMore} preventFocusOnPress>
+          Ещё {withNoun(waitingCount, notices)}
+        </Button>
+      )}
     </ToastRegion>
   );
 }

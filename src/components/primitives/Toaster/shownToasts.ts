@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
-import type { Toast } from './toast.ts';
+import { isSameToast, type Toast } from './toast.ts';
 
 /**
  * The notices on the screen. What react-aria's queue lacks: a notice fades before it is gone, and clocks stand still
@@ -8,6 +8,7 @@ import type { Toast } from './toast.ts';
 export class ShownToasts extends AriaToastQueue<Toast> {
   readonly #listeners = new Set<() => void>();
   readonly #leaving = new Set<string>();
+  readonly #renewals = new Map<string, number>();
   #isHeld = false;
   #isHidden = false;
 
@@ -25,15 +26,42 @@ export class ShownToasts extends AriaToastQueue<Toast> {
     return this.#leaving.has(key);
   }
 
-  /** The cross, Escape or the clock: the notice fades, then `Toaster` removes it. */
+  /** The cross, Escape or the clock: the notice fades, then `ToastCard` removes it. */
   override close(key: string): void {
     this.#leaving.add(key);
-    for (const listener of this.#listeners) listener();
+    this.#tell();
   }
 
-  /** The notice has faded. */
+  /** How often the notice was said again. */
+  renewals(key: string): number {
+    return this.#renewals.get(key) ?? 0;
+  }
+
+  /** The same is said again: the notice on the screen stays as long as the newer one asks for. @returns whether there is one */
+  renew(toast: Toast, timeout: number): boolean {
+    const same = this.visibleToasts.find(
+      ({ key, content }) => isSameToast(content, toast) && !this.isLeaving(key),
+    );
+    if (same === undefined) return false;
+    same.timeout = timeout;
+    this.#renewals.set(same.key, this.renewals(same.key) + 1);
+    this.#tell();
+    return true;
+  }
+
+  /** The notice's time begins again. */
+  restart(key: string): void {
+    const toast = this.visibleToasts.find((shown) => shown.key === key);
+    if (toast?.timer === undefined || toast.timeout === undefined) return;
+    toast.timer.pause();
+    toast.timer.reset(toast.timeout);
+    this.setClocks();
+  }
+
+  /** Takes the notice away. */
   remove(key: string): void {
     this.#leaving.delete(key);
+    this.#renewals.delete(key);
     // Pointer and focus cannot leave what is no longer there.
     if (this.visibleToasts.length === 1) this.#isHeld = false;
     super.close(key);
@@ -61,5 +89,9 @@ export class ShownToasts extends AriaToastQueue<Toast> {
     // First: a clock resumed twice would run twice.
     super.pauseAll();
     if (!this.#isHeld && !this.#isHidden) super.resumeAll();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 }

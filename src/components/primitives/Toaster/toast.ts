@@ -9,3 +9,11 @@ export interface Toast {
   /** What can be done about it; pressed, the notice goes. Offer it elsewhere, too: notices do not stay. @default nothing */
   action?: { label: string; onPress: () => void };
 }
+
+/** Whether both say the same. What one offers is about its own matter: it is told apart. */
+export const isSameToast = (one: Toast, other: Toast): boolean =>
+  one.tone === other.tone &&
+  one.title === other.title &&
+  one.text === other.text &&
+  one.action === undefined &&
+  other.action === undefined;

@@ -1,37 +1,80 @@
 import { ShownToasts } from './shownToasts.ts';
-import type { Toast } from './toast.ts';
-
-/** What a `Toaster` shows, and the way to add to it. */
-export interface ToastQueue {
-  /**
-   * Shows a notice, at once or when there is room.
-   * @param timeout how long it stays, ms; stands still under the pointer, in focus and in a hidden tab. @default 4000
-   */
-  add: (toast: Toast, timeout?: number) => void;
-  /** The notices on the screen, for `Toaster`. */
-  shown: ShownToasts;
-}
+import { isSameToast, type Toast } from './toast.ts';
 
 /** Specification section 9. */
 const limit = 5;
 const lifetime = 4000;
 
-/** A queue of notices: five on the screen, the rest wait in the order they came. */
-export function createToastQueue(): ToastQueue {
+/** What a `Toaster` shows, and the way to add to it: five on the screen at most, the rest wait in the order they came. */
+export class ToastQueue {
   // react-aria's own limit would hide the oldest for a newer one; here the newer one waits.
-  const shown = new ShownToasts();
-  const waiting: { toast: Toast; timeout: number }[] = [];
-  const showNext = () => {
-    if (shown.visibleToasts.length >= limit) return;
-    const next = waiting.shift();
-    if (next !== undefined) shown.add(next.toast, { timeout: next.timeout });
-  };
-  shown.subscribe(showNext);
-  return {
-    add: (toast, timeout = lifetime) => {
-      waiting.push({ toast, timeout });
-      showNext();
-    },
-    shown,
-  };
+  readonly shown = new ShownToasts();
+  readonly #waiting: { toast: Toast; timeout: number }[] = [];
+  readonly #listeners = new Set<() => void>();
+  /** How many the screen holds, as far as it is known. */
+  #room = limit;
+
+  /**
+   * Shows a notice, at once or when there is room. One that says the same as another renews that one's time.
+   * @param timeout how long it stays, ms; stands still under the pointer, in focus and in a hidden tab. @default 4000
+   */
+  add(toast: Toast, timeout = lifetime): void {
+    if (this.shown.renew(toast, timeout)) return;
+    const same = this.#waiting.find((entry) => isSameToast(entry.toast, toast));
+    if (same === undefined) this.#waiting.push({ toast, timeout });
+    else same.timeout = timeout;
+    this.#fill();
+  }
+
+  /** Listens to `waitingCount`. @returns the way to stop */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** How many are not on the screen yet. */
+  waitingCount(): number {
+    return this.#waiting.length;
+  }
+
+  /** Those on the screen go, and those that wait come. */
+  showNext(): void {
+    for (const { key } of this.shown.visibleToasts) this.shown.close(key);
+  }
+
+  /** The notice has faded. */
+  remove(key: string): void {
+    this.shown.remove(key);
+    this.refill();
+  }
+
+  /** The screen may have more room than before. */
+  refill(): void {
+    this.#room = limit;
+    this.#fill();
+  }
+
+  /** The screen has no room for the newest: it waits until another one goes. One always stays. */
+  putBack(): void {
+    const [newest, ...others] = this.shown.visibleToasts;
+    if (newest === undefined || others.length === 0) return;
+    const { key, content, timeout = lifetime } = newest;
+    this.#room = others.length;
+    if (!this.shown.isLeaving(key)) this.#waiting.unshift({ toast: content, timeout });
+    this.shown.remove(key);
+    this.#tell();
+  }
+
+  #fill(): void {
+    for (const { toast, timeout } of this.#waiting.splice(0, this.#room - this.shown.visibleToasts.length))
+      this.shown.add(toast, { timeout });
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
 }
+
+/** A queue of notices for the whole page. */
+export const createToastQueue = () => new ToastQueue();

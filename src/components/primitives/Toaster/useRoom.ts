@@ -1,0 +1,66 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import type { ToastQueue } from './toastQueue.ts';
+
+const meet = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** Height that one notice takes, with the button under it. */
+function leastHeight(region: HTMLElement, gap: number): number {
+  const oldest = [...region.querySelectorAll('[role="alertdialog"]')].at(-1)?.clientHeight ?? 0;
+  const more = region.querySelector<HTMLElement>(':scope > button');
+  return more === null ? oldest : oldest + gap + more.offsetHeight;
+}
+
+/** Keeps the notices off the focused control: they stay over it where one of them fits, else they go under it. */
+function place(region: HTMLElement): void {
+  const focused = document.activeElement;
+  // Nothing moves under the pointer or the focus of who reads a notice.
+  if (focused === null || region.contains(focused)) return;
+  delete region.dataset['side'];
+  region.style.maxHeight = '';
+  if (focused === document.body) return;
+  const control = focused.getBoundingClientRect();
+  const own = region.getBoundingClientRect();
+  if (!meet(control, own)) return;
+  const gap = Number.parseFloat(getComputedStyle(region).rowGap);
+  const above = control.top - own.top - gap;
+  const below = innerHeight - control.bottom - 2 * gap;
+  const least = leastHeight(region, gap);
+  // A page's heading or a whole dialog in focus: no place is free of it.
+  if (Math.max(above, below) < least) return;
+  region.dataset['side'] = above >= least ? 'top' : 'bottom';
+  region.style.maxHeight = `${above >= least ? above : below}px`;
+}
+
+/**
+ * Notices never cover the control in focus (WCAG 2.4.11), whatever page or popup it is in, and what the screen has no
+ * room for waits.
+ * @param toasts the notices on the screen
+ * @param waitingCount their button takes room, too
+ */
+export function useRoom(
+  ref: RefObject<HTMLElement | null>,
+  queue: ToastQueue,
+  toasts: readonly unknown[],
+  waitingCount: number,
+): void {
+  useLayoutEffect(() => {
+    const look = () => {
+      const region = ref.current;
+      if (region === null) return;
+      place(region);
+      if (region.scrollHeight > region.clientHeight + 1) queue.putBack();
+    };
+    const lookAgain = () => {
+      queue.refill();
+      look();
+    };
+    look();
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    document.addEventListener('focusin', look, { signal });
+    document.addEventListener('scroll', look, { signal, capture: true, passive: true });
+    window.addEventListener('resize', lookAgain, { signal });
+    return () => aborter.abort();
+  }, [ref, queue, toasts, waitingCount]);
+}
