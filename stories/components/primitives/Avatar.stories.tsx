@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '#src/components/primitives/Inline/index.ts';
 import { Avatar } from '#src/components/primitives/Avatar/index.ts';
 
 const meta = { component: Avatar, args: { portrait: 'anna' } } satisfies Meta<typeof Avatar>;
@@ -10,3 +11,17 @@ export const Playground: Story = { tags: ['!pixels'] };
 export const Small: Story = { args: { size: 'small' } };
 export const Regular: Story = {};
 export const Large: Story = { args: { size: 'large', portrait: 'mark' } };
+
+/** Who has no picture: an initial on one of the five inks. */
+export const Initials: Story = {
+  tags: ['forced-colors'],
+  render: () => (
+    <Inline>
+      <Avatar portrait={{ letter: 'А', ink: 'pine' }} size="large" />
+      <Avatar portrait={{ letter: 'Щ', ink: 'cinnabar' }} size="large" />
+      <Avatar portrait={{ letter: 'Ё', ink: 'yellow' }} />
+      <Avatar portrait={{ letter: 'Д', ink: 'pink' }} />
+      <Avatar portrait={{ letter: '7', ink: 'ink' }} size="small" />
+    </Inline>
+  ),
+};

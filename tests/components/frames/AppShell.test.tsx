@@ -28,6 +28,38 @@ test('from 1280 the sidebar names the current section and ends the session', asy
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
+test('the account leads to the settings', async () => {
+  await page.viewport(1280, 900);
+  const screen = await open();
+  await expect
+    .element(screen.getByRole('link', { name: /Анна Рощина/ }))
+    .toHaveAttribute('href', shell.links.settings);
+});
+
+test('a person without a name is shown the e-mail in one line and is asked for a name', async () => {
+  await page.viewport(1280, 900);
+  const email = 'konstantin.konstantinopolsky@example.ru';
+  const screen = await render(
+    <AppShell
+      {...shell}
+      user={{ ...shell.user, name: email, note: undefined }}
+      current="feed"
+      onLogout={vi.fn()}
+    >
+      <h1>Лента</h1>
+    </AppShell>,
+  );
+  const link = screen.getByRole('link', { name: /Указать имя/ });
+  await expect.element(link).toHaveAttribute('href', shell.links.settings);
+  const address = screen.getByText(email);
+  expect(address.elements()).toHaveLength(1);
+  expect(address.element().getBoundingClientRect().height).toBeLessThan(20);
+  const account = link.element().getBoundingClientRect();
+  const logout = screen.getByRole('button', { name: 'Выйти' }).element().getBoundingClientRect();
+  expect(account.right).toBeLessThanOrEqual(logout.left);
+  expect(logout.right).toBeLessThanOrEqual(315);
+});
+
 test('below 1280 a bar of five sections takes the place of the sidebar', async () => {
   await page.viewport(360, 740);
   const screen = await open();

@@ -12,3 +12,19 @@ test.each([
   const box = screen.container.querySelector('img')?.getBoundingClientRect();
   expect([box?.width, box?.height]).toEqual([side, side]);
 });
+
+test.each([
+  ['small', 44],
+  ['regular', 48],
+  ['large', 56],
+] as const)('an initial has the place of a portrait: %s is %d px square', async (size, side) => {
+  const screen = await render(<Avatar portrait={{ letter: 'К', ink: 'pine' }} size={size} />);
+  const box = screen.getByText('К').element().getBoundingClientRect();
+  expect([box.width, box.height]).toEqual([side, side]);
+  expect(screen.container.querySelector('img')).toBeNull();
+});
+
+test('the name speaks for the initial', async () => {
+  const screen = await render(<Avatar portrait={{ letter: 'К', ink: 'pine' }} />);
+  expect(screen.getByText('К').element()).toHaveAttribute('aria-hidden', 'true');
+});

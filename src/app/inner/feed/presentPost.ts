@@ -5,16 +5,12 @@ import { formatMonthlyPrice } from '#src/format/money.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatAge } from '#src/format/time.ts';
-import { portraits } from '../people/portraits.ts';
+import { portraitOf } from '../people/portraits.ts';
 
 const likes: NounForms = ['отметка «нравится»', 'отметки «нравится»', 'отметок «нравится»'];
 const comments: NounForms = ['комментарий', 'комментария', 'комментариев'];
 
 const isArt = (name: string): name is ArtName => Object.hasOwn(tiles, name);
-
-/** An illustration that this version of the client does not have falls back to a drawn portrait. */
-const portraitOf = (name: string): PostView['author']['portrait'] =>
-  portraits.find((portrait) => portrait === name) ?? 'anna';
 
 function presentAccess({ body, tier, price }: Post): PostAccess {
   if (body !== null) return { kind: 'open', body };
@@ -32,7 +28,7 @@ export function presentPost(post: Post, now: Date): PostView {
   return {
     id,
     title,
-    author: { name: author.name, portrait: portraitOf(author.portrait) },
+    author: { name: author.name, portrait: portraitOf(author.name, author.portrait) },
     meta: [author.role, age].filter((text) => text !== '').join(' · '),
     image: image !== null && isArt(image) ? image : undefined,
     access: presentAccess(post),

@@ -2,9 +2,9 @@ import type { User } from '#src/api/contract.ts';
 import type { ShellUser } from '#src/components/frames/AppShell/index.ts';
 import { portraitOf } from './portraits.ts';
 
-/** The signed-in person for the shell: the fullest name known, and the e-mail where it is not the name already. */
-export function presentUser({ id, email, username, first_name, last_name }: User): ShellUser {
+/** The signed-in person for the shell: the fullest name known, and the next best under it. */
+export function presentUser({ email, username, first_name, last_name }: User): ShellUser {
   const fullName = `${first_name} ${last_name}`.trim();
-  const [name = email, note = email] = [fullName, username, email].filter((text) => text !== '');
-  return { name, note, portrait: portraitOf(id) };
+  const [name = email, note] = [fullName, username, email].filter((text) => text !== '');
+  return { name, note, portrait: portraitOf(name) };
 }

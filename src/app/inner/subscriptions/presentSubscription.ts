@@ -4,7 +4,7 @@ import type { SubscriptionView } from '#src/components/pages/SubscriptionsPage/i
 import { formatMonthlyPrice } from '#src/format/money.ts';
 import { formatDate } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
-import { portraitOf, portraits } from '../people/portraits.ts';
+import { portraitOf } from '../people/portraits.ts';
 
 /** An entry of any server: only its `id` is sure (specification section 3); Django REST may send the author's id alone. */
 type Entry = Pick<Subscription, 'id'> & { readonly [Field in keyof Omit<Subscription, 'id'>]?: unknown };
@@ -16,14 +16,10 @@ const textOf = (value: unknown): string | undefined =>
 export function presentAuthor(author: unknown) {
   const fields: { readonly [Field in keyof Subscription['author']]?: unknown } =
     typeof author === 'object' && author !== null ? author : {};
-  const { name, role, portrait } = fields;
   const number = authorIdOf({ author });
   const nameless = number === undefined ? 'Автор' : `Автор №\u00a0${number}`;
-  return {
-    name: textOf(name) ?? nameless,
-    role: textOf(role),
-    portrait: portraits.find((known) => known === portrait) ?? portraitOf(number ?? 0),
-  };
+  const name = textOf(fields.name) ?? nameless;
+  return { name, role: textOf(fields.role), portrait: portraitOf(name, fields.portrait) };
 }
 
 function presentPrice(price: unknown): string | undefined {

@@ -45,11 +45,38 @@ export const sidebarItem = style({
   },
 });
 
-export const accountText = style({ flex: 1 });
+export const accountLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  flex: 1,
+  minWidth: 0,
+  borderRadius: radius.picture,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+export const accountText = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 export const accountName = style(text.name);
 
-export const accountNote = style({ ...text.byline, color: vars.color.text.secondary });
+/** An address in place of a name: one line. */
+export const accountAddress = style({
+  ...text.byline,
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const accountNote = style({
+  ...text.byline,
+  color: vars.color.text.secondary,
+  selectors: {
+    [`${accountAddress} + &`]: { color: vars.color.text.accent, fontWeight: 600 },
+    [`${accountLink}[data-hovered] &`]: { textDecoration: 'underline' },
+  },
+});
 
 export const tabBarItem = style({
   ...text.caption,

@@ -16,8 +16,8 @@ import { type AppSection, sidebarOrder, tabBarOrder } from './sections.ts';
 export interface ShellUser {
   /** Name to call the person by. */
   name: string;
-  /** Second line under the name: the username or the e-mail. */
-  note: string;
+  /** Second line under the name: the username or the e-mail. Without one it asks for a name. */
+  note: string | undefined;
   portrait: AvatarProps['portrait'];
 }
 
@@ -69,11 +69,15 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
               </ul>
             </nav>
             <div className={frame.account}>
-              <Avatar portrait={user.portrait} size="small" />
-              <div className={css.accountText}>
-                <p className={css.accountName}>{user.name}</p>
-                <p className={css.accountNote}>{user.note}</p>
-              </div>
+              <Link className={css.accountLink} href={links.settings}>
+                <Avatar portrait={user.portrait} size="small" />
+                <span className={css.accountText}>
+                  <span className={user.note === undefined ? css.accountAddress : css.accountName}>
+                    {user.name}
+                  </span>
+                  <span className={css.accountNote}>{user.note ?? 'Указать имя'}</span>
+                </span>
+              </Link>
               <IconButton label="Выйти" icon="logout" onPress={onLogout} />
             </div>
           </div>

@@ -1,7 +1,8 @@
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { radius, size } from '#src/theme/index.ts';
+import { forcedColors, inks, radius, size, text, vars } from '#src/theme/index.ts';
 
-const square = (side: string) => ({ width: side, height: side });
+const square = (side: string) => ({ width: side, height: side, fontSize: `calc(${side} / 2)` });
 
 export const avatar = recipe({
   base: { display: 'block', flex: 'none', overflow: 'hidden', borderRadius: radius.picture },
@@ -14,3 +15,26 @@ export const avatar = recipe({
   },
   defaultVariants: { size: 'regular' },
 });
+
+const letter = style({
+  fontFamily: text.numeral.fontFamily,
+  fontVariationSettings: text.numeral.fontVariationSettings,
+  fontWeight: text.numeral.fontWeight,
+  display: 'grid',
+  placeItems: 'center',
+  lineHeight: 1,
+  // In the dark the darkest ink is no other than the page.
+  border: `${size.borderThin} solid ${vars.color.border.line}`,
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+/** A letter on each of the five inks; the same in both themes, like the pictures. */
+export const initial = styleVariants({
+  pine: [letter, { background: inks.pine, color: inks.paper }],
+  ink: [letter, { background: inks.ink, color: inks.paper }],
+  cinnabar: [letter, { background: inks.cinnabar, color: inks.ink }],
+  pink: [letter, { background: inks.pink, color: inks.ink }],
+  yellow: [letter, { background: inks.yellow, color: inks.ink }],
+});
+
+export type Ink = keyof typeof initial;

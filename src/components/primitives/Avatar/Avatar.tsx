@@ -1,9 +1,17 @@
 import { Art, type PortraitName } from '../Art/index.ts';
-import { avatar } from './Avatar.css.ts';
+import { avatar, type Ink, initial } from './Avatar.css.ts';
+
+/** Stands for somebody without a picture. */
+export interface Initial {
+  /** The first letter of the name. */
+  readonly letter: string;
+  /** What it is printed on. */
+  readonly ink: Ink;
+}
 
 export interface AvatarProps {
-  /** Whose portrait. */
-  portrait: PortraitName;
+  /** Whose portrait, or what stands for one. */
+  portrait: PortraitName | Initial;
   /** 44, 48 or 56 px. @default 'regular' */
   size?: 'small' | 'regular' | 'large';
   /** Put off until it is near the screen. @default false */
@@ -12,9 +20,16 @@ export interface AvatarProps {
 
 /** A square portrait beside a name; the name speaks for it. */
 export function Avatar({ portrait, size, isLazy = false }: AvatarProps) {
+  if (typeof portrait === 'string')
+    return (
+      <span className={avatar({ size })}>
+        <Art name={portrait} isLazy={isLazy} />
+      </span>
+    );
+  const { letter, ink } = portrait;
   return (
-    <span className={avatar({ size })}>
-      <Art name={portrait} isLazy={isLazy} />
+    <span className={`${avatar({ size })} ${initial[ink]}`} aria-hidden="true">
+      {letter}
     </span>
   );
 }

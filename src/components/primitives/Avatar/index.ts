@@ -1,1 +1,1 @@
-export { Avatar, type AvatarProps } from './Avatar.tsx';
+export { Avatar, type AvatarProps, type Initial } from './Avatar.tsx';
