@@ -45,10 +45,11 @@ test('a word in any form finds its article, which names the tab and takes focus'
   await expect.element(screen.getByRole('searchbox')).toHaveValue('выплатами');
 });
 
-test('what no article tells says so', async () => {
+test('what no article tells says so and leaves all of them to read', async () => {
   const screen = await open('/knowledge-base');
   await screen.getByRole('searchbox').fill('космодром');
   await expect.element(screen.getByText(/^Ничего/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Когда и куда приходят выплаты' })).toBeVisible();
 });
 
 test('the address of an article that is not there leads to those that are', async () => {

@@ -1,5 +1,6 @@
 import { brand } from '#src/brand.ts';
 import {
+  type ArticleGroup,
   type ArticleLink,
   KnowledgePage,
   type KnowledgeStatus,
@@ -15,31 +16,27 @@ import { findArticles } from './search.ts';
 
 const found: NounForms = ['статья', 'статьи', 'статей'];
 
+const nothing = 'Ничего не\u00a0нашлось. Попробуйте другие слова.';
+
 const linkTo = (id: string, { title, description }: Text): ArticleLink => ({
   href: `${paths.knowledgeBase}?article=${id}`,
   title,
   description,
 });
 
-const allArticles: KnowledgeStatus = {
-  kind: 'groups',
-  groups: groups.map((group) => ({
-    title: group.title,
-    articles: Object.entries(group.articles).map(([id, text]) => linkTo(id, text)),
-  })),
-};
+const allArticles: readonly ArticleGroup[] = groups.map((group) => ({
+  title: group.title,
+  articles: Object.entries(group.articles).map(([id, text]) => linkTo(id, text)),
+}));
 
 function statusOf(query: string): KnowledgeStatus {
-  if (query.trim() === '') return allArticles;
+  if (query.trim() === '') return { kind: 'groups', groups: allArticles };
   const results = findArticles(query).flatMap((id) => {
     const text = articles.get(id);
     return text === undefined ? [] : [linkTo(id, text)];
   });
-  const count =
-    results.length === 0
-      ? 'Ничего не\u00a0нашлось. Попробуйте другие слова.'
-      : `Нашлось: ${withNoun(results.length, found)}`;
-  return { kind: 'results', results, count };
+  if (results.length === 0) return { kind: 'nothing', count: nothing, groups: allArticles };
+  return { kind: 'results', results, count: `Нашлось: ${withNoun(results.length, found)}` };
 }
 
 interface ArticlesRouteProps {

@@ -33,6 +33,6 @@ export const Found: Story = {
 export const NothingFound: Story = {
   args: {
     query: 'космос',
-    status: { kind: 'results', results: [], count: 'Ничего не\u00a0нашлось. Попробуйте другие слова.' },
+    status: { kind: 'nothing', groups, count: 'Ничего не\u00a0нашлось. Попробуйте другие слова.' },
   },
 };

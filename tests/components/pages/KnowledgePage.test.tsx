@@ -9,11 +9,11 @@ import { KnowledgePage, type KnowledgeStatus } from '#src/components/pages/Knowl
 /** The page with a search that finds the same articles by any word but «космос». */
 function Searchable() {
   const [query, setQuery] = useState('');
-  const found = query === 'космос' ? [] : results;
-  const status: KnowledgeStatus =
-    query === ''
-      ? { kind: 'groups', groups }
-      : { kind: 'results', results: found, count: `Нашлось: ${found.length}` };
+  const statuses: Record<string, KnowledgeStatus> = {
+    '': { kind: 'groups', groups },
+    космос: { kind: 'nothing', count: 'Ничего не нашлось', groups },
+  };
+  const status = statuses[query] ?? { kind: 'results', results, count: `Нашлось: ${results.length}` };
   return (
     <main>
       <KnowledgePage {...{ status, query }} onQueryChange={setQuery} supportHref="https://support.example" />
@@ -35,10 +35,29 @@ test('a search takes the place of the groups and says how much it has found', as
   await expect.element(screen.getByRole('status')).toHaveTextContent('Нашлось: 2');
   await expect.element(screen.getByRole('link', { name: 'Когда приходят выплаты' })).toBeVisible();
   await expect.element(screen.getByText(/^Коротко/).first()).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Деньги' }).query()).toBeNull();
+});
+
+test('a search that finds nothing says so and leaves the groups', async () => {
+  const screen = await render(<Searchable />);
+  const field = screen.getByRole('searchbox', { name: 'Поиск по статьям' });
+  await field.fill('выплаты');
+  const status = screen.getByRole('status').element();
   await field.fill('космос');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Нашлось: 0');
-  expect(screen.getByRole('heading', { level: 2 }).elements()).toEqual([]);
+  // In the element that is already there, so that a screen reader says it.
+  await expect.element(status).toHaveTextContent('Ничего не нашлось');
+  await expect.element(screen.getByRole('heading', { name: 'Деньги' })).toBeVisible();
   await expect.element(field).toHaveValue('космос');
+});
+
+test('the search is taken away with one press, and the groups are back', async () => {
+  const screen = await render(<Searchable />);
+  const field = screen.getByRole('searchbox');
+  await field.fill('выплаты');
+  await screen.getByRole('button', { name: 'Очистить поиск' }).click();
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: 'Деньги' })).toBeVisible();
 });
 
 test('Tab leads from the search to what it has found', async () => {

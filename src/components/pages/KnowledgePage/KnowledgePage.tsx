@@ -1,15 +1,16 @@
 import { Link } from '../../primitives/Link/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
+import { SearchField } from '../../primitives/SearchField/index.ts';
 import type { ArticleGroup, ArticleLink } from './articles.ts';
 import { Groups } from './Groups.tsx';
 import * as css from './KnowledgePage.css.ts';
 import { Results } from './Results.tsx';
 
-/** All articles, or those that a search has found: perhaps none. */
+/** All articles, or those that a search has found; where it found none, all of them stay. */
 export type KnowledgeStatus =
   | { readonly kind: 'groups'; readonly groups: readonly ArticleGroup[] }
-  | { readonly kind: 'results'; readonly results: readonly ArticleLink[]; readonly count: string };
+  | { readonly kind: 'results'; readonly results: readonly ArticleLink[]; readonly count: string }
+  | { readonly kind: 'nothing'; readonly count: string; readonly groups: readonly ArticleGroup[] };
 
 export interface KnowledgePageProps {
   status: KnowledgeStatus;
@@ -29,20 +30,12 @@ export function KnowledgePage({ status, query, onQueryChange, supportHref }: Kno
         Короткие ответы: от{'\u00a0'}регистрации до{'\u00a0'}выплат.
       </p>
       <search className={css.search}>
-        <TextField
-          label="Поиск по&nbsp;статьям"
-          name="q"
-          type="search"
-          autoComplete="off"
-          value={query}
-          onChange={onQueryChange}
-        />
+        <SearchField label="Поиск по&nbsp;статьям" name="q" value={query} onChange={onQueryChange} />
       </search>
-      {status.kind === 'groups' ? (
-        <Groups groups={status.groups} />
-      ) : (
-        <Results results={status.results} count={status.count} />
+      {status.kind !== 'groups' && (
+        <Results results={status.kind === 'results' ? status.results : []} count={status.count} />
       )}
+      {status.kind !== 'results' && <Groups groups={status.groups} />}
       <p className={css.support}>
         Не{'\u00a0'}нашли ответа?{' '}
         <Link href={supportHref} isExternal>

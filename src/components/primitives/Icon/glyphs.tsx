@@ -38,6 +38,7 @@ export const glyphs = {
     </>
   ),
   close: <path d="M6 6l12 12M18 6L6 18" />,
+  search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.2 15.2L20 20" />,
   eye: (
     <>
       <path d="M2 12c4-8 16-8 20 0-4 8-16 8-20 0z" />

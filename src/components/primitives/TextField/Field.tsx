@@ -36,6 +36,8 @@ export interface FieldProps extends Omit<
 }
 
 interface FrameProps extends FieldProps {
+  /** Inside the frame, before the input: a sign. */
+  before?: ReactNode;
   /** Inside the frame, after the input. */
   after?: ReactNode;
   /** Remarks on what is typed that are no errors; said when they appear. @default none */
@@ -45,7 +47,7 @@ interface FrameProps extends FieldProps {
 /** The frame that `TextField` and `PasswordField` share: label, box, then the error or the description. */
 export function Field(props: FrameProps) {
   const { label, placeholder, description, errorMessage, autoCapitalize, inputRef, ...others } = props;
-  const { after, hints = [], ...aria } = others;
+  const { before, after, hints = [], ...aria } = others;
   const native = {
     ...(placeholder !== undefined && { placeholder }),
     ...(autoCapitalize && { autoCapitalize }),
@@ -72,6 +74,7 @@ export function Field(props: FrameProps) {
     >
       <Label className={frame.label}>{label}</Label>
       <Group className={css.box} onClick={focusInput} isReadOnly={aria.isReadOnly ?? false}>
+        {before !== undefined && <span className={css.start}>{before}</span>}
         <Input {...native} className={css.input} ref={inputRef ?? null} />
         {after && <span className={css.end}>{after}</span>}
       </Group>

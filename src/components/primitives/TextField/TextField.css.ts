@@ -4,7 +4,28 @@ import { bare, frame } from './frame.css.ts';
 
 export const box = style([frame, { minHeight: size.fieldHeight }]);
 
-export const input = style([bare, { padding: `${space.x3} ${space.x4}`, fontSize: '1rem', lineHeight: 1.4 }]);
+/** A sign: a press on it is a press on the frame. */
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: space.x35,
+  color: vars.color.text.secondary,
+  pointerEvents: 'none',
+});
+
+export const input = style([
+  bare,
+  {
+    padding: `${space.x3} ${space.x4}`,
+    fontSize: '1rem',
+    lineHeight: 1.4,
+    selectors: {
+      [`${start} + &`]: { paddingInlineStart: space.x2 },
+      // Searches have a button of ours.
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+  },
+]);
 
 export const end = style({
   display: 'flex',

@@ -1,0 +1,46 @@
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Field } from '../TextField/index.ts';
+
+export interface SearchFieldProps {
+  /** What is searched in, above the field. */
+  label: ReactNode;
+  /** Name of the value. */
+  name: string;
+  /** What is searched for. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * A search: a magnifier before the words, and a button that takes them away and leaves focus in the field. The keyboard
+ * has Escape for it: Tab leads past the button to what was found.
+ */
+export function SearchField({ label, name, value, onChange }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  const button = (
+    <IconButton label="Очистить поиск" icon="close" onPress={clear} preventFocusOnPress excludeFromTabOrder />
+  );
+  return (
+    <Field
+      label={label}
+      name={name}
+      value={value}
+      onChange={onChange}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') clear();
+        else event.continuePropagation();
+      }}
+      type="search"
+      autoComplete="off"
+      inputRef={input}
+      before={<Icon name="search" />}
+      after={value !== '' && button}
+    />
+  );
+}

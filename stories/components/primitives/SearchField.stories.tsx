@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SearchField } from '#src/components/primitives/SearchField/index.ts';
+
+const meta = {
+  component: SearchField,
+  args: { label: 'Поиск по\u00a0статьям', name: 'q', value: '', onChange: fn() },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Empty: Story = {};
+export const Filled: Story = {
+  tags: ['forced-colors'],
+  args: { value: 'выплаты' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить поиск' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
