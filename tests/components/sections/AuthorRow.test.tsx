@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
 import { AuthorRow } from '#src/components/sections/AuthorRow/index.ts';
 
 const author = { name: 'Илья Коваль', portrait: 'ilya' } as const;
@@ -17,6 +18,20 @@ test('a row shows the author, what is paid and for how long, and what can be don
   await expect.element(row.getByRole('heading', { name: 'Илья Коваль' })).toBeVisible();
   for (const text of ['Музыкант', '300 руб/мес', 'Активна', 'Отменить'])
     await expect.element(row.getByText(text)).toBeVisible();
+});
+
+test('of a price the amount alone is set in the authors’ typeface', async () => {
+  const familyOf = (element: Element) => getComputedStyle(element).fontFamily;
+  const screen = await render(
+    <>
+      <AuthorRow author={author} meta="" terms={{ price: '1\u00a0300,50\u00a0руб/мес', term: '' }} />
+      <AuthorRow author={author} meta="" terms={{ price: 'Бесплатная', term: '' }} />
+    </>,
+  );
+  const amount = screen.getByText('1 300,50', { exact: true }).element();
+  expect(familyOf(amount)).toMatch(/Literata/);
+  expect(familyOf(amount.parentElement ?? amount)).toMatch(/Commissioner/);
+  expect(familyOf(screen.getByText('Бесплатная').element())).toMatch(/Commissioner/);
 });
 
 test('an unknown price leaves no gap, and a failure is told in the row', async () => {

@@ -41,13 +41,16 @@ const secondColumn = { gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'a
 
 export const terms = style(secondColumn);
 
-/** Amounts in a column are set in figures of one width, which only the authors' typeface has (design section 4). */
-export const price = style({
+/** Words in the platform's typeface… */
+export const price = style({ ...text.body, fontWeight: 700, lineHeight: 1.3 });
+
+/** …and amounts in figures of one width, which only the authors' typeface has (design section 4). */
+export const amount = style({
   fontFamily: text.post.fontFamily,
+  fontVariationSettings: text.post.fontVariationSettings,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  fontSize: '1.0625rem',
-  fontWeight: 700,
-  lineHeight: 1.3,
+  // The line is as high as its words.
+  lineHeight: 0,
 });
 
 export const action = style([

@@ -29,7 +29,7 @@ export function AuthorRow({ author, meta, terms, action, error, ref }: AuthorRow
         </div>
         {terms !== undefined && (
           <div className={css.terms}>
-            {terms.price !== undefined && <div className={css.price}>{terms.price}</div>}
+            {terms.price !== undefined && <Price text={terms.price} />}
             <p className={css.note}>{terms.term}</p>
           </div>
         )}
@@ -37,5 +37,16 @@ export function AuthorRow({ author, meta, terms, action, error, ref }: AuthorRow
       </div>
       <Banner tone="error">{error}</Banner>
     </li>
+  );
+}
+
+/** «300 руб/мес»: the amount and the words in typefaces of their own. */
+function Price({ text }: { text: string }) {
+  const amount = /^[\d\s,]*\d/.exec(text)?.[0] ?? '';
+  return (
+    <div className={css.price}>
+      {amount !== '' && <span className={css.amount}>{amount}</span>}
+      {text.slice(amount.length)}
+    </div>
   );
 }
