@@ -245,6 +245,13 @@ test('an unknown address shows the not-found page', async () => {
   await stands('/feed/nowhere');
 });
 
+test('an unknown address leads somebody signed in to the feed', async () => {
+  const { screen, stands } = await open('/feed/nowhere', { isSignedIn: true });
+  await screen.getByRole('link', { name: 'В\u00a0ленту' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Лента' })).toBeVisible();
+  await stands('/feed');
+});
+
 test.each([
   ['/reset-password/MQ/secret', 'MQ'],
   ['/reset-password/a%2Fb/secret', 'a/b'],

@@ -1,14 +1,16 @@
 import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
+import { useSession } from '#src/session/index.ts';
 import { paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { Arrival } from './Arrival.tsx';
 
 /** Any path that is none of ours. */
 export function NotFoundRoute() {
+  const isSignedIn = useSession().status === 'authenticated';
   return (
     <Arrival page="notFound">
       <PageMeta title="Страница не&nbsp;найдена" noIndex />
-      <NotFoundPage homeHref={paths.landing} />
+      <NotFoundPage homeHref={paths.landing} feedHref={isSignedIn ? paths.feed : undefined} />
     </Arrival>
   );
 }

@@ -14,3 +14,5 @@ export const Desktop: Story = {
   tags: ['widths', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };
+
+export const SignedIn: Story = { args: { feedHref: '/feed' }, globals: { viewport: { value: 'mobile' } } };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
+import '#src/theme/global.ts';
 
 test('says what happened and leads home', async () => {
   const screen = await render(<NotFoundPage homeHref="/" />);
@@ -9,3 +11,53 @@ test('says what happened and leads home', async () => {
     .element(screen.getByRole('main').getByRole('link', { name: 'На главную' }))
     .toHaveAttribute('href', '/');
 });
+
+test('somebody signed in is led to the feed', async () => {
+  const screen = await render(<NotFoundPage homeHref="/" feedHref="/feed" />);
+  await expect.element(screen.getByRole('link', { name: 'В ленту' })).toHaveAttribute('href', '/feed');
+  expect(screen.getByRole('link', { name: 'На главную' }).query()).toBeNull();
+});
+
+/** What each pixel of a picture of `element` holds: a figure, the dot or paper. */
+async function pixelsOf(element: Element) {
+  const base64 = await page.screenshot({ element, save: false });
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${base64}`;
+  await picture.decode();
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.drawImage(picture, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const kindAt = (x: number, y: number) => {
+    const at = (y * width + x) * 4;
+    const [red = 0, green = 0] = [data[at], data[at + 1]];
+    if (red < 130) return 'figure';
+    return red > 200 && green < 160 ? 'dot' : 'paper';
+  };
+  return { width, height, kindAt };
+}
+
+test.each([360, 768, 1440])(
+  'at %d px the dot is as far from the first four as from the second',
+  async (wide) => {
+    await page.viewport(wide, 900);
+    const screen = await render(<NotFoundPage homeHref="/" />);
+    await document.fonts.ready;
+    const figures = screen.container.querySelector('main p');
+    if (figures === null) throw new Error('no figures');
+    const { width, height, kindAt } = await pixelsOf(figures);
+    /** The narrowest rows of paper before the dot and after it. */
+    const gaps = [Infinity, Infinity];
+    for (let y = 0; y < height; y += 1) {
+      const row = Array.from({ length: width }, (_, x) => kindAt(x, y));
+      const [from, to] = [row.indexOf('dot'), row.lastIndexOf('dot')];
+      if (from < 0) continue;
+      const before = from - 1 - row.lastIndexOf('figure', from);
+      const after = row.indexOf('figure', to) - to - 1;
+      gaps[0] = Math.min(gaps[0] ?? 0, before);
+      if (after >= 0) gaps[1] = Math.min(gaps[1] ?? 0, after);
+    }
+    expect(Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0))).toBeLessThanOrEqual(2);
+  },
+);

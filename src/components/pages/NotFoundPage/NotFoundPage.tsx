@@ -6,10 +6,12 @@ import * as styles from './NotFoundPage.css.ts';
 export interface NotFoundPageProps {
   /** The landing page. */
   homeHref: string;
+  /** For somebody signed in: the feed, in place of the landing page. @default none */
+  feedHref?: string | undefined;
 }
 
 /** What any unknown path shows (specification section 2): figures across the page, zero is the dot. */
-export function NotFoundPage({ homeHref }: NotFoundPageProps) {
+export function NotFoundPage({ homeHref, feedHref }: NotFoundPageProps) {
   return (
     <PublicFrame homeHref={homeHref}>
       <p className={styles.figures} aria-hidden>
@@ -19,8 +21,8 @@ export function NotFoundPage({ homeHref }: NotFoundPageProps) {
         <PageTitle kind="message">Страница не&nbsp;найдена</PageTitle>
         <div>
           <p className={styles.description}>Автор её&nbsp;удалил, или в&nbsp;адресе опечатка.</p>
-          <LinkButton href={homeHref} kind="secondary">
-            На&nbsp;главную
+          <LinkButton href={feedHref ?? homeHref} kind="secondary">
+            {feedHref === undefined ? <>На&nbsp;главную</> : <>В&nbsp;ленту</>}
           </LinkButton>
         </div>
       </div>
