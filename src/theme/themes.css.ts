@@ -12,7 +12,8 @@ const darkVars = assignVars(colors, dark);
 
 // The system's preference decides, `data-theme` overrides it: on <html> for the page, on any element for a part of it.
 globalStyle(':root, [data-theme=light]', { colorScheme: 'light', vars: lightVars });
-globalStyle(':root:not([data-theme=light])', {
+// `:where` keeps it as weak as the roles below that more contrast and forced colours replace.
+globalStyle(':root:where(:not([data-theme=light]))', {
   '@media': { [prefersDark]: { colorScheme: 'dark', vars: darkVars } },
 });
 globalStyle('[data-theme=dark]', { colorScheme: 'dark', vars: darkVars });

@@ -37,7 +37,9 @@ export async function emulate({ viewport, media, features, progress }: Mode): Pr
 async function holdAnimations(progress: number): Promise<() => void> {
   document.documentElement.dataset['moving'] = 'true';
   await frames(1);
-  for (const animation of document.getAnimations()) {
+  // What follows the scroll has no time of its own.
+  const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  for (const animation of timed) {
     const { duration = 0, delay = 0 } = animation.effect?.getComputedTiming() ?? {};
     animation.pause();
     animation.currentTime = Number(delay) + Number(duration) * Math.min(progress, 0.9999);

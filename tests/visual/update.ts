@@ -3,7 +3,8 @@
  * `-- FILTER…` looks at the stories of matching files only.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { compress } from './compress.ts';
 import { folder, picturesOf } from './pictures.ts';
 
 const filters = process.argv.slice(2);
@@ -19,10 +20,13 @@ const stories = globSync('stories/**/*.stories.tsx').map((path) => ({
 const wanted = new Set(stories.flatMap(picturesOf).map((picture) => `${folder}/${picture}.png`));
 for (const path of globSync(`${folder}/**/*.png`)) if (!wanted.has(path)) rmSync(path);
 
-const { stdout } = spawnSync('git', ['status', '--short', '--untracked-files=all', folder], {
-  encoding: 'utf8',
-});
+const git = (...args: string[]): string => spawnSync('git', [...args, folder], { encoding: 'utf8' }).stdout;
+
+const written = git('ls-files', '--modified', '--others').split('\n').filter(existsSync);
+for (const path of written) await compress(path);
+
+const changes = git('status', '--short', '--untracked-files=all');
 console.log(
-  stdout === '' ? 'No picture has changed.' : `Pictures that differ from the last commit:\n${stdout}`,
+  changes === '' ? 'No picture has changed.' : `Pictures that differ from the last commit:\n${changes}`,
 );
 process.exitCode = status ?? 1;

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Desktop: Story = {
-  tags: ['widths', 'forced-colors', 'contrast', 'print'],
+  tags: ['widths', 'forced-colors', 'contrast'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const Mobile: Story = { args: { current: 'profile' }, globals: { viewport: { value: 'mobile' } } };

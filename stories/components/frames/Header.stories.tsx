@@ -15,8 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { isAuthenticated: false }, tags: ['!pixels'] };
 
-export const Visitor: Story = {
-  tags: ['widths', 'forced-colors'],
+export const Visitor: Story = { tags: ['widths', 'forced-colors'] };
+
+export const VisitorWithMouse: Story = {
+  tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вход' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();

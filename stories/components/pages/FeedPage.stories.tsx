@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Ready: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
-export const LastPage: Story = { args: { more: undefined } };
-export const LoadingMore: Story = { args: { more: { kind: 'pending' } } };
-export const MoreFailed: Story = { args: { more: { kind: 'failed', message } } };
+export const LastPage: Story = { args: { posts: ready(textPost), more: undefined } };
+export const LoadingMore: Story = { args: { posts: ready(textPost), more: { kind: 'pending' } } };
+export const MoreFailed: Story = { args: { posts: ready(textPost), more: { kind: 'failed', message } } };
 export const Loading: Story = { tags: ['phone'], args: { posts: { kind: 'loading' } } };
 export const Failed: Story = { args: { posts: failed } };
 export const FailedWithOldPosts: Story = { args: { posts: { ...failed, value: [textPost] } } };

@@ -59,10 +59,13 @@ export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 export const NewAccount: Story = {
-  args: {
-    profile: { ...profile, profile: { first_name: '', last_name: '' } },
-    phone: { isVerified: undefined, step: { kind: 'number', form: { ...number, phone: '' } } },
-  },
+  parameters: { region: 'Имя' },
+  args: { profile: { ...profile, profile: { first_name: '', last_name: '' } } },
+};
+
+export const NewAccountPhone: Story = {
+  parameters: { region: 'Телефон' },
+  args: { phone: { isVerified: undefined, step: { kind: 'number', form: { ...number, phone: '' } } } },
 };
 
 export const PasswordPending: Story = {

@@ -23,6 +23,7 @@ export const Expired: Story = { args: { status: 'expired' } };
 export const Failed: Story = { args: { status: 'error' } };
 
 export const Pressed: Story = {
+  tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Я не робот' }));
     await expect(args.onPress).toHaveBeenCalledOnce();

@@ -12,6 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  tags: ['widths', 'forced-colors', 'print'],
+  tags: ['widths', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const System: Story = {
-  tags: ['widths', 'forced-colors'],
+  tags: ['forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const Dark: Story = { args: { appearance: 'dark' } };

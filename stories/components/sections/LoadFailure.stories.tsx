@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Failed: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Failed: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Retrying: Story = { args: { load: { ...failed, isRetrying: true } } };
 export const Offline: Story = { args: { load: { kind: 'offline', isRetrying: false, value: undefined } } };
 export const InRow: Story = { tags: ['phone'], args: { place: 'row' } };

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Idle: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Idle: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Loading: Story = { args: { more: { kind: 'pending' } } };
 export const Failed: Story = {
   args: { more: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },

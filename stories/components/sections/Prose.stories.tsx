@@ -12,12 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Legal: Story = {
-  tags: ['widths'],
   args: { kind: 'legal' },
   globals: { viewport: { value: 'desktop' } },
 };
 export const Help: Story = {
-  tags: ['widths'],
   args: { kind: 'help' },
   globals: { viewport: { value: 'desktop' } },
 };

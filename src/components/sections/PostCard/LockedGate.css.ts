@@ -14,7 +14,9 @@ export const title = style({ ...text.ui, fontSize: '1.0625rem', fontWeight: 700,
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
 /** On a phone under the note, else beside it. */
-export const offer = style({
-  gridColumn: 2,
-  '@media': { [from('md')]: { gridColumn: 'auto', maxWidth: '12rem' } },
-});
+export const offer = style([
+  note,
+  { gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'auto', maxWidth: '12rem' } } },
+]);
+
+export const price = style([title, { display: 'block', color: vars.color.text.primary }]);

@@ -16,10 +16,10 @@ export function LockedGate({ note, price }: LockedGateProps) {
         <h3 className={css.title}>Пост для{'\u00a0'}подписчиков</h3>
         <p className={css.note}>{note}</p>
       </div>
-      <div className={css.offer}>
-        {price !== undefined && <p className={css.title}>{price}</p>}
-        <p className={css.note}>{setRussian('Платные подписки пока не оформляются')}</p>
-      </div>
+      <p className={css.offer}>
+        {price !== undefined && <strong className={css.price}>{price}</strong>}
+        {setRussian('Платные подписки пока не оформляются')}
+      </p>
     </div>
   );
 }
