@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Mode, modes } from '../../.storybook/modes.ts';
+import { storiesOf } from '../../.storybook/stories.ts';
 import { folder, picturesOf } from '#tests/visual/pictures.ts';
 import { readSources } from './sources.ts';
 
@@ -35,6 +37,25 @@ test('no two stories of a component look the same', async () => {
     stories.set(looks, [...(stories.get(looks) ?? []), path]);
   }
   expect([...stories.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
+test('what a story is pictured in beyond its own screen shows something of its own there', async () => {
+  const idle: string[] = [];
+  const stories = (await readSources('stories/**/*.stories.tsx')).flatMap(storiesOf);
+  for (const { id, tags } of stories.filter((story) => story.tags.includes('pixels'))) {
+    for (const [tag, states] of Object.entries<Record<string, Mode>>(modes)) {
+      if (!tags.includes(tag)) continue;
+      for (const theme of ['light', 'dark'] as const) {
+        const taken = Object.entries(states).filter(([, mode]) => (mode.theme ?? theme) === theme);
+        if (taken.length === 0) continue;
+        const picture = join(folder, theme, id.replace('--', '/'));
+        const own = await readFile(`${picture}.png`);
+        const others = await Promise.all(taken.map(([state]) => readFile(`${picture}_${state}.png`)));
+        if (others.every((other) => other.equals(own))) idle.push(`${theme} ${id} ${tag}`);
+      }
+    }
+  }
+  expect(idle).toEqual([]);
 });
 
 test('the check knows which pictures a story has', () => {

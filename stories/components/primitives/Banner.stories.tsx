@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Failure: Story = {
-  tags: ['forced-colors', 'contrast'],
+  tags: ['forced-colors'],
   args: { tone: 'error', children: 'Неверный email или пароль' },
 };
 export const Success: Story = {

@@ -25,7 +25,7 @@ export const Focused: Story = {
 };
 
 export const Invalid: Story = {
-  tags: ['forced-colors', 'contrast'],
+  tags: ['forced-colors'],
   args: {
     label: 'Новый email',
     defaultValue: 'anna@example.ru',
