@@ -19,7 +19,7 @@ export const Ghost: Story = { args: { kind: 'ghost' } };
 export const Danger: Story = { args: { kind: 'danger', children: 'Удалить аккаунт' } };
 export const Small: Story = { args: { size: 'small' } };
 export const WithDot: Story = { args: { children: 'Начать зарабатывать', hasDot: true } };
-export const Pending: Story = { tags: ['motion'], args: { children: 'Вход...', isPending: true } };
+export const Pending: Story = { args: { children: 'Вход...', isPending: true } };
 export const Disabled: Story = { tags: ['!pixels'], args: { isDisabled: true } };
 
 export const DangerSmall: Story = { args: { kind: 'danger', size: 'small', children: 'Отменить' } };

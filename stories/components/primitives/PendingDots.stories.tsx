@@ -6,5 +6,4 @@ const meta = { component: PendingDots } satisfies Meta<typeof PendingDots>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = { tags: ['forced-colors', 'motion'] };
-export const Large: Story = { args: { size: 'large' } };
+export const Waiting: Story = { tags: ['forced-colors', 'motion'] };

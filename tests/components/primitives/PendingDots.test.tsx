@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PendingDots } from '#src/components/primitives/PendingDots/index.ts';
 
-test('it says nothing: the label beside it does', async () => {
+test('they say nothing: the page does', async () => {
   const screen = await render(
     <p>
-      Вход...
+      Загрузка
       <PendingDots />
     </p>,
   );
-  await expect.element(screen.getByRole('paragraph')).toHaveTextContent('Вход...');
+  await expect.element(screen.getByRole('paragraph')).toHaveTextContent('Загрузка');
   expect(screen.container.querySelectorAll('[aria-hidden=true] > span')).toHaveLength(3);
 });

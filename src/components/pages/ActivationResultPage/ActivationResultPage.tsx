@@ -51,7 +51,7 @@ function messageOf(props: Omit<ActivationResultPageProps, 'homeHref'>): Message 
         note: 'Проверяем ссылку из\u00a0письма, это займёт пару секунд.',
         actions: (
           <div className={css.wait}>
-            <PendingDots size="large" />
+            <PendingDots />
           </div>
         ),
       };

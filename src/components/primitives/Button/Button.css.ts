@@ -13,6 +13,10 @@ import {
 
 const ring = (color: string, width: string = size.borderControl): string => `inset 0 0 0 ${width} ${color}`;
 
+/** Diameter of the trailing dot, and its length under the pointer. */
+const dot = '0.59em';
+const dash = '1.53em';
+
 interface Outline {
   color: string;
   border: { rest: string; hover: string };
@@ -131,15 +135,17 @@ export const button = recipe({
     },
     dot: {
       true: {
+        // Drawn in its full length, all but the dot cut off: stretching it moves neither the edge nor a neighbour.
         '::after': {
           content: '""',
-          width: '0.59em',
-          height: '0.59em',
-          borderRadius: radius.full,
+          width: dash,
+          height: dot,
+          marginInlineEnd: `calc(${dot} - ${dash})`,
           background: 'currentColor',
-          transition: `width ${vars.motion.base} ${easing.out}`,
+          clipPath: `inset(0 calc(${dash} - ${dot}) 0 0 round ${radius.full})`,
+          transition: `clip-path ${vars.motion.base} ${easing.out}`,
         },
-        selectors: { '&[data-hovered]::after': { width: '1.53em' } },
+        selectors: { '&[data-hovered]::after': { clipPath: `inset(0 0 0 0 round ${radius.full})` } },
       },
       false: {},
     },

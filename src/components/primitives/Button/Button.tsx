@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { PendingDots } from '../PendingDots/index.ts';
 import { button, type ButtonLooks } from './Button.css.ts';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
-  /** The label; while pending it names what is going on («Вход...»). */
+  /** The label; while pending it names what is going on («Вход...»), and that is all that shows it. */
   children: ReactNode;
   /** `primary` once per view; `danger` for what can't be undone. @default 'primary' */
   kind?: ButtonLooks['kind'];
@@ -24,7 +23,6 @@ export function Button({ children, kind, size, width, hasDot = false, ...aria }:
   return (
     <AriaButton {...aria} className={button({ kind, size, width, dot: hasDot })}>
       {children}
-      {aria.isPending === true && <PendingDots />}
     </AriaButton>
   );
 }

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { easing, forcedColors, radius, vars } from '#src/theme/index.ts';
 
 const hop = keyframes({
@@ -6,9 +6,7 @@ const hop = keyframes({
   '30%': { transform: 'translateY(-70%)' },
 });
 
-const row = style({ display: 'inline-flex', gap: '0.31em' });
-
-export const dots = styleVariants({ regular: '1rem', large: '2rem' }, (fontSize) => [row, { fontSize }]);
+export const dots = style({ display: 'inline-flex', gap: '0.31em', fontSize: '2rem' });
 
 export const dot = style({
   width: '0.44em',

@@ -1,14 +1,12 @@
 import * as css from './PendingDots.css.ts';
 
-export interface PendingDotsProps {
-  /** `large` is twice as big: a whole page waits. @default 'regular' */
-  size?: 'regular' | 'large';
-}
-
-/** Three hopping dots: something was sent and its answer is awaited. Says nothing to a screen reader; the label does. */
-export function PendingDots({ size = 'regular' }: PendingDotsProps) {
+/**
+ * Three hopping dots: a whole page waits for an answer. They say nothing to a screen reader; the page does. A button says
+ * what it waits for in its label.
+ */
+export function PendingDots() {
   return (
-    <span className={css.dots[size]} aria-hidden="true">
+    <span className={css.dots} aria-hidden="true">
       <span className={css.dot} />
       <span className={css.dot} />
       <span className={css.dot} />

@@ -1,1 +1,1 @@
-export { PendingDots, type PendingDotsProps } from './PendingDots.tsx';
+export { PendingDots } from './PendingDots.tsx';

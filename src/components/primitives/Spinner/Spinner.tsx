@@ -7,7 +7,7 @@ export function Spinner() {
   return (
     <div className={css.spinner} role="status">
       <VisuallyHidden>Загрузка</VisuallyHidden>
-      <PendingDots size="large" />
+      <PendingDots />
     </div>
   );
 }
