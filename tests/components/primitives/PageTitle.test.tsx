@@ -13,3 +13,20 @@ test('it is the heading of the page, takes focus from code without a ring, and i
   await expect.element(title).toHaveFocus();
   expect(getComputedStyle(title.element()).outlineStyle).toBe('none');
 });
+
+test.each([
+  [400, 2],
+  [240, 3],
+])(
+  'in %i px «Пользовательское соглашение» takes %i lines: its long word breaks only where it does not fit',
+  async (width, lines) => {
+    const screen = await render(
+      <div style={{ width }}>
+        <PageTitle kind="legal">Пользователь&shy;ское соглашение</PageTitle>
+      </div>,
+    );
+    const words = document.createRange();
+    words.selectNodeContents(screen.getByRole('heading').element());
+    expect(new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(lines);
+  },
+);

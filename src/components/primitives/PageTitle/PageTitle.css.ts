@@ -4,6 +4,9 @@ import { redLine, text } from '#src/theme/index.ts';
 /** Words that the reader's language or an author may make long. */
 const breakable = { hyphens: 'manual', overflowWrap: 'break-word' } as const;
 
+/** May hold soft hyphens, which lines of equal length would break at where the word fits. */
+const hyphenated = { ...breakable, textWrap: 'wrap' } as const;
+
 export const title = recipe({
   // It takes the focus after navigation without a ring.
   base: { outline: 'none' },
@@ -12,8 +15,8 @@ export const title = recipe({
       section: text.appTitle,
       article: { ...text.appTitle, ...breakable, maxWidth: '20em' },
       form: [redLine, text.appTitle],
-      message: { ...text.h2, ...breakable, maxWidth: '20em' },
-      legal: { ...text.popupTitle, ...breakable },
+      message: { ...text.h2, ...hyphenated, maxWidth: '20em' },
+      legal: { ...text.popupTitle, ...hyphenated },
     },
   },
 });
