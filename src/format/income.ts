@@ -30,6 +30,21 @@ export function formatIncome(subscribers: string, price: string): string {
   return tenth === 0n ? whole : `${whole},${tenth}`;
 }
 
+/** A number in running text, where four digits stand together: «1000», «12 000». */
+const inText = (number: string): string => {
+  const digits = keepDigits(number) || '0';
+  return digits.length > 4 ? groupDigits(digits) : digits;
+};
+
+/**
+ * How the income comes about: «1000 × 500 руб. минус 10 %».
+ *
+ * @param subscribers as for `formatIncome`
+ * @param price as for `formatIncome`
+ */
+export const explainIncome = (subscribers: string, price: string): string =>
+  `${inText(subscribers)} × ${inText(price)}\u00a0руб. минус\u00a0${deduction}`;
+
 /**
  * The income as it is said: «450 000 рублей в месяц», «21 рубль в месяц», «900,9 рубля в месяц».
  *

@@ -211,3 +211,20 @@ test('«Начать зарабатывать» starts', async () => {
   await screen.getByRole('button', { name: 'Начать зарабатывать' }).click();
   expect(onStart).toHaveBeenCalledOnce();
 });
+
+test('the line under the estimate says how it comes about, and follows what is typed', async () => {
+  const { screen, subscribers, price } = await open();
+  await expect.element(screen.getByText('1000 × 500 руб. минус 10 %')).toBeVisible();
+  await userEvent.fill(subscribers, '12000');
+  await userEvent.clear(price);
+  await expect.element(screen.getByText('12 000 × 0 руб. минус 10 %')).toBeVisible();
+});
+
+test('the columns of the offer stand under the fields', async () => {
+  await page.viewport(1440, 900);
+  const { screen, subscribers, price } = await open();
+  const [first, second] = screen.getByRole('list').elements();
+  const left = (element?: Element | null) => element?.getBoundingClientRect().left;
+  expect(left(subscribers.element().closest('[role=presentation]'))).toBe(left(first));
+  expect(left(price.element().closest('[role=presentation]'))).toBe(left(second));
+});

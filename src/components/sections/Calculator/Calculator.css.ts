@@ -23,4 +23,7 @@ export const fields = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** How the result comes about: the longest one breaks at its sign. */
+export const terms = style({ marginBlockEnd: space.x6, color: vars.color.block.textMuted, fontWeight: 600 });
+
 export const resultLabel = style({ marginBlockStart: space.x5, fontWeight: 600 });

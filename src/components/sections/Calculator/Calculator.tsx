@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { defaultPrice, defaultSubscribers, formatIncome, sayIncome } from '#src/format/income.ts';
+import {
+  defaultPrice,
+  defaultSubscribers,
+  explainIncome,
+  formatIncome,
+  sayIncome,
+} from '#src/format/income.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
 import { Thirds } from '../../primitives/Thirds/index.ts';
@@ -66,6 +72,7 @@ export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defau
             </div>
             <p className={styles.resultLabel}>Примерный доход</p>
             <Result income={income} spokenIncome={spokenIncome} />
+            <p className={styles.terms}>{explainIncome(subscribers, price)}</p>
             <Button kind="secondary" hasDot onPress={onStart}>
               Начать зарабатывать
             </Button>

@@ -7,7 +7,8 @@ export const heading = style(text.title);
 
 export const lists = style({
   display: 'grid',
-  columnGap: space.x6,
+  // As between the fields above.
+  columnGap: space.x5,
   '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 

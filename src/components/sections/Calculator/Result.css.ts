@@ -28,7 +28,7 @@ const shrinking = Array.from({ length: longest - fitting }, (_, index) => fittin
 export const result = style({
   ...text.result,
   display: 'block',
-  marginBlock: `${space.x5} ${space.x6}`,
+  marginBlock: `${space.x5} ${space.x4}`,
   marginInlineStart: '-0.04em',
   fontSize: `calc(${text.result.fontSize} * ${scale})`,
   overflowWrap: 'anywhere',
