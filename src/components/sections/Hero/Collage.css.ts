@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { easing, forcedColors, from, reducedMotion, space, vars } from '#src/theme/index.ts';
+import { easing, forcedColors, from, inks, reducedMotion, size, space, vars } from '#src/theme/index.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${space.x2})` } });
 
@@ -42,8 +42,18 @@ export const tile = styleVariants({
     base,
     ...turn(3),
     {
+      position: 'relative',
       gridColumn: 'span 2',
       aspectRatio: '2',
+      // The margin of the sheet is the margin of the page.
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: `calc(${vars.layout.margin} - ${size.borderThin})`,
+        width: size.borderThick,
+        background: inks.cinnabar,
+      },
       '@media': { [from('lg')]: { gridColumn: '1 / 3' } },
     },
   ],

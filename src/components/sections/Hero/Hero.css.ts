@@ -29,6 +29,8 @@ export const copy = style({
       gap: space.x55,
       padding: `calc(${module} * 0.1) 0 calc(${module} * 0.16) ${margin}`,
     },
+    // The tails of «д» in the last line come down to the subtitle.
+    [from('xl2')]: { gap: `calc(${space.x55} + ${space.x4})` },
   },
 });
 
@@ -60,6 +62,7 @@ export const subtitle = style({
       paddingInlineEnd: '1.25rem',
       fontSize: 'clamp(1.0625rem, 0.6rem + 0.74vw, 1.3125rem)',
     },
+    [from('xl2')]: { paddingInlineEnd: '2.75rem' },
   },
 });
 
