@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
+import '#src/theme/global.ts';
 
 test.each([
   ['error', 'alert'],
@@ -52,4 +53,25 @@ test('without an answer it takes no room', async () => {
     </div>,
   );
   expect(screen.container.firstElementChild?.clientHeight).toBe(40);
+});
+
+test('its bar is straight: the corners beside it are square', async () => {
+  const screen = await render(<Banner tone="error">Нет связи</Banner>);
+  const { borderStartStartRadius, borderEndStartRadius, borderStartEndRadius } = getComputedStyle(
+    screen.getByText('Нет связи').element(),
+  );
+  expect([borderStartStartRadius, borderEndStartRadius]).toEqual(['0px', '0px']);
+  expect(borderStartEndRadius).not.toBe('0px');
+});
+
+test('an error has the disc of errors, a success has none', async () => {
+  const screen = await render(
+    <>
+      <Banner tone="error">Нет связи</Banner>
+      <Banner tone="success">Готово</Banner>
+    </>,
+  );
+  const disc = (text: string) => getComputedStyle(screen.getByText(text).element(), '::before').content;
+  expect(disc('Нет связи')).toContain('!');
+  expect(disc('Готово')).toBe('none');
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { errorDisc, forcedErrorDisc } from '../ErrorText/index.ts';
 
 export const region = style({
   // The ring of a banner that got focus.
@@ -17,7 +18,8 @@ export const banner = recipe({
     // Brought into view, it keeps clear of the edge.
     scrollMargin: space.x4,
     padding: `${space.x3} ${space.x4}`,
-    borderRadius: radius.control,
+    // The bar is straight: only the corners away from it are round.
+    borderRadius: `0 ${radius.control} ${radius.control} 0`,
     borderInlineStart: `${space.x1} solid currentColor`,
     fontWeight: 600,
     lineHeight: 1.4,
@@ -29,7 +31,21 @@ export const banner = recipe({
   },
   variants: {
     tone: {
-      error: { background: vars.color.error.bg, color: vars.color.error.text },
+      error: {
+        position: 'relative',
+        paddingInlineStart: `calc(${space.x4} + ${size.errorMark} + ${space.x2})`,
+        background: vars.color.error.bg,
+        color: vars.color.error.text,
+        '::before': {
+          ...errorDisc,
+          // Without a word for screen readers: the region is an alert.
+          content: ['"!"', '"!" / ""'],
+          position: 'absolute',
+          insetBlockStart: `calc(${space.x3} + ${space.hair})`,
+          insetInlineStart: space.x4,
+        },
+        '@media': { [forcedColors]: { '::before': forcedErrorDisc } },
+      },
       success: { background: vars.color.success.bg, color: vars.color.success.text },
       info: { background: vars.color.bg.sunken, color: vars.color.text.primary },
     },

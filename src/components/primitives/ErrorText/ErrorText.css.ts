@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { forcedColors, space, text, vars } from '#src/theme/index.ts';
+import { disc, forcedDisc } from './disc.ts';
 
 export const error = style({
   ...text.small,
@@ -11,18 +12,8 @@ export const error = style({
 });
 
 export const mark = style({
+  ...disc,
   flex: 'none',
-  width: size.errorMark,
-  height: size.errorMark,
   marginTop: '1px',
-  borderRadius: radius.full,
-  background: vars.color.error.border,
-  color: vars.color.bg.page,
-  fontSize: '0.8125rem',
-  fontWeight: 800,
-  lineHeight: size.errorMark,
-  textAlign: 'center',
-  '@media': {
-    [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' },
-  },
+  '@media': { [forcedColors]: forcedDisc },
 });
