@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RegisterForm, type RegisterFormProps } from '#src/components/forms/RegisterForm/index.ts';
 import { formSuite } from '#tests/suites/formSuite.tsx';
+import '#src/theme/global.ts';
 
 formSuite({
   form: (props) => (
@@ -121,4 +122,18 @@ test('the agreements open in a new tab and say so', async () => {
   const { screen } = await setUp();
   const link = screen.getByRole('link', { name: /^пользовательское соглашение.*откроется в новой вкладке/ });
   await expect.element(link).toHaveAttribute('target', '_blank');
+});
+
+test('the rules stand in two columns; once the password is refused, those it breaks turn crimson', async () => {
+  const { screen } = await setUp();
+  const rules = screen.getByRole('listitem').elements();
+  const lefts = new Set(rules.map((rule) => rule.getBoundingClientRect().left));
+  expect(lefts.size).toBe(2);
+  const colors = () => rules.map((rule) => getComputedStyle(rule).color);
+  await screen.getByLabelText('Пароль', { exact: true }).fill('password');
+  const [met, open] = [colors()[1], colors()[2]];
+  await screen.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect.poll(() => colors()[2]).not.toBe(open);
+  expect(colors()[3]).toBe(colors()[2]);
+  expect(colors()[1]).toBe(met);
 });

@@ -77,10 +77,10 @@ export function RegisterForm(props: RegisterFormProps) {
         Регистрируясь, вы{nbsp}принимаете{' '}
         <Link href={termsHref} kind="text" isExternal>
           пользовательское соглашение
-        </Link>{' '}
-        и{nbsp}
+        </Link>
+        . Как мы{nbsp}храним данные:{' '}
         <Link href={privacyHref} kind="text" isExternal>
-          политику конфиденциальности
+          политика конфиденциальности
         </Link>
         .
       </p>

@@ -2,13 +2,21 @@ import { recipe } from '@vanilla-extract/recipes';
 import { radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const list = recipe({
-  base: { ...text.small, display: 'flex', flexWrap: 'wrap', gap: `${space.x1} ${space.x4}` },
-  variants: { isStacked: { true: { flexDirection: 'column' }, false: {} } },
+  base: { ...text.small, display: 'grid', gap: `${space.x1} ${space.x4}` },
+  variants: {
+    isStacked: { true: {}, false: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
 });
 
 export const rule = recipe({
   base: { display: 'flex', gap: space.x2, color: vars.color.text.secondary },
-  variants: { isMet: { true: { color: vars.color.text.primary }, false: {} } },
+  variants: {
+    state: {
+      met: { color: vars.color.text.primary },
+      open: {},
+      broken: { color: vars.color.error.text },
+    },
+  },
 });
 
 /** Place of the tick; empty, it shows a ring. */
@@ -20,17 +28,16 @@ export const mark = recipe({
     height: '1.4em',
     display: 'grid',
     placeItems: 'center',
-    color: vars.color.success.text,
   },
   variants: {
     isMet: {
-      true: {},
+      true: { color: vars.color.success.text },
       false: {
         '::before': {
           content: '""',
           width: size.checkMark,
           height: size.checkMark,
-          border: `${size.borderControl} solid ${vars.color.border.control}`,
+          border: `${size.borderControl} solid currentColor`,
           borderRadius: radius.full,
         },
       },

@@ -15,15 +15,17 @@ interface ChecklistProps {
   rules: readonly ChecklistRule[];
   /** Long rules stand one under another. @default false */
   isStacked?: boolean;
+  /** The value was refused: the rules it breaks turn crimson. @default false */
+  isRefused?: boolean;
 }
 
 /** The rules of a field, ticked while one types; how many are met is told politely. The error stays on the field. */
-export function Checklist({ id, rules, isStacked = false }: ChecklistProps) {
+export function Checklist({ id, rules, isStacked = false, isRefused = false }: ChecklistProps) {
   return (
     <div className={place}>
       <ul id={id} className={css.list({ isStacked })}>
         {rules.map(({ text, isMet }) => (
-          <li key={text} className={css.rule({ isMet })}>
+          <li key={text} className={css.rule({ state: isMet ? 'met' : isRefused ? 'broken' : 'open' })}>
             <span className={css.mark({ isMet })}>{isMet && <Icon name="check" size="small" />}</span>
             <span>
               {text}

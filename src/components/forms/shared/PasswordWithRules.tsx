@@ -21,7 +21,7 @@ export function PasswordWithRules({ capital = 'заглавные', ...field }: 
   return (
     <>
       <PasswordField {...field} autoComplete="new-password" aria-describedby={id} />
-      <Checklist id={id} rules={rules} />
+      <Checklist id={id} rules={rules} isRefused={field.errorMessage !== undefined} />
     </>
   );
 }
