@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CancelSubscriptionPopup } from '#src/components/popups/CancelSubscriptionPopup/index.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
+import '#src/theme/global.ts';
 
 const consequence = 'Доступ к\u00a0постам останется до\u00a014\u00a0декабря.';
 const dialog = () => page.getByRole('dialog', { name: 'Отменить подписку?' });
@@ -53,4 +54,13 @@ test.each([
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus();
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('keeping the subscription comes first, and is the solid button', async () => {
+  await ask();
+  const keep = dialog().getByRole('button', { name: 'Оставить' }).element();
+  const cancel = dialog().getByRole('button', { name: 'Отменить подписку' }).element();
+  expect(keep.getBoundingClientRect().bottom).toBeLessThan(cancel.getBoundingClientRect().top);
+  expect(getComputedStyle(keep).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  expect(getComputedStyle(cancel).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });

@@ -23,11 +23,11 @@ export function cancelSubscriptionContent(props: CancelSubscriptionContentProps)
           <p>{consequence}</p>
         </div>
         <Stack gap="x3">
+          <Button width="full" onPress={onKeep}>
+            Оставить
+          </Button>
           <Button kind="danger" width="full" onPress={onConfirm}>
             Отменить подписку
-          </Button>
-          <Button kind="outline" width="full" onPress={onKeep}>
-            Оставить
           </Button>
         </Stack>
       </Stack>
