@@ -27,7 +27,8 @@ export interface FormSuite<Field extends string, Sent> {
   form: (props: FormProps<Field, Sent>) => ReactElement;
   /** In the order of the screen. */
   fields: readonly FieldCase<Field>[];
-  button: { rest: string; pending: string };
+  /** Words of the button; `again` once the form was sent. @default `again` is as `rest` */
+  button: { rest: string; pending: string; again?: string };
   /** What is sent when each field holds its good value. */
   sent: Sent;
   /** @default 'empties' */
@@ -59,7 +60,9 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
       input,
       fill,
       answer,
-      submit: screen.getByRole('button', { name: button.rest }),
+      submit: screen.getByRole('button', {
+        name: new RegExp(`^(${button.rest}|${button.again ?? button.rest})$`),
+      }),
     };
   };
 

@@ -32,13 +32,14 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
     status,
     onSubmit: ({ email }) => onSubmit({ email: normalizeEmail(email) }),
   });
+  const isSent = status.kind === 'done';
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {status.kind !== 'done' && <p className={css.intro}>{intro}</p>}
+      {!isSent && <p className={css.intro}>{intro}</p>}
       <StatusBanner status={status} />
       <EmailField {...field('email')} autoComplete="email" onEmailChange={onEmailChange} />
-      <Button type="submit" width="full" isPending={isPending}>
-        {isPending ? 'Отправка...' : 'Отправить ссылку'}
+      <Button type="submit" kind={isSent ? 'outline' : 'primary'} width="full" isPending={isPending}>
+        {isPending ? 'Отправка...' : isSent ? 'Отправить ещё раз' : 'Отправить ссылку'}
       </Button>
     </form>
   );
