@@ -4,7 +4,7 @@ import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x15,
+  gap: space.x2,
   alignContent: 'start',
 });
 
