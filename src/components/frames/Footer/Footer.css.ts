@@ -18,7 +18,7 @@ export const content = style({ paddingBlock: `${space.x8} ${space.x6}` });
 
 export const wordmark = style({ marginBlockEnd: space.x5 });
 
-/** The support launcher floats over the last line: the line keeps clear of it. */
+/** The support launcher stands beside the last line: the line keeps clear of it. */
 export const details = style({
   ...text.small,
   display: 'grid',
@@ -27,8 +27,8 @@ export const details = style({
   gap: space.x5,
   // A company's name may be a word longer than a small screen.
   overflowWrap: 'anywhere',
+  paddingInlineEnd: `calc(${size.chat} + ${space.x3})`,
   '@media': {
-    [from('md')]: { paddingInlineEnd: `calc(${size.chat} + ${space.x3})` },
     [from('lg')]: {
       gridTemplateColumns: `calc(${module} * 2 - ${margin}) 1fr auto`,
       gap: 0,

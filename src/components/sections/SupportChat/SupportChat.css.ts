@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, from, radius, size, space, vars, z } from '#src/theme/index.ts';
 
+export const place = style({ position: 'relative' });
+
 export const launcher = style({
-  position: 'fixed',
+  // A narrow screen has no place for it that is free of text but the foot of the page.
+  position: 'absolute',
   insetBlockEnd: space.x4,
   insetInlineEnd: space.x4,
   zIndex: z.chat,
@@ -14,14 +17,15 @@ export const launcher = style({
   borderRadius: radius.full,
   background: vars.color.ink.fill,
   color: vars.color.ink.text,
-  fontSize: '2.125rem',
   boxShadow: vars.shadow.floating,
   '@media': {
-    [from('md')]: { insetBlockEnd: space.x5, insetInlineEnd: space.x5 },
+    [from('md')]: { position: 'fixed', insetBlockEnd: space.x5, insetInlineEnd: space.x5 },
     [forcedColors]: { borderColor: 'ButtonText' },
     print: { display: 'none' },
   },
 });
 
 // What the focus scrolls to stops above the launcher.
-globalStyle(`:root:has(${launcher})`, { scrollPaddingBlockEnd: `calc(${size.chat} + ${space.x5} * 2)` });
+globalStyle(`:root:has(${launcher})`, {
+  '@media': { [from('md')]: { scrollPaddingBlockEnd: `calc(${size.chat} + ${space.x5} * 2)` } },
+});

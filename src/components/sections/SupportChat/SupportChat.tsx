@@ -1,5 +1,5 @@
+import { Icon } from '../../primitives/Icon/index.ts';
 import { NewTabNote } from '../../primitives/Link/index.ts';
-import { Mark } from '../../primitives/Mark/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './SupportChat.css.ts';
 
@@ -8,12 +8,15 @@ export interface SupportChatProps {
   href: string;
 }
 
-/** Round launcher of the support chat at the bottom right (specification section 1, FAQ); opens a new tab. */
+/**
+ * Round launcher of the support chat at the bottom right (specification section 1, FAQ); opens a new tab. Comes last on
+ * the page: a narrow one has it at its end, beside the last line.
+ */
 export function SupportChat({ href }: SupportChatProps) {
   return (
-    <aside aria-label="Поддержка">
+    <aside className={styles.place} aria-label="Поддержка">
       <a className={styles.launcher} href={href} target="_blank" rel="noopener">
-        <Mark />
+        <Icon name="message" />
         <VisuallyHidden>Чат поддержки</VisuallyHidden>
         <NewTabNote />
       </a>
