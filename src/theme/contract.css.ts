@@ -45,6 +45,8 @@ export const vars = createGlobalThemeContract(
         pink: null,
         text: null,
         textMuted: null,
+        /** Muted text on the red block, where the block is not red. */
+        textOnRed: null,
         line: null,
         fieldBorder: null,
         numeralSun: null,

@@ -48,6 +48,7 @@ export const dark = {
       pink: '#14201B',
       text: '#EEF3ED',
       textMuted: '#AEBDB4',
+      textOnRed: '#AEBDB4',
       line: 'rgb(238 243 237 / 0.26)',
       fieldBorder: '#6C8276',
       numeralSun: '#F6C744',

@@ -48,6 +48,7 @@ export const light = {
       pink: '#F7B9CB',
       text: '#10201A',
       textMuted: '#33423A',
+      textOnRed: '#10201A',
       line: 'rgb(16 32 26 / 0.26)',
       fieldBorder: '#10201A',
       numeralSun: '#10201A',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Advantages } from '#src/components/sections/Advantages/index.ts';
+import '#src/theme/global.ts';
 
 test('gives three numbered reasons', async () => {
   const screen = await render(<Advantages />);
@@ -11,4 +12,18 @@ test('gives three numbered reasons', async () => {
     expect(cards[index]).toMatchTextContent(`00${index + 1}`);
     expect(cards[index]).toMatchTextContent(reason);
   }
+});
+
+test('in the dark theme the texts of all three are muted alike', async () => {
+  const screen = await render(
+    <div data-theme="dark">
+      <Advantages />
+    </div>,
+  );
+  const texts = screen
+    .getByRole('paragraph')
+    .elements()
+    .map((text) => getComputedStyle(text).color);
+  expect(texts).toHaveLength(3);
+  expect(new Set(texts).size).toBe(1);
 });

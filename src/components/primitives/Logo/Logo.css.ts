@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
-import { from, inks, size } from '#src/theme/index.ts';
+import { forcedColors, from, inks, size, vars } from '#src/theme/index.ts';
 
 export const logo = recipe({
   base: { aspectRatio: '390 / 96', color: 'inherit', fill: 'currentColor' },
@@ -19,5 +19,8 @@ export const logo = recipe({
   defaultVariants: { size: 'header' },
 });
 
-/** The letter «о»: cinnabar in both themes. */
-export const dot = style({ fill: inks.cinnabar });
+/** The letter «о»: the red of the first heading. */
+export const dot = style({
+  fill: vars.color.accent.fill,
+  '@media': { [forcedColors]: { fill: inks.cinnabar } },
+});

@@ -68,9 +68,8 @@ export const heading = style({
 
 const descriptionBase = style({ maxWidth: '24em', marginBlockStart: space.x3 });
 
-/** Muted text on the red block would be too faint. */
 export const description = styleVariants({
   sun: [descriptionBase, { color: block.textMuted }],
-  red: [descriptionBase, { color: block.text }],
+  red: [descriptionBase, { color: block.textOnRed }],
   pink: [descriptionBase, { color: block.textMuted }],
 });

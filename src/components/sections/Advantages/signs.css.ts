@@ -26,7 +26,7 @@ export const disc = styleVariants({
   pink: [blended, { fill: inks.pink }],
 });
 
-export const outline = style({ fill: 'none', stroke: inks.ink, strokeWidth: 3 });
+export const outline = style({ fill: 'none', stroke: vars.color.block.text, strokeWidth: 3 });
 
 export const rings = style({ fill: 'none', stroke: vars.color.block.signLine, strokeWidth: 8 });
 
