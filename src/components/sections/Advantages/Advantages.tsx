@@ -30,7 +30,7 @@ export function Advantages() {
           </span>
           <h3 className={styles.heading}>Безопасность и&nbsp;защита</h3>
           <p className={styles.description.red}>
-            Оберегаем ваш контент от&nbsp;неправомерного использования.
+            Защищаем работы от&nbsp;копирования без&nbsp;вашего разрешения.
           </p>
         </li>
         <li className={styles.card.pink}>

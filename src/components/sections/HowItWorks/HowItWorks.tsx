@@ -18,8 +18,7 @@ export function HowItWorks() {
               <div className={styles.words}>
                 <h3 className={styles.heading}>Вы&nbsp;выбираете, на&nbsp;чём зарабатывать</h3>
                 <p className={styles.description}>
-                  Подписки, продажи, донаты&nbsp;— включайте инструменты монетизации по&nbsp;одному или все
-                  сразу.
+                  Подписки, продажи, донаты&nbsp;— включите что-то одно или&nbsp;всё сразу.
                 </p>
               </div>
               <ToolsFragment />
@@ -28,7 +27,7 @@ export function HowItWorks() {
               <div className={styles.words}>
                 <h3 className={styles.heading}>Настраиваете приём оплаты</h3>
                 <p className={styles.description}>
-                  После регистрации откроется интерфейс настройки платежей.
+                  После регистрации укажите счёт, на&nbsp;который переводить деньги.
                 </p>
               </div>
               <PayoutFragment />
