@@ -37,31 +37,37 @@ test('a pending button waits in words alone: the points of «Вход...» have 
 });
 
 test.each([
-  ['a button', <Button hasDot>Начать зарабатывать</Button>],
+  ['a button', () => <Button hasDot>Начать зарабатывать</Button>],
   [
     'a link',
-    <LinkButton href="/feed" hasDot>
-      Начать зарабатывать
-    </LinkButton>,
+    () => (
+      <LinkButton href="/feed" hasDot>
+        Начать зарабатывать
+      </LinkButton>
+    ),
   ],
-])('the dot of %s stretches under the pointer and moves neither it nor its neighbour', async (_name, pressed) => {
-  const screen = await render(
-    <Inline>
-      {pressed}
-      <p>Рядом</p>
-    </Inline>,
-  );
-  const start = screen.getByText('Начать зарабатывать').element();
-  const boxes = () => [start, screen.getByText('Рядом').element()].map((box) => box.getBoundingClientRect());
-  const drawn = () => getComputedStyle(start, '::after').clipPath;
-  const before = boxes();
-  const dot = drawn();
-  await userEvent.hover(start);
-  await expect.element(start).toHaveAttribute('data-hovered');
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  expect(drawn()).not.toBe(dot);
-  expect(boxes()).toEqual(before);
-});
+])(
+  'the dot of %s stretches under the pointer and moves neither it nor its neighbour',
+  async (_name, pressed) => {
+    const screen = await render(
+      <Inline>
+        {pressed()}
+        <p>Рядом</p>
+      </Inline>,
+    );
+    const start = screen.getByText('Начать зарабатывать').element();
+    const boxes = () =>
+      [start, screen.getByText('Рядом').element()].map((box) => box.getBoundingClientRect());
+    const drawn = () => getComputedStyle(start, '::after').clipPath;
+    const before = boxes();
+    const dot = drawn();
+    await userEvent.hover(start);
+    await expect.element(start).toHaveAttribute('data-hovered');
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expect(drawn()).not.toBe(dot);
+    expect(boxes()).toEqual(before);
+  },
+);
 
 test.each<[ButtonLooks['size'], number]>([
   ['regular', 56],
