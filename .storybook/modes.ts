@@ -40,14 +40,13 @@ const moving = { 'prefers-reduced-motion': 'no-preference' };
  */
 export const modes = {
   widths: {
-    narrow: { viewport: 'narrow', theme: 'light' },
     mobile: { viewport: 'mobile', theme: 'light' },
     tablet: { viewport: 'tablet', theme: 'light' },
     landscape: { viewport: 'landscape', theme: 'light' },
     laptop: { viewport: 'laptop', theme: 'light' },
   },
   phone: { mobile: { viewport: 'mobile', theme: 'light' } },
-  'forced-colors': { 'forced-colors': { features: { 'forced-colors': 'active' } } },
+  'forced-colors': { 'forced-colors': { features: { 'forced-colors': 'active' }, theme: 'light' } },
   contrast: { contrast: { features: { 'prefers-contrast': 'more' } } },
   print: { print: { media: 'print', theme: 'light' } },
   'full-motion': { 'full-motion': { features: moving, theme: 'light' } },

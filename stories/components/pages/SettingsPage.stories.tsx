@@ -55,7 +55,7 @@ const codeStep: SettingsPageProps['phone'] = { isVerified: false, step: { kind: 
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Desktop: Story = {
-  tags: ['widths', 'forced-colors', 'contrast'],
+  tags: ['widths'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const NewAccount: Story = {

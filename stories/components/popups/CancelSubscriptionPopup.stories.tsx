@@ -36,7 +36,7 @@ export const LongName: Story = {
 
 /** On its layer: Escape asks to close. */
 export const Overlay: Story = {
-  tags: ['widths', '!autodocs'],
+  tags: ['phone', '!autodocs'],
   render: (args) => <CancelSubscriptionPopup {...args} />,
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Отменить подписку?' });

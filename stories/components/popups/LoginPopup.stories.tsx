@@ -26,6 +26,7 @@ export const Playground: Story = { tags: ['!pixels'] };
 export const Rest: Story = {};
 
 export const FieldErrors: Story = {
+  tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'anna@');
     await userEvent.type(canvas.getByLabelText('Пароль'), '12345');
@@ -39,6 +40,7 @@ export const FieldErrors: Story = {
 
 /** What was typed stays and can't be changed; a second submit does nothing. */
 export const Pending: Story = {
+  tags: ['!pixels'],
   args: { defaultEmail: 'anna@example.ru' },
   render: function Submitted(args) {
     const [status, setStatus] = useState(args.status);
@@ -84,7 +86,7 @@ const captchaIs = (status: CaptchaBoxProps['status']) => ({
 });
 
 export const CaptchaLoading: Story = { args: captchaIs('loading') };
-export const CaptchaLoadingSlowly: Story = { args: captchaIs('slowLoading') };
+export const CaptchaLoadingSlowly: Story = { tags: ['!pixels'], args: captchaIs('slowLoading') };
 export const CaptchaAsked: Story = {
   args: { ...captchaIs('idle'), captchaError: 'Пожалуйста, пройдите проверку капчи' },
 };
@@ -137,7 +139,7 @@ export const CaptchaChallenge: Story = {
 
 /** On its layer: focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
-  tags: ['widths', '!autodocs', 'forced-colors', 'contrast', 'motion'],
+  tags: ['phone', '!autodocs', 'forced-colors', 'contrast'],
   render: (args) => <LoginPopup {...args} />,
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Вход' });

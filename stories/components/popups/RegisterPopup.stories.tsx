@@ -46,6 +46,7 @@ export const Ready: Story = {
 
 /** What was typed stays and can't be changed; a second submit does nothing. */
 export const Pending: Story = {
+  tags: ['!pixels'],
   render: function Submitted(args) {
     const [status, setStatus] = useState(args.status);
     const onSubmit: RegisterPopupProps['onSubmit'] = (credentials) => {
@@ -72,6 +73,7 @@ export const Pending: Story = {
 };
 
 export const PasswordError: Story = {
+  tags: ['!pixels'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Пароль'), 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
@@ -82,6 +84,7 @@ export const PasswordError: Story = {
 };
 
 export const ServerFieldError: Story = {
+  tags: ['!pixels'],
   args: { status: { kind: 'failed', fields: { email: 'Пользователь с таким email уже существует.' } } },
 };
 
@@ -107,9 +110,9 @@ const captchaIs = (status: CaptchaBoxProps['status']) => ({
 });
 
 export const CaptchaLoading: Story = { args: captchaIs('loading') };
-export const CaptchaLoadingSlowly: Story = { args: captchaIs('slowLoading') };
-export const CaptchaVerifying: Story = { args: captchaIs('verifying') };
-export const CaptchaSlow: Story = { args: captchaIs('slow') };
+export const CaptchaLoadingSlowly: Story = { tags: ['!pixels'], args: captchaIs('slowLoading') };
+export const CaptchaVerifying: Story = { tags: ['!pixels'], args: captchaIs('verifying') };
+export const CaptchaSlow: Story = { tags: ['!pixels'], args: captchaIs('slow') };
 export const CaptchaExpired: Story = { args: captchaIs('expired') };
 
 /** The challenge covers the page: the popup is out of sight, and comes back with everything typed. */
@@ -171,7 +174,7 @@ export const ActivationLongEmail: Story = {
 
 /** On its layer: focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
-  tags: ['widths', '!autodocs'],
+  tags: ['phone', '!autodocs'],
   render: (args) => <RegisterPopup {...args} />,
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Регистрация' });

@@ -48,7 +48,7 @@ export const Failed: Story = {
 
 /** On its layer: focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
-  tags: ['widths', '!autodocs'],
+  tags: ['phone', '!autodocs'],
   render: (args) => <ResetPopup {...args} />,
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Восстановление пароля' });

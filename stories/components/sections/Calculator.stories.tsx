@@ -27,7 +27,7 @@ export const Desktop: Story = {
 export const Empty: Story = { args: { defaultSubscribers: '', defaultPrice: '' } };
 
 /** One subscriber at one rouble: a tenth is left. */
-export const Tenth: Story = { args: { defaultSubscribers: '1', defaultPrice: '1' } };
+export const Tenth: Story = { tags: ['!pixels'], args: { defaultSubscribers: '1', defaultPrice: '1' } };
 
 /** Twelve figures: the number is set smaller. */
 export const Millions: Story = { args: { defaultSubscribers: '250\u00a0000', defaultPrice: '1\u00a0500' } };
@@ -44,6 +44,7 @@ export const Longest: Story = {
 
 /** A digit put in, one taken away across a space, letters refused. */
 export const Typed: Story = {
+  tags: ['!pixels'],
   play: async ({ canvas, userEvent }) => {
     const subscribers = canvas.getByLabelText<HTMLInputElement>('Подписчики, человек');
     await userEvent.clear(subscribers);
@@ -59,6 +60,7 @@ export const Typed: Story = {
 
 /** An amount copied from a document: its fraction is dropped. */
 export const Pasted: Story = {
+  tags: ['!pixels'],
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByLabelText<HTMLInputElement>('Цена подписки, рублей');
     await userEvent.tripleClick(price);

@@ -25,7 +25,7 @@ export const Playground: Story = {
 };
 export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 /** The address ended in `#faq-payouts`. */
-export const AskedByAddress: Story = { args: { openId: 'faq-payouts' } };
+export const AskedByAddress: Story = { tags: ['!pixels'], args: { openId: 'faq-payouts' } };
 
 /** Every answer in turn; never two at once. */
 export const ReadToTheEnd: Story = {
