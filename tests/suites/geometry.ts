@@ -54,9 +54,10 @@ export function overlapping(): string[] {
 /** Whether all four corners of the focused element are on the screen and belong to it; a disc has its own inside. */
 function isUncovered(element: Element): boolean {
   const { left, top, right, bottom, height } = element.getClientRects()[0] ?? new DOMRect();
+  // A disc begins at 0.293 of its radius; the rest is for places between two pixels.
   const inset = Math.max(
     3,
-    Math.min(height / 2, parseFloat(getComputedStyle(element).borderTopLeftRadius)) * 0.3,
+    Math.min(height / 2, parseFloat(getComputedStyle(element).borderTopLeftRadius)) * 0.33,
   );
   const corners = [left + inset, right - inset].flatMap((x) =>
     [top + inset, bottom - inset].map((y) => [x, y] as const),
