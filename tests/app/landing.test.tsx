@@ -34,7 +34,9 @@ const opened = () =>
 
 test('an address that names a question opens it and brings it on the screen', async () => {
   const screen = await open('/#faq-payouts');
-  await expect.element(screen.getByText('Раз в неделю', { exact: false })).toBeInViewport();
+  await expect
+    .element(screen.getByText('Раз в неделю, на банковский счёт', { exact: false }))
+    .toBeInViewport();
   expect(opened()).toEqual(['faq-payouts']);
   go('/#faq-growth');
   await expect.poll(opened).toEqual(['faq-growth']);
