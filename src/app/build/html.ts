@@ -15,20 +15,21 @@ function put(html: string, pattern: RegExp, replacement: string): string {
   return html.replace(pattern, () => replacement);
 }
 
-const moduleScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const moduleScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 // Before the stylesheet: a script after one waits for it.
 const beforeStyles = /(?=<link rel="stylesheet")/;
-const preloadOf = (font: string) => new RegExp(`\\s*<link\\s[^>]*/${font}-[^>]*>`);
+const preloadOf = (font: string) => new RegExp(`<link\\s[^>]*/${font}-[^>]*>`);
 
 /** Fills Vite's `index.html` with a prerendered document. */
 export function fillTemplate(template: string, page: PrerenderedDocument, head: Head): string {
-  let html = template.replaceAll(/\s*<!--.*?-->/gs, '');
+  // Neither comments nor indentation: the landing page is sent in the network's first answer.
+  let html = template.replaceAll(/<!--.*?-->/gs, '').replaceAll(/>\s+</g, '><');
   const drawing = page.isDeferred ? ' data-drawing' : '';
   const facts = `data-year="${head.year}" data-origin="${unknownOrigin}"`;
   html = put(html, /<html lang="ru">/, `<html lang="ru" ${facts}${drawing}>`);
   // Marked for a page that React does not take over (`hydration/servedMeta.ts`).
   const metadata = page.head.replaceAll(/<(?:title|meta|link)\b/g, '$& data-served');
-  html = put(html, /(?=<meta name="theme-color")/, `${metadata}\n    `);
+  html = put(html, /(?=<meta name="theme-color")/, metadata);
   const name = page.prerendered === undefined ? '' : ` data-prerendered="${page.prerendered}"`;
   const elements = page.markup.match(/<\w/g)?.length;
   const root = `<div id="root" data-elements="${elements}"${name}>${page.markup}</div>`;
@@ -39,13 +40,13 @@ export function fillTemplate(template: string, page: PrerenderedDocument, head: 
 /** The landing page: drawn first, with nothing to wait for but the page itself and what its first screen is set in. */
 function deferred(html: string, { scripts }: Head): string {
   const [, entry] = moduleScript.exec(html) ?? [];
-  html = put(html, moduleScript, '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  html = put(html, moduleScript, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
   html = put(html, preloadOf('commissioner-signs'), '');
-  return put(html, beforeStyles, `<script data-entry="${entry}">${scripts.starter}</script>\n    `);
+  return put(html, beforeStyles, `<script data-entry="${entry}">${scripts.starter}</script>`);
 }
 
 /** The others: drawn and alive at once. */
 function atOnce(html: string, { scripts }: Head): string {
   html = put(html, preloadOf('commissioner-first-signs'), '');
-  return put(html, beforeStyles, `<script>${scripts.appearance}</script>\n    `);
+  return put(html, beforeStyles, `<script>${scripts.appearance}</script>`);
 }

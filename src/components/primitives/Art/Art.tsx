@@ -19,7 +19,7 @@ export function Art({ name, isLazy = false }: ArtProps) {
       height={height}
       alt=""
       decoding="async"
-      loading={isLazy ? 'lazy' : 'eager'}
+      loading={isLazy ? 'lazy' : undefined}
       draggable={false}
     />
   );

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { redLine, text } from '#src/theme/index.ts';
 
 /** Words that the reader's language or an author may make long. */
-const breakable = { hyphens: 'manual', overflowWrap: 'break-word' } as const;
+const breakable = { overflowWrap: 'break-word' } as const;
 
 /** May hold soft hyphens, which lines of equal length would break at where the word fits. */
 const hyphenated = { ...breakable, textWrap: 'wrap' } as const;

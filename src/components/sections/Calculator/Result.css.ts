@@ -14,15 +14,7 @@ const scale = createVar();
 
 // A rule per length, not a `style` attribute: the content policy refuses one in a prerendered page.
 const shrinking = Array.from({ length: longest - fitting }, (_, index) => fitting + 1 + index).map(
-  (length) =>
-    [
-      `&[data-length="${length}"]`,
-      {
-        vars: { [scale]: (fitting / length).toFixed(3) },
-        // The tight setting of giant figures would glue the groups of small ones.
-        ...(length >= breakable && { letterSpacing: '-0.03em', wordSpacing: '0.08em' }),
-      },
-    ] as const,
+  (length) => [`&[data-length="${length}"]`, { vars: { [scale]: (fitting / length).toFixed(3) } }] as const,
 );
 
 export const result = style({
@@ -35,7 +27,11 @@ export const result = style({
   textWrap: 'wrap',
   color: vars.color.block.numeralSun,
   vars: { [scale]: '1' },
-  selectors: Object.fromEntries(shrinking),
+  selectors: {
+    ...Object.fromEntries(shrinking),
+    // The tight setting of giant figures would glue the groups of small ones.
+    '&[data-breakable]': { letterSpacing: '-0.03em', wordSpacing: '0.08em' },
+  },
 });
 
 export const unit = style({

@@ -12,11 +12,15 @@ interface ResultProps {
 /** The income in giant figures; a longer number is set smaller, so that it keeps to its column. */
 export function Result({ income, spokenIncome }: ResultProps) {
   const { length } = income;
+  const isBreakable = length >= breakable;
   return (
-    <output className={result} data-length={Math.min(length, longest)}>
+    <output
+      className={result}
+      data-length={Math.min(length, longest)}
+      data-breakable={isBreakable || undefined}
+    >
       <span aria-hidden>
-        {length < breakable ? income : income.replaceAll(groupSeparator, ' ')}{' '}
-        <span className={unit}>руб/мес</span>
+        {isBreakable ? income.replaceAll(groupSeparator, ' ') : income} <span className={unit}>руб/мес</span>
       </span>
       <VisuallyHidden>{spokenIncome ?? sayIncome(income)}</VisuallyHidden>
     </output>
