@@ -103,7 +103,7 @@ test('pressed by the keyboard, the button leaves focus among the notices', async
   await expect.element(screen.getByRole('region')).toHaveFocus();
 });
 
-test('twenty failures in a second are never more than five on the screen, and are told in their order', async () => {
+test('twenty failures in a second are never more than five on the screen, and are told in their order (F37)', async () => {
   const queue = createToastQueue();
   const screen = await render(<Toaster queue={queue} />);
   const failures = Array.from({ length: 20 }, (_, index) => `Ошибка ${index + 1}`);

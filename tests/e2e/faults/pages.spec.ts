@@ -85,17 +85,6 @@ test.describe('in the feed', () => {
     await expect(heading(page, 'Аналитика')).toBeVisible();
   });
 
-  test('twenty notices at once show five (F37)', async ({ page, api }) => {
-    const locked = { ...post, body: null, access: 'subscribers', tier: 'Партер', price: 30_000 };
-    api.on(feedCall, json({ count: 1, next: null, previous: null, results: [locked] }));
-    await page.goto('/feed');
-    const price = page.getByRole('article').getByRole('button', { name: /^Подписаться/ });
-    await price.evaluate((button: HTMLElement) => {
-      for (let press = 0; press < 20; press += 1) button.click();
-    });
-    await expect(page.getByRole('alertdialog')).toHaveCount(5);
-  });
-
   test('what people wrote is text, never markup (case 58)', async ({ page, api }) => {
     const markup = '<img src=x onerror=alert(1)>';
     api.on('GET /auth/users/me/', json({ ...anna, first_name: markup, last_name: '' }));

@@ -4,7 +4,7 @@ import { radius, size, space, text, vars } from '#src/theme/index.ts';
 export const list = recipe({
   base: { ...text.small, display: 'grid', gap: `${space.x1} ${space.x4}` },
   variants: {
-    isStacked: { true: {}, false: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    isStacked: { true: {}, false: { gridTemplateColumns: 'repeat(2, auto)' } },
   },
 });
 

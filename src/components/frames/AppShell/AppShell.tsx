@@ -7,6 +7,7 @@ import { Logo } from '../../primitives/Logo/index.ts';
 import { Main } from '../../primitives/Main/index.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './AppShell.css.ts';
 import * as frame from './frame.css.ts';
 import { NavItem } from './NavItem.tsx';
@@ -52,8 +53,9 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
             Создать пост
           </LinkButton>
         </div>
-        <Link className={css.avatarLink} href={links.profile} aria-label="Профиль">
+        <Link className={css.avatarLink} href={links.profile}>
           <Avatar portrait={user.portrait} size="small" />
+          <VisuallyHidden>Профиль</VisuallyHidden>
         </Link>
       </header>
       <aside className={frame.sidebar}>

@@ -13,9 +13,9 @@ import {
 
 const ring = (color: string, width: string = size.borderControl): string => `inset 0 0 0 ${width} ${color}`;
 
-/** Diameter of the trailing dot, and its length under the pointer. */
+/** Diameter of the trailing dot, and what it grows by under the pointer: less than the padding, however large the text. */
 const dot = '0.59em';
-const dash = '1.53em';
+const stretch = space.x4;
 
 interface Outline {
   color: string;
@@ -138,11 +138,11 @@ export const button = recipe({
         // Drawn in its full length, all but the dot cut off: stretching it moves neither the edge nor a neighbour.
         '::after': {
           content: '""',
-          width: dash,
+          width: `calc(${dot} + ${stretch})`,
           height: dot,
-          marginInlineEnd: `calc(${dot} - ${dash})`,
+          marginInlineEnd: `calc(-1 * ${stretch})`,
           background: 'currentColor',
-          clipPath: `inset(0 calc(${dash} - ${dot}) 0 0 round ${radius.full})`,
+          clipPath: `inset(0 ${stretch} 0 0 round ${radius.full})`,
           transition: `clip-path ${vars.motion.base} ${easing.out}`,
         },
         selectors: { '&[data-hovered]::after': { clipPath: `inset(0 0 0 0 round ${radius.full})` } },
