@@ -1,5 +1,5 @@
+import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
-import { Spinner } from '#src/components/primitives/Spinner/index.ts';
 import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../navigation/paths.ts';
@@ -14,8 +14,9 @@ export function PublicWait({ title }: PublicWaitProps) {
   return (
     <PublicFrame homeHref={paths.landing}>
       <PageMeta title={title} noIndex />
-      <ProgressLine />
-      <Spinner />
+      <Busy>
+        <ProgressLine />
+      </Busy>
     </PublicFrame>
   );
 }

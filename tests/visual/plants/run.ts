@@ -21,13 +21,13 @@ function copyRepository(): void {
 }
 
 function runTests(files: readonly string[]): { pass: boolean; output: string } {
-  const { status, stdout } = spawnSync('vitest', ['run', ...files], {
+  const { status, stdout, stderr } = spawnSync('vitest', ['run', ...files], {
     cwd: copy,
     env: { ...process.env, PIXELS: '1', CI: '1' },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
-  return { pass: status === 0, output: stdout };
+  return { pass: status === 0, output: stdout + stderr };
 }
 
 /** Whether the tests see the change. @throws where it can not be made, or the tests break over something else */

@@ -11,7 +11,7 @@ export interface IconProps {
 /** A sign in the colour of its text. Says nothing to a screen reader: the control that holds it has the name. */
 export function Icon({ name, size }: IconProps) {
   return (
-    <svg className={icon({ size })} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={icon({ size })} viewBox="0 0 24 24" aria-hidden="true">
       {glyphs[name]}
     </svg>
   );

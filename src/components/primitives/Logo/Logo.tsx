@@ -9,7 +9,7 @@ export interface LogoProps {
 /** The wordmark, its second letter the cinnabar dot. Silent: the link around it carries the product's name. */
 export function Logo({ size }: LogoProps) {
   return (
-    <svg className={css.logo({ size })} viewBox="0 0 390 96" aria-hidden="true" focusable="false">
+    <svg className={css.logo({ size })} viewBox="0 0 390 96" aria-hidden="true">
       <g transform="translate(0 74)">
         <path transform="scale(.1)" d={wordmark} />
         <circle className={css.dot} cx="95.6" cy="-25" r="26.8" />
