@@ -18,7 +18,11 @@ export const Desktop: Story = {
   tags: ['widths', 'forced-colors', 'contrast'],
   globals: { viewport: { value: 'desktop' } },
 };
-export const Mobile: Story = { args: { current: 'profile' }, globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  args: { current: 'profile' },
+  tags: ['print'],
+  globals: { viewport: { value: 'mobile' } },
+};
 export const LongName: Story = {
   args: {
     user: {
