@@ -62,6 +62,32 @@ test('the rules are ticked while one types, by words too', async () => {
   await expect.element(screen.getByText('Выполнено правил: 3 из 4')).toBeInTheDocument();
 });
 
+const rules = (container: Element) => container.querySelector('form ul')?.checkVisibility();
+
+test('the rules come into sight with the focus and stay, and the field does not move', async () => {
+  const screen = await render(
+    <NewPasswordForm email="anna@example.ru" status={{ kind: 'idle' }} onSubmit={() => {}} />,
+  );
+  const password = screen.getByLabelText('Новый пароль');
+  const top = () => password.element().getBoundingClientRect().top;
+  const before = top();
+  expect(rules(screen.container)).toBe(false);
+  await password.click();
+  expect(rules(screen.container)).toBe(true);
+  expect(top()).toBe(before);
+  await screen.getByLabelText('Текущий пароль').click();
+  expect(rules(screen.container)).toBe(true);
+});
+
+test('the rules come into sight when they are broken before anybody was in the field', async () => {
+  const screen = await render(
+    <NewPasswordForm email="anna@example.ru" status={{ kind: 'idle' }} onSubmit={() => {}} />,
+  );
+  await screen.getByRole('button', { name: 'Изменить пароль' }).click();
+  await expect.element(screen.getByText('Введите новый пароль')).toBeVisible();
+  expect(rules(screen.container)).toBe(true);
+});
+
 test('a password manager is told whose password changes', async () => {
   const screen = await render(
     <NewPasswordForm email="anna@example.ru" status={{ kind: 'idle' }} onSubmit={() => {}} />,

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
 import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/index.ts';
 
 const email = 'anna@example.ru';
@@ -54,6 +56,53 @@ test('the sessions have a row between the password and the looks, where the serv
     'Где вы\u00a0вошли',
     'Оформление',
   ]);
+});
+
+const sectionLinks = 'Разделы настроек';
+
+test('from 1440 a list of the sections stands beside them, and stays while they scroll', async () => {
+  await page.viewport(1440, 700);
+  const screen = await render(settings());
+  const links = screen.getByRole('navigation', { name: sectionLinks });
+  const titles = screen.getByRole('heading', { level: 2 }).elements();
+  expect(
+    links
+      .getByRole('link')
+      .elements()
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual(titles.map(({ textContent, id }) => [textContent, `#${id}`]));
+  const box = () => links.element().getBoundingClientRect();
+  expect(box().left).toBeGreaterThan(
+    screen.getByRole('region').first().element().getBoundingClientRect().right,
+  );
+  window.scrollTo(0, 600);
+  expect(box().top).toBeGreaterThan(0);
+  window.scrollTo(0, 0);
+});
+
+test('below 1440 the sections have the page for themselves', async () => {
+  await page.viewport(1439, 700);
+  const screen = await render(settings());
+  expect(screen.getByRole('navigation', { name: sectionLinks }).query()).toBeNull();
+});
+
+test('the section that is read is marked in the list, as is the one that was asked for', async () => {
+  await page.viewport(1440, 700);
+  const screen = await render(settings());
+  const link = (name: string) => screen.getByRole('link', { name, exact: true });
+  const marked = () => screen.container.querySelectorAll('[aria-current]');
+  await expect.element(link('Имя')).toHaveAttribute('aria-current', 'location');
+  screen.getByRole('heading', { name: 'Email' }).element().scrollIntoView();
+  await expect.element(link('Email')).toHaveAttribute('aria-current', 'location');
+  // At the end of the page it cannot come to the top of the screen.
+  await link('Оформление').click();
+  await expect.poll(() => window.scrollY + window.innerHeight).toBe(document.documentElement.scrollHeight);
+  await expect.element(link('Оформление')).toHaveAttribute('aria-current', 'location');
+  window.scrollTo(0, 0);
+  await expect.element(link('Имя')).toHaveAttribute('aria-current', 'location');
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(link('Удаление аккаунта')).toHaveAttribute('aria-current', 'location');
+  expect(marked()).toHaveLength(1);
 });
 
 test('an answer stays inside its row, and what is typed in the others stays, too', async () => {

@@ -41,7 +41,7 @@ export function NewPasswordForm({ email, status, onSubmit }: NewPasswordFormProp
       <AccountName email={email} />
       <PasswordField {...field('current_password')} label="Текущий пароль" autoComplete="current-password" />
       <div className={css.pair}>
-        <PasswordWithRules {...field('new_password')} label="Новый пароль" />
+        <PasswordWithRules {...field('new_password')} label="Новый пароль" rulesInSight="onDemand" />
         <PasswordField {...field('re_new_password')} label="Повтор пароля" autoComplete="new-password" />
       </div>
       <div className={css.actions}>

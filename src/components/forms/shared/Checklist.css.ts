@@ -5,6 +5,7 @@ export const list = recipe({
   base: { ...text.small, display: 'grid', gap: `${space.x1} ${space.x4}` },
   variants: {
     isStacked: { true: {}, false: { gridTemplateColumns: 'repeat(2, auto)' } },
+    isHidden: { true: { display: 'none' }, false: {} },
   },
 });
 

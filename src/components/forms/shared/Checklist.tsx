@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/primitives/Icon/index.ts';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
 import * as css from './Checklist.css.ts';
-import { rules as place } from './form.css.ts';
+import { hiddenRules, rules as place } from './form.css.ts';
 
 interface ChecklistRule {
   /** What the value must be, in a few words. */
@@ -17,13 +17,16 @@ interface ChecklistProps {
   isStacked?: boolean;
   /** The value was refused: the rules it breaks turn crimson. @default false */
   isRefused?: boolean;
+  /** Not in sight, but still read out with the field. @default false */
+  isHidden?: boolean;
 }
 
 /** The rules of a field, ticked while one types; how many are met is told politely. The error stays on the field. */
-export function Checklist({ id, rules, isStacked = false, isRefused = false }: ChecklistProps) {
+export function Checklist(props: ChecklistProps) {
+  const { id, rules, isStacked = false, isRefused = false, isHidden = false } = props;
   return (
-    <div className={place}>
-      <ul id={id} className={css.list({ isStacked })}>
+    <div className={isHidden ? hiddenRules : place}>
+      <ul id={id} className={css.list({ isStacked, isHidden })}>
         {rules.map(({ text, isMet }) => (
           <li key={text} className={css.rule({ state: isMet ? 'met' : isRefused ? 'broken' : 'open' })}>
             <span className={css.mark({ isMet })}>{isMet && <Icon name="check" size="small" />}</span>

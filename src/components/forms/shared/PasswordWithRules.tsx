@@ -1,17 +1,28 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { PasswordField, type PasswordFieldProps } from '#src/components/primitives/PasswordField/index.ts';
 import { passwordParts } from '#src/validation/index.ts';
 import { Checklist } from './Checklist.tsx';
 
-interface PasswordWithRulesProps extends Omit<PasswordFieldProps, 'value' | 'autoComplete' | 'description'> {
+interface PasswordWithRulesProps extends Omit<
+  PasswordFieldProps,
+  'value' | 'autoComplete' | 'description' | 'onFocus'
+> {
   value: string;
   /** Word of the form's messages for capital letters (specification section 5). @default 'заглавные' */
   capital?: 'заглавные' | 'прописные';
+  /**
+   * `onDemand`: the rules come into sight with the first focus, with a value or with an error, and stay, so that nothing
+   * moves under the pointer that leaves the field. Read out they are in either case. @default 'always'
+   */
+  rulesInSight?: 'always' | 'onDemand';
 }
 
 /** A new password, with the rules it must follow. */
-export function PasswordWithRules({ capital = 'заглавные', ...field }: PasswordWithRulesProps) {
+export function PasswordWithRules(props: PasswordWithRulesProps) {
+  const { capital = 'заглавные', rulesInSight = 'always', ...field } = props;
   const id = useId();
+  const [wasFocused, setWasFocused] = useState(false);
+  const isAskedFor = wasFocused || field.value !== '' || field.errorMessage !== undefined;
   const rules = [
     { text: 'не\u00a0менее 8\u00a0символов', isMet: passwordParts.length(field.value) },
     { text: 'строчные буквы', isMet: passwordParts.lowercase(field.value) },
@@ -20,8 +31,18 @@ export function PasswordWithRules({ capital = 'заглавные', ...field }: 
   ];
   return (
     <>
-      <PasswordField {...field} autoComplete="new-password" aria-describedby={id} />
-      <Checklist id={id} rules={rules} isRefused={field.errorMessage !== undefined} />
+      <PasswordField
+        {...field}
+        onFocus={() => setWasFocused(true)}
+        autoComplete="new-password"
+        aria-describedby={id}
+      />
+      <Checklist
+        id={id}
+        rules={rules}
+        isRefused={field.errorMessage !== undefined}
+        isHidden={rulesInSight === 'onDemand' && !isAskedFor}
+      />
     </>
   );
 }

@@ -18,6 +18,9 @@ export const pair = style({
 /** The rules of the field above it. */
 export const rules = style({ marginTop: `calc(${space.x2} - ${space.x45})` });
 
+/** Out of the way of the gap while nobody sees them. */
+export const hiddenRules = style({ position: 'absolute' });
+
 globalStyle(`${pair} > ${rules}`, {
   '@media': { [from('md')]: { gridArea: '2 / 1 / 3 / -1', marginTop: `calc(${space.x3} - ${space.x45})` } },
 });

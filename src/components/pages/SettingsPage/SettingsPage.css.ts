@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, vars } from '#src/theme/index.ts';
+import { from, size, space, vars } from '#src/theme/index.ts';
 
-export const rows = style({
+export const page = style({
   marginTop: space.x6,
-  borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
+  '@media': {
+    [from('xl2')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      columnGap: space.x7,
+    },
+  },
 });
+
+export const rows = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });

@@ -10,7 +10,8 @@ export const row = style({
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
 
-export const title = style({ ...text.h3 });
+/** A link leads to it: the row's line is then at the edge of the screen. */
+export const title = style({ ...text.h3, scrollMarginBlockStart: space.x6 });
 
 export const note = style({
   ...text.small,

@@ -1,7 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as css from './SettingsRow.css.ts';
 
-interface SettingsRowProps {
+export interface SettingsRowProps {
+  /** The heading's anchor. */
+  id: string;
   /** What is changed in the row. */
   title: string;
   /** What it is good for. */
@@ -11,8 +13,7 @@ interface SettingsRowProps {
 }
 
 /** A row of the settings: title and note in the first third, the form in the others. */
-export function SettingsRow({ title, note, children }: SettingsRowProps) {
-  const id = useId();
+export function SettingsRow({ id, title, note, children }: SettingsRowProps) {
   return (
     <section className={css.row} aria-labelledby={id}>
       <div>

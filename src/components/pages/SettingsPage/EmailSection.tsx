@@ -1,0 +1,31 @@
+import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/index.ts';
+import { LetterRequest, type LetterRequestProps } from './LetterRequest.tsx';
+
+export interface EmailSectionProps {
+  form: NewEmailFormProps;
+  /** The message whose link changes the e-mail without the password. */
+  changeLetter: LetterRequestProps;
+  /** Another message that proves the e-mail: the API does not tell whether it is proven, the answer does. */
+  verificationLetter: LetterRequestProps;
+}
+
+/** The e-mail: another one, or the proof of it. */
+export function EmailSection({ form, changeLetter, verificationLetter }: EmailSectionProps) {
+  return (
+    <>
+      <NewEmailForm {...form} />
+      {form.kind !== 'letter' && (
+        <LetterRequest
+          {...changeLetter}
+          question={'Не\u00a0помните пароль? Email можно изменить по\u00a0ссылке из\u00a0письма.'}
+          action="Отправить ссылку"
+        />
+      )}
+      <LetterRequest
+        {...verificationLetter}
+        question={'Адрес не\u00a0подтверждён? Откройте ссылку из\u00a0письма или\u00a0запросите новую.'}
+        action={'Отправить письмо ещё\u00a0раз'}
+      />
+    </>
+  );
+}
