@@ -3,6 +3,7 @@ import { Button } from '#src/components/primitives/Button/index.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../navigation/paths.ts';
+import { useFooter } from '../public/useFooter.ts';
 import { PublicWait } from '../public/PublicWait.tsx';
 import { reload, reloadOnce } from './reload.ts';
 
@@ -11,6 +12,7 @@ import { reload, reloadOnce } from './reload.ts';
  * cures either: browsers do not ask for a failed module again as long as the page lives.
  */
 export function ChunkFailure() {
+  const footer = useFooter();
   const [attempt, setAttempt] = useState<'first' | 'another' | 'none'>('first');
   const follow = (reloading: Promise<boolean>) =>
     void reloading.then((isLeaving) => !isLeaving && setAttempt('none'));
@@ -25,6 +27,7 @@ export function ChunkFailure() {
         title="Страница не загрузилась"
         note="Проверьте соединение и&nbsp;попробуйте ещё раз."
         homeHref={paths.landing}
+        footer={footer}
         actions={
           <Button
             isPending={attempt === 'another'}

@@ -2,6 +2,7 @@ import { Button } from '#src/components/primitives/Button/index.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../navigation/paths.ts';
+import { useFooter } from '../public/useFooter.ts';
 
 /** A page broke while it was drawn: a sentence and a way out instead of an empty screen. */
 export function CrashPage() {
@@ -12,6 +13,7 @@ export function CrashPage() {
         title="Что-то пошло не так"
         note="Страница сломалась, но&nbsp;ваши данные целы. Обновите её или вернитесь на&nbsp;главную."
         homeHref={paths.landing}
+        footer={useFooter()}
         actions={
           <>
             <Button onPress={() => window.location.reload()}>Обновить страницу</Button>

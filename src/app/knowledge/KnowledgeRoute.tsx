@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
 import { paths } from '../navigation/paths.ts';
+import { useFooter } from '../public/useFooter.ts';
 import { useFocusOnNavigation } from '../navigation/useFocusOnNavigation.ts';
 import { ArticleRoute } from './ArticleRoute.tsx';
 import { ArticlesRoute } from './ArticlesRoute.tsx';
@@ -16,7 +17,7 @@ export function KnowledgeRoute() {
   const [query, setQuery] = useState('');
 
   return (
-    <KnowledgeFrame feedHref={paths.feed} mainRef={main}>
+    <KnowledgeFrame feedHref={paths.feed} footer={useFooter()} mainRef={main}>
       {id === null ? (
         <ArticlesRoute query={query} onQueryChange={setQuery} />
       ) : (

@@ -6,8 +6,8 @@ import { feeTexts } from '../fees.ts';
 import { paths } from '../navigation/paths.ts';
 import type { PopupName } from './popupNames.ts';
 import { useIsHydrated } from '../hydration/useIsHydrated.ts';
+import { useFooter } from '../public/useFooter.ts';
 import { useSpokenIncome } from './useSpokenIncome.ts';
-import { useYear } from './useYear.ts';
 
 interface LandingProps {
   isAuthenticated: boolean;
@@ -23,17 +23,11 @@ const constants = {
   feedHref: paths.feed,
   fees: { ...feeTexts, feesHref: `${paths.termsOfService}#fees` },
   supportHref: brand.supportUrl,
-  legalName: brand.legalName,
-  developerName: brand.developerName,
-  developerUrl: brand.developerUrl,
-  termsHref: paths.termsOfService,
-  privacyHref: paths.privacyPolicy,
-  cookiesHref: paths.cookiesPolicy,
 };
 
 /** What lies under the popups; it is not rendered anew because one of them opens. */
 export const Landing = memo(function Landing({ isAuthenticated, anchor, onAsk }: LandingProps) {
-  const year = useYear();
+  const footer = useFooter();
   const isHydrated = useIsHydrated();
   const income = useSpokenIncome();
   const navigate = useNavigate();
@@ -44,7 +38,7 @@ export const Landing = memo(function Landing({ isAuthenticated, anchor, onAsk }:
       onRegister={() => onAsk('register')}
       onStart={() => (isAuthenticated ? void navigate(paths.feed) : onAsk('register'))}
       {...constants}
-      year={year}
+      {...footer}
       openQuestion={isHydrated ? anchor.slice(1) : undefined}
       {...income}
     />

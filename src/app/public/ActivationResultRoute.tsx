@@ -4,6 +4,7 @@ import { PageMeta } from '../meta/PageMeta.tsx';
 import { useActivationLink } from './useActivationLink.ts';
 import { useActivationRequest } from './useActivationRequest.ts';
 import { Arrival } from './Arrival.tsx';
+import { useFooter } from './useFooter.ts';
 
 /** `/activation-result?uid=…&token=…`: the link of the letter that confirms an e-mail (readings D23). */
 export function ActivationResultRoute() {
@@ -16,6 +17,7 @@ export function ActivationResultRoute() {
       <ActivationResultPage
         status={isDead ? { kind: 'dead', request: status } : answer}
         homeHref={paths.landing}
+        footer={useFooter()}
         feedHref={paths.feed}
         onRetry={retry}
         onRequest={onSubmit}

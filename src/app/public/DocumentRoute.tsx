@@ -5,6 +5,7 @@ import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { type DocumentName, paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { Arrival } from './Arrival.tsx';
+import { useFooter } from './useFooter.ts';
 import { documents } from './documents/documents.ts';
 import { PublicWait } from './PublicWait.tsx';
 
@@ -23,7 +24,7 @@ function Document({ name, text }: { name: DocumentName; text: Text }) {
     <Arrival page={name}>
       {/* The soft hyphen is for narrow screens only. */}
       <PageMeta title={title.replaceAll('\u00ad', '')} description={description} canonicalUrl={paths[name]} />
-      <LegalPage {...{ title, edition, sections }} homeHref={paths.landing} />
+      <LegalPage {...{ title, edition, sections }} homeHref={paths.landing} footer={useFooter()} />
     </Arrival>
   );
 }

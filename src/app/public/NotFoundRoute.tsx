@@ -3,6 +3,7 @@ import { useSession } from '#src/session/index.ts';
 import { paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { Arrival } from './Arrival.tsx';
+import { useFooter } from './useFooter.ts';
 
 /** Any path that is none of ours. */
 export function NotFoundRoute() {
@@ -10,7 +11,11 @@ export function NotFoundRoute() {
   return (
     <Arrival page="notFound">
       <PageMeta title="Страница не&nbsp;найдена" noIndex />
-      <NotFoundPage homeHref={paths.landing} feedHref={isSignedIn ? paths.feed : undefined} />
+      <NotFoundPage
+        homeHref={paths.landing}
+        footer={useFooter()}
+        feedHref={isSignedIn ? paths.feed : undefined}
+      />
     </Arrival>
   );
 }

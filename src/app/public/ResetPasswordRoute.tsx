@@ -10,6 +10,7 @@ import { useFormStatus } from '../forms/useFormStatus.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { useResetRequest } from '../forms/useResetRequest.ts';
 import { Arrival } from './Arrival.tsx';
+import { useFooter } from './useFooter.ts';
 
 /** The address of a link that was used: it opens nothing, and a reload says so. */
 const usedLink = paths.resetPassword.replace(':uid', 'link').replace(':token', 'used');
@@ -42,6 +43,7 @@ export function ResetPasswordRoute() {
       <ResetPasswordPage
         status={isDead ? { kind: 'dead', request: request.status } : status}
         homeHref={paths.landing}
+        footer={useFooter()}
         onSubmit={(passwords) => void onSubmit(passwords)}
         onRequest={request.onSubmit}
         onLogin={() => void navigate(paths.landing, { state: popupState('login') })}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
 
 const meta = {
   component: KnowledgeFrame,
   parameters: { layout: 'fullscreen' },
-  args: { feedHref: '/feed', children: <p>Страница базы знаний.</p> },
+  args: { feedHref: '/feed', footer, children: <p>Страница базы знаний.</p> },
 } satisfies Meta<typeof KnowledgeFrame>;
 
 export default meta;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
 
 const meta = {
   component: PublicFrame,
   parameters: { layout: 'fullscreen' },
-  args: { homeHref: '/', children: <h1>Новый пароль</h1> },
+  args: { homeHref: '/', footer, children: <h1>Новый пароль</h1> },
 } satisfies Meta<typeof PublicFrame>;
 
 export default meta;

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ActivationResultPage } from '#src/components/pages/ActivationResultPage/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
   component: ActivationResultPage,
   parameters: { layout: 'fullscreen' },
-  args: { status: { kind: 'checking' }, homeHref: '/', feedHref: '/feed', onRetry: fn(), onRequest: fn() },
+  args: {
+    status: { kind: 'checking' },
+    homeHref: '/',
+    footer,
+    feedHref: '/feed',
+    onRetry: fn(),
+    onRequest: fn(),
+  },
 } satisfies Meta<typeof ActivationResultPage>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { groups, results } from '#src/components/pages/KnowledgePage/fixtures.ts';
 import { KnowledgePage } from '#src/components/pages/KnowledgePage/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <KnowledgeFrame feedHref="/feed">
+      <KnowledgeFrame feedHref="/feed" footer={footer}>
         <Story />
       </KnowledgeFrame>
     ),

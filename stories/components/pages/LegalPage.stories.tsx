@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sample } from '#src/components/pages/LegalPage/fixtures.ts';
 import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
   component: LegalPage,
   parameters: { layout: 'fullscreen' },
-  args: { ...sample, homeHref: '/' },
+  args: { ...sample, homeHref: '/', footer },
 } satisfies Meta<typeof LegalPage>;
 
 export default meta;

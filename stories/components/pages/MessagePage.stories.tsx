@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
   component: MessagePage,
@@ -11,6 +12,7 @@ const meta = {
     title: 'Что-то пошло не так',
     note: 'Страница сломалась, но\u00a0ваши данные целы. Обновите её или вернитесь на\u00a0главную.',
     homeHref: '/',
+    footer,
     actions: (
       <>
         <Button onPress={fn()}>Обновить страницу</Button>

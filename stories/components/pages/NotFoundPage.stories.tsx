@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
   component: NotFoundPage,
   parameters: { layout: 'fullscreen' },
-  args: { homeHref: '/' },
+  args: { homeHref: '/', footer },
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
   component: ResetPasswordPage,
   parameters: { layout: 'fullscreen' },
-  args: { status: { kind: 'idle' }, homeHref: '/', onSubmit: fn(), onRequest: fn(), onLogin: fn() },
+  args: { status: { kind: 'idle' }, homeHref: '/', footer, onSubmit: fn(), onRequest: fn(), onLogin: fn() },
 } satisfies Meta<typeof ResetPasswordPage>;
 
 export default meta;

@@ -4,19 +4,10 @@ import { render } from 'vitest-browser-react';
 import { Page } from '#src/components/primitives/Page/index.ts';
 import { Footer } from '#src/components/frames/Footer/index.ts';
 import '#src/theme/global.ts';
-
-const props = {
-  year: 2026,
-  legalName: 'ООО «Соавтор»',
-  developerName: 'Разработка сайта',
-  developerUrl: '/terms-of-service#site',
-  termsHref: '/terms-of-service',
-  privacyHref: '/privacy-policy',
-  cookiesHref: '/cookies-policy',
-};
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 test('names the year and the company', async () => {
-  const screen = await render(<Footer {...props} />);
+  const screen = await render(<Footer {...footer} />);
   await expect.element(screen.getByText('© 2026 ООО «Соавтор»')).toBeInTheDocument();
 });
 
@@ -26,7 +17,7 @@ test.each([
   ['Политика cookies', '/cookies-policy'],
   ['Разработка сайта', '/terms-of-service#site'],
 ])('«%s» opens in a new tab and says so', async (name, href) => {
-  const screen = await render(<Footer {...props} />);
+  const screen = await render(<Footer {...footer} />);
   const link = screen.getByRole('link', { name: `${name} (откроется в новой вкладке)` });
   await expect.element(link).toHaveAttribute('href', href);
   await expect.element(link).toHaveAttribute('target', '_blank');
@@ -37,8 +28,18 @@ test.each([320, 768, 1280])('names without a blank stay inside at %i px', async 
   const name = 'Платформанезависимыхавторовиихчитателей';
   await render(
     <Page>
-      <Footer {...props} legalName={name} developerName={name} />
+      <Footer {...footer} legalName={name} developerName={name} />
     </Page>,
   );
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test('without the wordmark it is one line', async () => {
+  await page.viewport(1440, 600);
+  const screen = await render(
+    <Page>
+      <Footer {...footer} hasWordmark={false} />
+    </Page>,
+  );
+  expect(screen.getByRole('contentinfo').element().getBoundingClientRect().height).toBeLessThan(100);
 });

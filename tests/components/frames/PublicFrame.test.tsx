@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
 import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 test('the logo leads home and the page is the main landmark', async () => {
   const screen = await render(
-    <PublicFrame homeHref="/">
+    <PublicFrame homeHref="/" footer={footer}>
       <h1>Новый пароль</h1>
     </PublicFrame>,
   );
@@ -15,7 +17,7 @@ test('the logo leads home and the page is the main landmark', async () => {
 
 test('the first Tab leads past the header', async () => {
   const screen = await render(
-    <PublicFrame homeHref="/">
+    <PublicFrame homeHref="/" footer={footer}>
       <h1>Новый пароль</h1>
     </PublicFrame>,
   );
@@ -23,4 +25,18 @@ test('the first Tab leads past the header', async () => {
   await expect.element(screen.getByRole('link', { name: 'К\u00a0содержанию' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the footer is at the foot of the screen under a short page, and fits the narrowest one', async () => {
+  await page.viewport(1440, 900);
+  const screen = await render(
+    <PublicFrame homeHref="/" footer={footer}>
+      Новый пароль
+    </PublicFrame>,
+  );
+  const foot = () => screen.getByRole('contentinfo').element().getBoundingClientRect();
+  expect([foot().left, foot().right, foot().bottom]).toEqual([0, 1440, 900]);
+  await page.viewport(320, 640);
+  expect(foot().right).toBe(320);
+  expect(document.documentElement.scrollWidth).toBe(320);
 });

@@ -4,10 +4,11 @@ import {
   ActivationResultPage,
   type ActivationStatus,
 } from '#src/components/pages/ActivationResultPage/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const handlers = () => ({ onRetry: vi.fn(), onRequest: vi.fn() });
 const page = (status: ActivationStatus, all = handlers()) => (
-  <ActivationResultPage status={status} homeHref="/" feedHref="/feed" {...all} />
+  <ActivationResultPage status={status} homeHref="/" footer={footer} feedHref="/feed" {...all} />
 );
 
 test.each([

@@ -4,8 +4,9 @@ import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { sample } from '#src/components/pages/LegalPage/fixtures.ts';
 import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
-const open = () => render(<LegalPage {...sample} homeHref="/" />);
+const open = () => render(<LegalPage {...sample} homeHref="/" footer={footer} />);
 
 test('the contents lead to every numbered section', async () => {
   const screen = await open();
@@ -19,11 +20,13 @@ test('the contents lead to every numbered section', async () => {
 test('from 1024 the contents stand in the first third and stay while the text scrolls', async () => {
   await page.viewport(1440, 600);
   const screen = await open();
-  const contents = () => screen.getByRole('navigation').element().getBoundingClientRect();
+  const contents = () =>
+    screen.getByRole('navigation', { name: 'Содержание' }).element().getBoundingClientRect();
   const text = screen.getByRole('article').element().getBoundingClientRect();
   expect(text.left).toBe(480);
   expect(contents().right).toBeLessThan(text.left);
-  window.scrollTo(0, document.documentElement.scrollHeight);
+  screen.getByRole('article').element().scrollIntoView({ block: 'end' });
+  expect(window.scrollY).toBeGreaterThan(0);
   expect(contents().top).toBeGreaterThan(0);
   window.scrollTo(0, 0);
 });

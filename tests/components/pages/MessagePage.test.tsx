@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 test('one message, what can be done about it, and the way home', async () => {
   await page.viewport(360, 740);
@@ -11,6 +12,7 @@ test('one message, what can be done about it, and the way home', async () => {
       title="Политика конфиден&shy;циальности"
       note="Текст готовится."
       homeHref="/"
+      footer={footer}
       actions={<button type="button">Обновить</button>}
     />,
   );

@@ -3,9 +3,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
 import '#src/theme/global.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 test('says what happened and leads home', async () => {
-  const screen = await render(<NotFoundPage homeHref="/" />);
+  const screen = await render(<NotFoundPage homeHref="/" footer={footer} />);
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена');
   await expect
     .element(screen.getByRole('main').getByRole('link', { name: 'На главную' }))
@@ -13,7 +14,7 @@ test('says what happened and leads home', async () => {
 });
 
 test('somebody signed in is led to the feed', async () => {
-  const screen = await render(<NotFoundPage homeHref="/" feedHref="/feed" />);
+  const screen = await render(<NotFoundPage homeHref="/" footer={footer} feedHref="/feed" />);
   await expect.element(screen.getByRole('link', { name: 'В ленту' })).toHaveAttribute('href', '/feed');
   expect(screen.getByRole('link', { name: 'На главную' }).query()).toBeNull();
 });
@@ -42,7 +43,7 @@ test.each([360, 768, 1440])(
   'at %d px the dot is as far from the first four as from the second',
   async (wide) => {
     await page.viewport(wide, 900);
-    const screen = await render(<NotFoundPage homeHref="/" />);
+    const screen = await render(<NotFoundPage homeHref="/" footer={footer} />);
     await document.fonts.ready;
     const figures = screen.container.querySelector('main p');
     if (figures === null) throw new Error('no figures');

@@ -4,10 +4,13 @@ import {
   ResetPasswordPage,
   type ResetPasswordStatus,
 } from '#src/components/pages/ResetPasswordPage/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const open = (status: ResetPasswordStatus) => {
   const all = { onSubmit: vi.fn(), onRequest: vi.fn(), onLogin: vi.fn() };
-  const page = (now: ResetPasswordStatus) => <ResetPasswordPage status={now} homeHref="/" {...all} />;
+  const page = (now: ResetPasswordStatus) => (
+    <ResetPasswordPage status={now} homeHref="/" footer={footer} {...all} />
+  );
   return { ...all, page, screen: render(page(status)) };
 };
 

@@ -14,11 +14,11 @@ export const footer = style({
   selectors: { [`${drawing} &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 18rem' } },
 });
 
-export const content = style({ paddingBlock: `${space.x8} ${space.x6}` });
+export const content = style({ paddingBlock: space.x6 });
 
-export const wordmark = style({ marginBlockEnd: space.x5 });
+export const wordmark = style({ marginBlock: `${space.x6} ${space.x5}` });
 
-/** The support launcher stands beside the last line: the line keeps clear of it. */
+/** The support launcher stands beside the last line of the landing page: the line keeps clear of it. */
 export const details = style({
   ...text.small,
   display: 'grid',

@@ -18,17 +18,22 @@ export interface FooterProps {
   privacyHref: string;
   /** «Политика cookies». */
   cookiesHref: string;
+  /** The name across the page, which is the end of the landing page. @default true */
+  hasWordmark?: boolean;
 }
 
-/** Footer of the landing page; every link opens in a new tab (specification section 2). */
-export function Footer({ year, legalName, developerName, developerUrl, ...documents }: FooterProps) {
+/** Footer of the public pages; every link opens in a new tab (specification section 2). */
+export function Footer(props: FooterProps) {
+  const { year, legalName, developerName, developerUrl, hasWordmark = true, ...documents } = props;
   return (
     <footer className={styles.footer}>
       <Container>
         <div className={styles.content}>
-          <div className={styles.wordmark} aria-hidden>
-            <Logo size="full" />
-          </div>
+          {hasWordmark && (
+            <div className={styles.wordmark} aria-hidden>
+              <Logo size="full" />
+            </div>
+          )}
           <div className={styles.details}>
             <span className={styles.copyright}>{`© ${year} ${legalName}`}</span>
             <nav className={styles.documents} aria-label="Документы">

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, from, size, space, vars } from '#src/theme/index.ts';
 
+/** The footer is at the foot of the screen, however short the page. */
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
 export const header = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,5 +16,7 @@ export const header = style({
 });
 
 export const brand = style({ color: 'inherit', '@media': { [forcedColors]: { color: 'CanvasText' } } });
+
+export const content = style({ flex: 1 });
 
 export const page = style({ paddingBlock: `${space.x7} ${space.x9}` });

@@ -6,11 +6,13 @@ import { Logo } from '../../primitives/Logo/index.ts';
 import { Main } from '../../primitives/Main/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import { Footer, type FooterProps } from '../Footer/index.ts';
 import * as css from './KnowledgeFrame.css.ts';
 
 export interface KnowledgeFrameProps {
   /** The inner area, from where people come. */
   feedHref: string;
+  footer: FooterProps;
   /** The `<main>` element, for moving focus after navigation. */
   mainRef?: Ref<HTMLElement>;
   /** The page. */
@@ -18,23 +20,28 @@ export interface KnowledgeFrameProps {
 }
 
 /** Frame of the knowledge base, which is a page apart from the inner area (specification section 2). */
-export function KnowledgeFrame({ feedHref, mainRef, children }: KnowledgeFrameProps) {
+export function KnowledgeFrame({ feedHref, footer, mainRef, children }: KnowledgeFrameProps) {
   return (
     <Page>
-      <SkipLink />
-      <header className={css.header}>
-        <Link className={css.brand} href={feedHref} aria-label="Перейти в ленту">
-          <Logo />
-        </Link>
-        <LinkButton href={feedHref} kind="outline" size="small">
-          В{'\u00a0'}ленту
-        </LinkButton>
-      </header>
-      <Container>
-        <Main ref={mainRef}>
-          <div className={css.page}>{children}</div>
-        </Main>
-      </Container>
+      <div className={css.frame}>
+        <SkipLink />
+        <header className={css.header}>
+          <Link className={css.brand} href={feedHref} aria-label="Перейти в ленту">
+            <Logo />
+          </Link>
+          <LinkButton href={feedHref} kind="outline" size="small">
+            В{'\u00a0'}ленту
+          </LinkButton>
+        </header>
+        <div className={css.content}>
+          <Container>
+            <Main ref={mainRef}>
+              <div className={css.page}>{children}</div>
+            </Main>
+          </Container>
+        </div>
+        <Footer {...footer} hasWordmark={false} />
+      </div>
     </Page>
   );
 }

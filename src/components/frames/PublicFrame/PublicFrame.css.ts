@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, space } from '#src/theme/index.ts';
 
-export const frame = style({ minHeight: '100dvh', paddingBlock: `${space.x5} ${space.x8}` });
+/** The footer is at the foot of the screen, however short the page. */
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-export const brand = style({
-  display: 'block',
-  width: 'fit-content',
-  color: 'inherit',
-  '@media': { [forcedColors]: { color: 'CanvasText' } },
-});
+export const page = style({ flex: 1, paddingBlock: `${space.x5} ${space.x8}` });
 
-export const header = style({ marginBottom: space.x8 });
+export const header = style({ display: 'flex', marginBottom: space.x8 });
+
+export const brand = style({ color: 'inherit', '@media': { [forcedColors]: { color: 'CanvasText' } } });

@@ -5,30 +5,35 @@ import { Logo } from '../../primitives/Logo/index.ts';
 import { Main } from '../../primitives/Main/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import { Footer, type FooterProps } from '../Footer/index.ts';
 import * as css from './PublicFrame.css.ts';
 
 export interface PublicFrameProps {
   /** Where the logo leads. */
   homeHref: string;
+  footer: FooterProps;
   /** The page. */
   children: ReactNode;
 }
 
-/** Frame of small public pages: the logo leading home and the page on the margin. */
-export function PublicFrame({ homeHref, children }: PublicFrameProps) {
+/** Frame of small public pages: the logo leading home, the page on the margin and the footer. */
+export function PublicFrame({ homeHref, footer, children }: PublicFrameProps) {
   return (
     <Page>
-      <Container>
-        <div className={css.frame}>
-          <SkipLink />
-          <header className={css.header}>
-            <Link className={css.brand} href={homeHref} aria-label="Перейти на главную">
-              <Logo />
-            </Link>
-          </header>
-          <Main>{children}</Main>
+      <div className={css.frame}>
+        <div className={css.page}>
+          <Container>
+            <SkipLink />
+            <header className={css.header}>
+              <Link className={css.brand} href={homeHref} aria-label="Перейти на главную">
+                <Logo />
+              </Link>
+            </header>
+            <Main>{children}</Main>
+          </Container>
         </div>
-      </Container>
+        <Footer {...footer} hasWordmark={false} />
+      </div>
     </Page>
   );
 }

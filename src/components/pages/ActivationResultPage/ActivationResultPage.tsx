@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Action } from '#src/status/action.ts';
+import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/index.ts';
 import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/index.ts';
+import { BesideArt } from '../../primitives/BesideArt/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { PendingDots } from '../../primitives/PendingDots/index.ts';
-import { MessagePage } from '../MessagePage/index.ts';
+import { Message, type MessageProps } from '../MessagePage/index.ts';
 import * as css from './ActivationResultPage.css.ts';
 
 /** What became of the link from the letter (specification section 2, readings D23). */
@@ -18,10 +19,8 @@ export type ActivationStatus =
   /** The server did not answer, or not with anything readable. */
   | { readonly kind: 'unanswered'; readonly message: string };
 
-export interface ActivationResultPageProps {
+export interface ActivationResultPageProps extends Omit<PublicFrameProps, 'children'> {
   status: ActivationStatus;
-  /** Where the logo leads. */
-  homeHref: string;
   /** Where to go on; a visitor is asked to log in there. */
   feedHref: string;
   /** Check the link once more, after no answer. */
@@ -30,18 +29,18 @@ export interface ActivationResultPageProps {
   onRequest: (request: Record<ResetRequestField, string>) => void;
 }
 
-interface Message {
-  title: string;
-  note: string;
-  actions: ReactNode;
-}
-
 /** The page behind the link of the letter that confirms an e-mail. */
-export function ActivationResultPage({ homeHref, ...props }: ActivationResultPageProps) {
-  return <MessagePage {...messageOf(props)} homeHref={homeHref} isLive />;
+export function ActivationResultPage({ homeHref, footer, ...props }: ActivationResultPageProps) {
+  return (
+    <PublicFrame {...{ homeHref, footer }}>
+      <BesideArt art="listener">
+        <Message {...messageOf(props)} isLive />
+      </BesideArt>
+    </PublicFrame>
+  );
 }
 
-function messageOf(props: Omit<ActivationResultPageProps, 'homeHref'>): Message {
+function messageOf(props: Omit<ActivationResultPageProps, keyof PublicFrameProps>): MessageProps {
   const { status, feedHref, onRetry, onRequest } = props;
   const onward = <LinkButton href={feedHref}>Открыть ленту</LinkButton>;
   switch (status.kind) {

@@ -1,23 +1,21 @@
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { Thirds } from '../../primitives/Thirds/index.ts';
 import { Contents, Prose, type Section } from '../../sections/Prose/index.ts';
-import { PublicFrame } from '../../frames/PublicFrame/index.ts';
+import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/index.ts';
 import * as css from './LegalPage.css.ts';
 
-export interface LegalPageProps {
+export interface LegalPageProps extends Omit<PublicFrameProps, 'children'> {
   /** The heading; a soft hyphen where a long word may break. */
   title: string;
   /** «Редакция от 1 ноября 2026 г.», and whether it is in force. */
   edition: string;
   sections: readonly Section[];
-  /** Where the logo leads. */
-  homeHref: string;
 }
 
 /** A legal text (specification section 2): heading and contents in the first third, the text from the second axis. */
-export function LegalPage({ title, edition, sections, homeHref }: LegalPageProps) {
+export function LegalPage({ title, edition, sections, ...frame }: LegalPageProps) {
   return (
-    <PublicFrame homeHref={homeHref}>
+    <PublicFrame {...frame}>
       <Thirds>
         <div className={css.aside}>
           <div>

@@ -1,7 +1,7 @@
 import type { LegalPageProps } from './LegalPage.tsx';
 
 /** A text with every kind of block, for stories and tests; not the product's own. */
-export const sample: Omit<LegalPageProps, 'homeHref'> = {
+export const sample: Omit<LegalPageProps, 'homeHref' | 'footer'> = {
   title: 'Политика конфиден\u00adциальности',
   edition: 'Редакция от\u00a01\u00a0ноября 2026\u00a0г.',
   sections: [

@@ -1,33 +1,13 @@
-import type { ReactNode } from 'react';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { PublicFrame } from '../../frames/PublicFrame/index.ts';
-import * as css from './MessagePage.css.ts';
+import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/index.ts';
+import { Message, type MessageProps } from './Message.tsx';
 
-export interface MessagePageProps {
-  /** The heading. */
-  title: string;
-  /** One sentence under it. */
-  note: string;
-  /** Where the logo leads. */
-  homeHref: string;
-  /** What can be done next: buttons, links or a form. @default none */
-  actions?: ReactNode;
-  /** Whether the message replaces itself and is then read out. @default false */
-  isLive?: boolean;
-}
+export interface MessagePageProps extends Omit<PublicFrameProps, 'children'>, Omit<MessageProps, 'isLive'> {}
 
-/**
- * A public page that says one thing: what broke, a text not yet published, what became of a link from a letter. It is
- * the error page of the product.
- */
-export function MessagePage({ title, note, homeHref, actions, isLive = false }: MessagePageProps) {
+/** A public page that says one thing, in the downloads of every visit: it is the error page of the product. */
+export function MessagePage({ homeHref, footer, ...message }: MessagePageProps) {
   return (
-    <PublicFrame homeHref={homeHref}>
-      <div role={isLive ? 'status' : undefined}>
-        <PageTitle kind="message">{title}</PageTitle>
-        <p className={css.note}>{note}</p>
-      </div>
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    <PublicFrame {...{ homeHref, footer }}>
+      <Message {...message} />
     </PublicFrame>
   );
 }

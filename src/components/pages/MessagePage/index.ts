@@ -1,1 +1,2 @@
+export { Message, type MessageProps } from './Message.tsx';
 export { MessagePage, type MessagePageProps } from './MessagePage.tsx';

@@ -1,19 +1,17 @@
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { PublicFrame } from '../../frames/PublicFrame/index.ts';
+import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/index.ts';
 import * as styles from './NotFoundPage.css.ts';
 
-export interface NotFoundPageProps {
-  /** The landing page. */
-  homeHref: string;
+export interface NotFoundPageProps extends Omit<PublicFrameProps, 'children'> {
   /** For somebody signed in: the feed, in place of the landing page. @default none */
   feedHref?: string | undefined;
 }
 
 /** What any unknown path shows (specification section 2): figures across the page, zero is the dot. */
-export function NotFoundPage({ homeHref, feedHref }: NotFoundPageProps) {
+export function NotFoundPage({ feedHref, ...frame }: NotFoundPageProps) {
   return (
-    <PublicFrame homeHref={homeHref}>
+    <PublicFrame {...frame}>
       <p className={styles.figures} aria-hidden>
         4<span className={styles.zero} />4
       </p>
@@ -21,7 +19,7 @@ export function NotFoundPage({ homeHref, feedHref }: NotFoundPageProps) {
         <PageTitle kind="message">Страница не&nbsp;найдена</PageTitle>
         <div>
           <p className={styles.description}>Автор её&nbsp;удалил, или в&nbsp;адресе опечатка.</p>
-          <LinkButton href={feedHref ?? homeHref} kind="secondary">
+          <LinkButton href={feedHref ?? frame.homeHref} kind="secondary">
             {feedHref === undefined ? <>На&nbsp;главную</> : <>В&nbsp;ленту</>}
           </LinkButton>
         </div>

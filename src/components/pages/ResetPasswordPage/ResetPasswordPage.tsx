@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Action } from '#src/status/action.ts';
 import { ResetConfirmForm, type ResetConfirmField } from '../../forms/ResetConfirmForm/index.ts';
 import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/index.ts';
+import { BesideArt } from '../../primitives/BesideArt/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { PublicFrame } from '../../frames/PublicFrame/index.ts';
+import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/index.ts';
 import { Answer } from './Answer.tsx';
 import * as css from './ResetPasswordPage.css.ts';
 
@@ -13,10 +14,8 @@ export type ResetPasswordStatus =
   | Action<ResetConfirmField>
   | { readonly kind: 'dead'; readonly request: Action<ResetRequestField> };
 
-export interface ResetPasswordPageProps {
+export interface ResetPasswordPageProps extends Omit<PublicFrameProps, 'children'> {
   status: ResetPasswordStatus;
-  /** Where the logo leads. */
-  homeHref: string;
   /** Both passwords as typed; they are equal. */
   onSubmit: (passwords: Record<ResetConfirmField, string>) => void;
   /** Send a new link to this address. */
@@ -26,18 +25,25 @@ export interface ResetPasswordPageProps {
 }
 
 /** The page behind the link of a recovery letter (specification section 2). */
-export function ResetPasswordPage({ homeHref, ...props }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ homeHref, footer, ...props }: ResetPasswordPageProps) {
   return (
-    <PublicFrame homeHref={homeHref}>
-      <div className={css.column}>
-        <PageTitle kind="form">Новый пароль</PageTitle>
-        <Content {...props} />
-      </div>
+    <PublicFrame {...{ homeHref, footer }}>
+      <BesideArt art="lens">
+        <div className={css.column}>
+          <PageTitle kind="form">Новый пароль</PageTitle>
+          <Content {...props} />
+        </div>
+      </BesideArt>
     </PublicFrame>
   );
 }
 
-function Content({ status, onSubmit, onRequest, onLogin }: Omit<ResetPasswordPageProps, 'homeHref'>) {
+function Content({
+  status,
+  onSubmit,
+  onRequest,
+  onLogin,
+}: Omit<ResetPasswordPageProps, keyof PublicFrameProps>) {
   const [first] = useState(status.kind);
   const takesFocus = status.kind !== first;
   switch (status.kind) {

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
+import * as css from './Message.css.ts';
+
+export interface MessageProps {
+  /** The heading. */
+  title: string;
+  /** One sentence under it. */
+  note: string;
+  /** What can be done next: buttons, links or a form. @default none */
+  actions?: ReactNode;
+  /** Whether the message replaces itself and is then read out. @default false */
+  isLive?: boolean;
+}
+
+/** The one thing that a page says, and what can be done next. */
+export function Message({ title, note, actions, isLive = false }: MessageProps) {
+  return (
+    <div>
+      <div role={isLive ? 'status' : undefined}>
+        <PageTitle kind="message">{title}</PageTitle>
+        <p className={css.note}>{note}</p>
+      </div>
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

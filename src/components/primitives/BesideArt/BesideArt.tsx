@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Art, type ArtName } from '../Art/index.ts';
+import * as css from './BesideArt.css.ts';
+
+export interface BesideArtProps {
+  /** A square picture. */
+  art: ArtName;
+  /** What the page is there for. */
+  children: ReactNode;
+}
+
+/** A short page and, from 1024 px, a tile of the art in the last third, up to the page's edge. Belongs in a `Container`. */
+export function BesideArt({ art, children }: BesideArtProps) {
+  return (
+    <div className={css.columns}>
+      <div>{children}</div>
+      <div className={css.tile}>
+        <Art name={art} isLazy />
+      </div>
+    </div>
+  );
+}

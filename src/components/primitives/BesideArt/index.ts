@@ -1,0 +1,1 @@
+export { BesideArt, type BesideArtProps } from './BesideArt.tsx';

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BesideArt } from '#src/components/primitives/BesideArt/index.ts';
+import { Container } from '#src/components/primitives/Container/index.ts';
+import { Page } from '#src/components/primitives/Page/index.ts';
+import { block } from '../../foundations/specimen.css.ts';
+
+const meta = {
+  component: BesideArt,
+  parameters: { layout: 'fullscreen' },
+  args: { art: 'listener', children: <p className={block}>Первые две трети</p> },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Container>
+          <Story />
+        </Container>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof BesideArt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
