@@ -65,3 +65,25 @@ test('an article leads to a legal text, which names the tab and takes focus', as
   await expect.element(page.getByRole('heading', { level: 1, name: /^Пользователь/ })).toHaveFocus();
   expect(document.title).toBe('Соавтор — Пользовательское соглашение');
 });
+
+test('an article leads on to the next ones of its group, after the last one to the first', async () => {
+  const screen = await open('/knowledge-base?article=phone');
+  const more = screen.getByRole('region', { name: 'Читайте также' });
+  await expect.element(more).toBeVisible();
+  expect(
+    more
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['delete', 'security', 'password'].map((id) => `/knowledge-base?article=${id}`));
+  await more.getByRole('link').first().click();
+  await expect.element(heading('Как удалить аккаунт')).toHaveFocus();
+});
+
+test('the knowledge base ends with the footer of the public pages', async () => {
+  const screen = await open('/knowledge-base?article=fees');
+  const foot = screen.getByRole('contentinfo');
+  await expect
+    .element(foot.getByRole('link', { name: /Политика конфиденциальности/ }))
+    .toHaveAttribute('href', '/privacy-policy');
+});

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { brand } from '#src/brand.ts';
 import { ArticlePage, type ArticleFeedbackStatus } from '#src/components/pages/ArticlePage/index.ts';
+import { Message } from '#src/components/pages/MessagePage/index.ts';
+import { BesideArt } from '#src/components/primitives/BesideArt/index.ts';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
-import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../navigation/paths.ts';
 import { articles } from './catalogue.ts';
+import { linksBeside } from './links.ts';
 
 /** An article; its address may be out of date. */
 export function ArticleRoute({ id }: { id: string }) {
@@ -20,6 +21,7 @@ export function ArticleRoute({ id }: { id: string }) {
       <ArticlePage
         {...{ title, description, sections }}
         indexHref={paths.knowledgeBase}
+        related={linksBeside(id)}
         feedback={{ status, onAnswer: (kind) => setStatus({ kind }), supportHref: brand.supportUrl }}
       />
     </>
@@ -28,13 +30,17 @@ export function ArticleRoute({ id }: { id: string }) {
 
 function NoArticle() {
   return (
-    <Stack gap="x5">
+    <BesideArt art="writer">
       <PageMeta title="Статья не&nbsp;найдена" noIndex />
-      <PageTitle>Такой статьи нет</PageTitle>
-      <p>Она переехала, или в{'\u00a0'}адресе опечатка.</p>
-      <LinkButton href={paths.knowledgeBase} kind="secondary">
-        Все статьи
-      </LinkButton>
-    </Stack>
+      <Message
+        title="Такой статьи нет"
+        note={'Она переехала, или в\u00a0адресе опечатка.'}
+        actions={
+          <LinkButton href={paths.knowledgeBase} kind="secondary">
+            Все статьи
+          </LinkButton>
+        }
+      />
+    </BesideArt>
   );
 }

@@ -1,28 +1,20 @@
 import { brand } from '#src/brand.ts';
 import {
   type ArticleGroup,
-  type ArticleLink,
   KnowledgePage,
   type KnowledgeStatus,
 } from '#src/components/pages/KnowledgePage/index.ts';
-import type { Text } from '../build/texts/parseText.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { titles } from '../meta/titles.ts';
-import { paths } from '../navigation/paths.ts';
 import { articles, groups } from './catalogue.ts';
+import { linkTo } from './links.ts';
 import { findArticles } from './search.ts';
 
 const found: NounForms = ['статья', 'статьи', 'статей'];
 
 const nothing = 'Ничего не\u00a0нашлось. Попробуйте другие слова.';
-
-const linkTo = (id: string, { title, description }: Text): ArticleLink => ({
-  href: `${paths.knowledgeBase}?article=${id}`,
-  title,
-  description,
-});
 
 const allArticles: readonly ArticleGroup[] = groups.map((group) => ({
   title: group.title,

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ArticlePage } from '#src/components/pages/ArticlePage/index.ts';
+import { footer } from '#src/components/frames/Footer/fixtures.ts';
 import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
+import { groups } from '#src/components/pages/KnowledgePage/fixtures.ts';
 import { sections } from '#src/components/sections/Prose/fixtures.ts';
 
+const related = groups[0]?.articles ?? [];
 const feedback = { onAnswer: fn(), supportHref: '/terms-of-service#support' };
 
 const meta = {
@@ -15,10 +18,11 @@ const meta = {
     sections,
     indexHref: '/knowledge-base',
     feedback: { ...feedback, status: { kind: 'asked' } },
+    related,
   },
   decorators: [
     (Story) => (
-      <KnowledgeFrame feedHref="/feed">
+      <KnowledgeFrame feedHref="/feed" footer={footer}>
         <Story />
       </KnowledgeFrame>
     ),

@@ -6,7 +6,15 @@ import '#src/theme/global.ts';
 import { ArticlePage, type ArticleFeedbackStatus } from '#src/components/pages/ArticlePage/index.ts';
 import { sections } from '#src/components/sections/Prose/fixtures.ts';
 
-function Article() {
+const related = [
+  {
+    href: '/knowledge-base?article=email',
+    title: 'Как сменить email',
+    description: 'По паролю или по ссылке.',
+  },
+];
+
+function Article({ others = related }: { others?: typeof related }) {
   const [status, setStatus] = useState<ArticleFeedbackStatus>({ kind: 'asked' });
   return (
     <main>
@@ -15,6 +23,7 @@ function Article() {
         description="Номер и код."
         sections={sections}
         indexHref="/knowledge-base"
+        related={others}
         feedback={{
           status,
           onAnswer: (kind) => setStatus({ kind }),
@@ -49,6 +58,16 @@ test('whoever was not helped is led to the support', async () => {
   await expect
     .element(screen.getByRole('link', { name: /написать в поддержку/ }))
     .toHaveAttribute('href', 'https://support.example');
+});
+
+test('it leads on to what is related, where there is anything', async () => {
+  const screen = await render(<Article />);
+  const more = screen.getByRole('region', { name: 'Читайте также' });
+  await expect
+    .element(more.getByRole('link', { name: 'Как сменить email' }))
+    .toHaveAttribute('href', '/knowledge-base?article=email');
+  await screen.rerender(<Article others={[]} />);
+  expect(more.query()).toBeNull();
 });
 
 test('it fits the narrowest screen', async () => {

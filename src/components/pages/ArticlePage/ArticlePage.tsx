@@ -3,7 +3,9 @@ import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { Thirds } from '../../primitives/Thirds/index.ts';
 import { Contents, Prose, type Section } from '../../sections/Prose/index.ts';
 import { ArticleFeedback, type ArticleFeedbackProps } from './ArticleFeedback.tsx';
+import type { ArticleLink } from '../KnowledgePage/index.ts';
 import * as css from './ArticlePage.css.ts';
+import { Related } from './Related.tsx';
 
 export interface ArticlePageProps {
   title: string;
@@ -13,10 +15,13 @@ export interface ArticlePageProps {
   /** All articles. */
   indexHref: string;
   feedback: ArticleFeedbackProps;
+  /** What to read next. */
+  related: readonly ArticleLink[];
 }
 
 /** An article of the knowledge base: its contents in the first third, the text from the second axis. */
-export function ArticlePage({ title, description, sections, indexHref, feedback }: ArticlePageProps) {
+export function ArticlePage(props: ArticlePageProps) {
+  const { title, description, sections, indexHref, feedback, related } = props;
   return (
     <>
       <p className={css.back}>
@@ -37,6 +42,7 @@ export function ArticlePage({ title, description, sections, indexHref, feedback 
           </div>
         </Thirds>
       </div>
+      {related.length > 0 && <Related articles={related} />}
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, space, text, vars } from '#src/theme/index.ts';
+
+export const related = style({
+  marginTop: space.x8,
+  paddingTop: space.x6,
+  borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const heading = style(text.h3);
+
+/** Under one another on the second axis; side by side where each keeps a module. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x5,
+  '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.x6 } },
+});
+
+export const title = style({ ...text.body, fontWeight: 650 });
+
+export const description = style({ ...text.small, marginTop: space.x2, color: vars.color.text.secondary });
