@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
 import '#src/theme/global.ts';
+import { type Pixels, pixelsOf } from '#tests/suites/pixels.ts';
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 test('says what happened and leads home', async () => {
@@ -19,24 +20,10 @@ test('somebody signed in is led to the feed', async () => {
   expect(screen.getByRole('link', { name: 'На главную' }).query()).toBeNull();
 });
 
-/** What each pixel of a picture of `element` holds: a figure, the dot or paper. */
-async function pixelsOf(element: Element) {
-  const base64 = await page.screenshot({ element, save: false });
-  const picture = new Image();
-  picture.src = `data:image/png;base64,${base64}`;
-  await picture.decode();
-  const { naturalWidth: width, naturalHeight: height } = picture;
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (context === null) throw new Error('no canvas');
-  context.drawImage(picture, 0, 0);
-  const { data } = context.getImageData(0, 0, width, height);
-  const kindAt = (x: number, y: number) => {
-    const at = (y * width + x) * 4;
-    const [red = 0, green = 0] = [data[at], data[at + 1]];
-    if (red < 130) return 'figure';
-    return red > 200 && green < 160 ? 'dot' : 'paper';
-  };
-  return { width, height, kindAt };
+/** What a pixel of the figures holds. */
+function kindOf([red, green]: ReturnType<Pixels['at']>): 'figure' | 'dot' | 'paper' {
+  if (red < 130) return 'figure';
+  return red > 200 && green < 160 ? 'dot' : 'paper';
 }
 
 test.each([360, 768, 1440])(
@@ -47,11 +34,11 @@ test.each([360, 768, 1440])(
     await document.fonts.ready;
     const figures = screen.container.querySelector('main p');
     if (figures === null) throw new Error('no figures');
-    const { width, height, kindAt } = await pixelsOf(figures);
+    const { width, height, at } = await pixelsOf(figures);
     /** The narrowest rows of paper before the dot and after it. */
     const gaps = [Infinity, Infinity];
     for (let y = 0; y < height; y += 1) {
-      const row = Array.from({ length: width }, (_, x) => kindAt(x, y));
+      const row = Array.from({ length: width }, (_, x) => kindOf(at(x, y)));
       const [from, to] = [row.indexOf('dot'), row.lastIndexOf('dot')];
       if (from < 0) continue;
       const before = from - 1 - row.lastIndexOf('figure', from);

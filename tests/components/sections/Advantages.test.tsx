@@ -27,3 +27,25 @@ test('in the dark theme the texts of all three are muted alike', async () => {
   expect(texts).toHaveLength(3);
   expect(new Set(texts).size).toBe(1);
 });
+
+/** How light an opaque colour is, from 0 to 255, green counting most as in the eye. */
+function lightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
+  return 0.21 * red + 0.72 * green + 0.07 * blue;
+}
+
+test.each(['light', 'dark'])(
+  'in the %s theme the discs are outlined all round, not only where they overlap',
+  async (theme) => {
+    const screen = await render(
+      <div data-theme={theme}>
+        <Advantages />
+      </div>,
+    );
+    const outlined = screen.container.querySelector('li svg g circle');
+    const card = outlined?.closest('li');
+    if (!outlined || !card) throw new Error('no outlined disc');
+    const [line, ground] = [getComputedStyle(outlined).stroke, getComputedStyle(card).backgroundColor];
+    expect(Math.abs(lightness(line) - lightness(ground))).toBeGreaterThan(100);
+  },
+);

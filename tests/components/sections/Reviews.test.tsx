@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Page } from '#src/components/primitives/Page/index.ts';
 import { Reviews } from '#src/components/sections/Reviews/index.ts';
+import { pixelsOf } from '#tests/suites/pixels.ts';
+import '#src/theme/global.ts';
 
 test('four authors of four trades tell their rating', async () => {
   const screen = await render(<Reviews />);
@@ -16,3 +20,24 @@ test('four authors of four trades tell their rating', async () => {
     expect(reviews[index]).toMatchTextContent(role);
   }
 });
+
+test.each([1024, 1440])(
+  'at %i px the bun of the first author comes up to the rule above her',
+  async (width) => {
+    await page.viewport(width, 900);
+    const screen = await render(
+      <Page>
+        <Reviews />
+      </Page>,
+    );
+    const portrait = screen.container.querySelector<HTMLImageElement>('img[src*=anna]');
+    if (!portrait) throw new Error('no portrait of the first author');
+    portrait.loading = 'eager';
+    await portrait.decode();
+    const { width: wide, at } = await pixelsOf(portrait);
+    // From the rule down through the bun, whose centre is a twelfth of the portrait from its top.
+    const column = Array.from({ length: Math.round(wide / 12) }, (_, y) => at(Math.round(wide / 2), y));
+    const yellow = column.filter(([red, , blue]) => red - blue > 60);
+    expect(yellow).toEqual([]);
+  },
+);
