@@ -30,7 +30,7 @@ export function ArticleRoute({ id }: { id: string }) {
 
 function NoArticle() {
   return (
-    <BesideArt art="writer">
+    <BesideArt art="guitar">
       <PageMeta title="Статья не&nbsp;найдена" noIndex />
       <Message
         title="Такой статьи нет"
