@@ -36,6 +36,17 @@ test('the account leads to the settings', async () => {
     .toHaveAttribute('href', shell.links.settings);
 });
 
+test('the initial of a person without a portrait is not underlined', async () => {
+  const portrait = { letter: 'А', ink: 'pine' } as const;
+  const screen = await render(
+    <AppShell {...shell} user={{ ...shell.user, portrait }} current="feed" onLogout={vi.fn()}>
+      <h1>Лента</h1>
+    </AppShell>,
+  );
+  const link = screen.getByRole('banner').getByRole('link', { name: 'Профиль' }).element();
+  expect(getComputedStyle(link).textDecorationLine).toBe('none');
+});
+
 test('a person without a name is shown the e-mail in one line and is asked for a name', async () => {
   await page.viewport(1280, 900);
   const email = 'konstantin.konstantinopolsky@example.ru';

@@ -8,7 +8,8 @@ export const createButton = style({
   '@media': { [from('md')]: { display: 'block' } },
 });
 
-export const avatarLink = style({ borderRadius: radius.picture });
+/** A letter in place of the portrait is no text of a link. */
+export const avatarLink = style({ borderRadius: radius.picture, textDecoration: 'none' });
 
 const focusInside = { outlineOffset: `calc(${size.focusRing} * -1)` };
 
