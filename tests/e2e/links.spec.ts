@@ -127,13 +127,13 @@ test('a theme that is chosen shows in the other tabs at once, the bars of the br
   await other.goto('/privacy-policy');
   expect([await themeColor(page), await themeColor(other)]).toEqual(['#F1F3EE', '#F1F3EE']);
 
-  await page.getByRole('radio', { name: 'Тёмное' }).check({ force: true });
+  await page.getByText('Тёмное', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect([await themeColor(page), await themeColor(other)]).toEqual(['#0C1512', '#0C1512']);
 
   await other.goto('/account/settings');
-  await other.getByRole('radio', { name: 'Как в системе' }).check({ force: true });
+  await other.getByText('Как в системе', { exact: true }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await expect(page.getByRole('radio', { name: 'Как в системе' })).toBeChecked();
   expect(await themeColor(page)).toBe('#F1F3EE');

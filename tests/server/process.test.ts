@@ -230,8 +230,10 @@ describe('the operator', () => {
       expect(server.stderr()).toMatch(
         /^\n {4}No mail server is set\. The link of the letter:\n {4}http:\S+\n\n$/,
       );
-      const [, ...lines] = server.stdout().trimEnd().split('\n');
       const [link] = /http:\S+/.exec(server.stderr()) ?? [];
+      // Its line of the log goes another way, and may come later.
+      await vi.waitFor(() => expect(server.stdout()).toContain(link), timeout);
+      const [, ...lines] = server.stdout().trimEnd().split('\n');
       expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ link }));
     },
     timeout,
