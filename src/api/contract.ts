@@ -3,6 +3,7 @@ import { authors } from './contract/authors.ts';
 import { credentials } from './contract/credentials.ts';
 import { feed } from './contract/feed.ts';
 import { jwt } from './contract/jwt.ts';
+import { posts } from './contract/posts.ts';
 import { sessions } from './contract/sessions.ts';
 import type * as shapes from './contract/shapes.ts';
 import { subscriptions } from './contract/subscriptions.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...subscriptions,
   ...authors,
   ...feed,
+  ...posts,
 };
 
 type Endpoints = typeof endpoints;
@@ -55,4 +57,6 @@ export type Route<Name extends EndpointName> = readonly [Endpoints[Name]['method
 
 export type User = Static<typeof shapes.User>;
 export type Post = Static<typeof shapes.Post>;
+export type WholePost = Static<typeof shapes.WholePost>;
+export { type Block, Blocks, type Run } from './contract/blocks.ts';
 export type Subscription = Static<typeof shapes.Subscription>;

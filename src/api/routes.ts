@@ -37,6 +37,12 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   mySubscriptions: ['GET', '/api/subscriptions/my_subscriptions/'],
   authors: ['GET', '/api/authors/'],
   feed: ['GET', '/api/feed/'],
+  newPosts: ['GET', '/api/feed/new/'],
+  post: ['GET', '/api/posts/{id}/'],
+  like: ['PUT', '/api/posts/{id}/like/'],
+  unlike: ['DELETE', '/api/posts/{id}/like/'],
+  bookmark: ['PUT', '/api/posts/{id}/bookmark/'],
+  unbookmark: ['DELETE', '/api/posts/{id}/bookmark/'],
 };
 
 /**

@@ -17,6 +17,7 @@ import { addFeed } from './feed/feed.ts';
 import { createLimits, type Limits } from './limits/index.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { deriveSecret } from './settings/index.ts';
+import { addPosts } from './posts/index.ts';
 import { addReports } from './reports/index.ts';
 import { addSubscriptions } from './subscriptions/index.ts';
 import { addUsers } from './users/index.ts';
@@ -66,6 +67,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addVerification(app, { ...account, sendSms, siteName, countries: settings.SMS_COUNTRIES });
   addSubscriptions(app, { db, authenticate, publicUrl });
   addOpenApi(app);
+  addPosts(app, { db, authenticate });
   addFeed(app, { db, authenticate, publicUrl });
   await addReports(app, { limits });
 }

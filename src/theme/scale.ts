@@ -70,6 +70,8 @@ export const size = {
   checkbox: '32px',
   skeletonTitle: '220px',
   skeletonPicture: '220px',
+  /** Height of the curtain on a post's page. */
+  curtain: '380px',
   navItem: '48px',
   skeletonLogo: '150px',
   tabBar: '60px',

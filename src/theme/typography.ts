@@ -108,6 +108,15 @@ export const text = {
     fontWeight: 400,
     lineHeight: 1.6,
   },
+  /** A post on its own page: 38em fill the column. */
+  reading: {
+    ...anyWord,
+    fontFamily: font.author,
+    fontVariationSettings: 'normal',
+    fontSize: '1.15rem',
+    fontWeight: 400,
+    lineHeight: 1.62,
+  },
   quote: {
     fontFamily: font.author,
     fontVariationSettings: 'normal',

@@ -49,8 +49,8 @@ test('without a token there is no authorization header', async () => {
 
 test('the query goes into the address', async () => {
   const { server, client } = setUp();
-  server.on('GET /api/feed/?page=2', json({ count: 0, next: null, previous: null, results: [] }));
-  expect((await client.call('feed', { query: { page: 2 } })).ok).toBe(true);
+  server.on('GET /api/authors/?page=2', json({ count: 0, next: null, previous: null, results: [] }));
+  expect((await client.call('authors', { query: { page: 2 } })).ok).toBe(true);
 });
 
 test.each([

@@ -4,26 +4,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import type { Post } from '#src/api/contract.ts';
 import { App } from '#src/app/App.tsx';
 import { offline } from '#src/app/notices/offline.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
+import { feedOf, openPost } from '#tests/api/posts.ts';
 import { anna, calls, createWorld, unauthorized } from '#tests/session/world.ts';
 
-const post: Post = {
-  id: 1,
-  title: 'Черновик третьей песни',
-  body: 'Записал на кухне.',
-  image: null,
-  author: { name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
-  access: 'open',
-  tier: null,
-  price: null,
-  published_at: '2026-01-15T08:00:00Z',
-  likes: 214,
-  comments: 38,
-};
-const feedPage = (number: number) => `${calls.feed}?page=${number}`;
+const post = openPost;
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -44,7 +31,7 @@ async function open(
   world.server.on(calls.me, me);
   world.server.on(calls.logout, noContent());
   world.server.on(calls.login, () => json({ access: world.access(), refresh: world.refresh() }));
-  world.server.on(feedPage(1), json({ count: 1, next: null, previous: null, results: [post] }));
+  world.server.on(calls.feed, json(feedOf([post])));
   const tab = world.openTab();
   const screen = await render(
     <StrictMode>
@@ -96,7 +83,7 @@ describe('a protected page', () => {
   test('whose session ends under the reader sends to the landing page and says so', async () => {
     const { server, clock, screen, stands, isEmpty } = await open('/analytics', { isSignedIn: true });
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Аналитика' })).toBeVisible();
-    server.on(feedPage(1), unauthorized());
+    server.on(calls.feed, unauthorized());
     server.on(calls.refresh, unauthorized());
     await screen.getByRole('link', { name: 'Открыть ленту' }).click();
     // For a second it waits for the success of another tab's refresh.
@@ -210,32 +197,6 @@ describe('the popups of the landing page', () => {
     await expect.element(login().getByRole('button', { name: 'Войти' })).toBeVisible();
     await expect.element(login().getByRole('alert')).toBeEmptyDOMElement();
     await stands('/');
-  });
-});
-
-describe('the feed', () => {
-  test('comes page by page', async () => {
-    const { server, screen } = await open('/analytics', { isSignedIn: true });
-    const second = { ...post, id: 2, title: 'Второй пост' };
-    server.on(feedPage(1), json({ count: 2, next: 'x', previous: null, results: [post] }));
-    server.on(feedPage(2), json({ count: 2, next: null, previous: 'x', results: [post, second] }));
-    await screen.getByRole('link', { name: 'Открыть ленту' }).click();
-    await screen.getByRole('button', { name: 'Показать ещё' }).click();
-    await expect.element(screen.getByRole('article', { name: 'Второй пост' })).toBeVisible();
-    // A post that moved to the next page between the two answers is shown once.
-    expect(screen.getByRole('article').elements()).toHaveLength(2);
-  });
-
-  test('that does not come says why and can be asked for again', async () => {
-    const { server, screen } = await open('/analytics', { isSignedIn: true });
-    server.refuse(feedPage(1));
-    await screen.getByRole('link', { name: 'Открыть ленту' }).click();
-    await expect
-      .element(screen.getByRole('alert'))
-      .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
-    server.on(feedPage(1), json({ count: 1, next: null, previous: null, results: [post] }));
-    await screen.getByRole('button', { name: 'Загрузить ещё раз' }).click();
-    await expect.element(screen.getByRole('article', { name: post.title })).toBeVisible();
   });
 });
 

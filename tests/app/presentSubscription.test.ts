@@ -5,7 +5,7 @@ import { presentSubscription } from '#src/app/inner/subscriptions/presentSubscri
 const now = new Date('2026-11-21T12:00:00+03:00');
 const paid: Subscription = {
   id: 5,
-  author: { id: 7, name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
+  author: { id: 7, user_id: 70, name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
   tier: 'Партер',
   price: 30_000,
   currency: 'RUB',

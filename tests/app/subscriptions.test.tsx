@@ -11,7 +11,7 @@ import { anna, boris, calls, crash, createWorld, emptyFeed } from '#tests/sessio
 
 const ilya: Subscription = {
   id: 11,
-  author: { id: 2, name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
+  author: { id: 2, user_id: 20, name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
   tier: 'Партер',
   price: 30_000,
   currency: 'RUB',
@@ -38,7 +38,7 @@ async function open(subscriptions = listOf(ilya), authors = json({}, 404)) {
   };
   world.keep(signedIn(anna));
   server.on(calls.logout, noContent());
-  server.on(`${calls.feed}?page=1`, json(emptyFeed));
+  server.on(calls.feed, json(emptyFeed));
   server.on(list, subscriptions);
   server.on('GET /api/authors/?page=1', authors);
   const { session, wake } = world.openTab();

@@ -11,7 +11,7 @@ const first = page(1);
 
 const entry = (id: number, changes: Partial<Subscription> = {}): Subscription => ({
   id,
-  author: { id: 7, name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
+  author: { id: 7, user_id: 70, name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
   tier: null,
   price: null,
   currency: 'RUB',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { endpoints } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
+import { addPost } from './support/people.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -38,6 +39,8 @@ beforeEach(async () => {
     .values({ userId: 1, authorId: 1, createdAt: clock.now() })
     .returning();
   annasSubscription = made[0]?.id ?? 0;
+  // Anna is subscribed to its author.
+  await addPost(db, { authorId: 1, audience: 'subscribers' });
   const open = await db.select().from(sessions).where(eq(sessions.userId, 1));
   annasSession = open[0]?.id ?? '';
 });
@@ -95,6 +98,12 @@ const rows: readonly [
   ['POST', '/api/auth/send-phone-verification/', [401, 401, 400, 400, 400]],
   ['POST', '/api/phone-verification/verify/', [401, 401, 400, 400, 400], { key: '123456' }],
   ['GET', '/api/feed/', [401, 401, 200, 200, 200]],
+  ['GET', '/api/feed/new/?since=', [401, 401, 404, 404, 404]],
+  ['GET', '/api/posts/1/', [401, 401, 200, 200, 200]],
+  ['PUT', '/api/posts/1/like/', [401, 401, 403, 200, 403], {}],
+  ['DELETE', '/api/posts/1/like/', [401, 401, 200, 200, 200]],
+  ['PUT', '/api/posts/1/bookmark/', [401, 401, 200, 200, 200], {}],
+  ['DELETE', '/api/posts/1/bookmark/', [401, 401, 200, 200, 200]],
   ['GET', '/api/authors/', [200, 200, 200, 200, 200]],
 ];
 

@@ -101,7 +101,7 @@ describe('a backup', () => {
     });
     expect(restoreFrom(gzipSync('soavtor 1'))).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^This is no backup of this version .*\n$/),
+      stderr: expect.stringMatching(/^This is no backup for this version .*\n$/),
     });
     expect(readdirSync(DATA_DIR)).toEqual(['backup.gz']);
   });
@@ -121,12 +121,54 @@ describe('a backup', () => {
     await expect(restore(database.db, await backedUp())).rejects.toThrow('is not empty');
   });
 
+  it('of the release that kept posts as text becomes blocks, for all or for the tiers that opened it', async () => {
+    const kept = { author_id: 1, image: null, published_at: '2026-11-20T10:00:00Z', likes: 3, comments: 1 };
+    const author = { id: 1, user_id: 1, name: 'Вера', role: 'Писатель', portrait: 'vera' };
+    const user = { id: 1, email: 'vera@example.ru', username: 'vera', first_name: '', last_name: '' };
+    const account = { phone: '', phone_verified: false, email_verified: true, is_staff: false };
+    const lines = [
+      'soavtor 6',
+      `users ${JSON.stringify({ ...user, ...account, password_hash: null, created_at: kept.published_at })}`,
+      `authors ${JSON.stringify(author)}`,
+      ...[100, 300, 200].map(
+        (price, index) => `tiers ${JSON.stringify({ id: index + 1, author_id: 1, name: `${price}`, price })}`,
+      ),
+      `posts ${JSON.stringify({ ...kept, id: 1, tier_id: null, title: 'Открытый', body: 'Строка\n\nи "ещё" одна' })}`,
+      `posts ${JSON.stringify({ ...kept, id: 2, tier_id: 3, title: 'Закрытый', body: 'Тайна' })}`,
+    ];
+    const empty = await emptyDatabase();
+    await restore(empty.db, lines);
+    const { posts, postTiers } = tables;
+    expect(await empty.db.select().from(posts).orderBy(posts.id)).toMatchObject([
+      {
+        title: 'Открытый',
+        teaser: 'Строка\n\nи "ещё" одна',
+        audience: 'everyone',
+        blocks: [
+          { type: 'paragraph', runs: [{ text: 'Строка' }] },
+          { type: 'paragraph', runs: [{ text: 'и "ещё" одна' }] },
+        ],
+      },
+      {
+        title: 'Закрытый',
+        teaser: '',
+        audience: 'tiers',
+        blocks: [{ type: 'paragraph', runs: [{ text: 'Тайна' }] }],
+      },
+    ]);
+    // Dearer tiers included cheaper ones.
+    expect(await empty.db.select().from(postTiers).orderBy(postTiers.tierId)).toMatchObject([
+      { postId: 2, tierId: 2 },
+      { postId: 2, tierId: 3 },
+    ]);
+  });
+
   it('of another version is refused, and so is any other file', async () => {
     const empty = await emptyDatabase();
     await expect(restore(empty.db, ['soavtor 1'])).rejects.toThrow(
       'Restore it with the version that made it',
     );
-    await expect(restore(empty.db, ['{"a": 1}'])).rejects.toThrow('no backup of this version');
+    await expect(restore(empty.db, ['{"a": 1}'])).rejects.toThrow('no backup for this version');
   });
 
   it('that breaks off in the middle of a row leaves nothing behind', async () => {

@@ -53,7 +53,7 @@ describe('a free subscription', () => {
     const reply = await subscribe(1);
     const subscription: Subscription = {
       id: 1,
-      author: { id: 1, name: 'author1', role: 'Музыкант', portrait: 'ilya' },
+      author: { id: 1, user_id: expect.any(Number), name: 'author1', role: 'Музыкант', portrait: 'ilya' },
       tier: null,
       price: null,
       currency: 'RUB',
@@ -227,14 +227,20 @@ describe('the list of subscriptions', () => {
 });
 
 describe('the list of authors', () => {
-  it('tells everybody whom one can subscribe to, and not who they are as users', async () => {
+  it('tells everybody whom one can subscribe to, and of their accounts the number that their page has', async () => {
     await addAuthor(2);
     const reply = await server().get('/api/authors/');
     expect(reply.json()).toEqual({
       count: 2,
       next: null,
       previous: null,
-      results: [1, 2].map((id) => ({ id, name: `author${id}`, role: 'Музыкант', portrait: 'ilya' })),
+      results: [1, 2].map((id) => ({
+        id,
+        user_id: id + 1,
+        name: `author${id}`,
+        role: 'Музыкант',
+        portrait: 'ilya',
+      })),
     });
   });
 

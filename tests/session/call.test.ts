@@ -177,7 +177,7 @@ test('tokens travel in header and body, never in an address or a message (case 5
   for (const reply of [json({ access: access(), refresh: refresh() }), unauthorized()]) {
     server.on(calls.feed, unauthorized());
     server.on(calls.refresh, reply);
-    const result = await session.call('feed', { query: { page: 2 } });
+    const result = await session.call('feed', { query: { cursor: '2' } });
     if (!result.ok) spoken.push(formatError(result.error));
   }
   expect(spoken.length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ export function createModelTab({ clock, slots, openTab, problems, loginOf, excha
     const call = `${init.method} ${pathname}`;
     const bearer = new Headers(init.headers).get('Authorization')?.slice('Bearer '.length);
     if (call === calls.refresh) return refresh(init);
-    if (call === calls.feed) checkPage(Number(searchParams.get('page')), bearer);
+    if (call === calls.feed) checkPage(Number(searchParams.get('cursor')), bearer);
     if (call === calls.feed || call === calls.me) {
       if (bearer === undefined) problems.push('a protected request without a token');
       if (bearer !== slots.access.text) problems.push('a token that is not the stored one');
@@ -83,7 +83,7 @@ export function createModelTab({ clock, slots, openTab, problems, loginOf, excha
     call(): void {
       const owner = seen(tab.session).user?.id;
       pages.set(pages.size + 1, { owner, requests: 0 });
-      void tab.session.call('feed', { query: { page: pages.size } });
+      void tab.session.call('feed', { query: { cursor: String(pages.size) } });
     },
     reload(): void {
       stop();

@@ -42,7 +42,7 @@ export const boris: User = { ...anna, id: 2, email: 'boris@example.com', usernam
 export const credentials = { email: anna.email, password: 'Parol123' };
 export const unauthorized = () => json({ detail: 'Токен недействителен', code: 'token_not_valid' }, 401);
 export const crash = () => json({ detail: 'Ошибка сервера' }, 500);
-export const emptyFeed = { count: 0, next: null, previous: null, results: [] };
+export const emptyFeed = { count: null, next: null, previous: null, results: [], newest: '' };
 
 const base64url = (text: string) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))

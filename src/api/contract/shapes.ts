@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox';
+import { Blocks } from './blocks.ts';
 
 /** A sentence for the person. */
 export const Detail = Type.Object({ detail: Type.String() });
@@ -21,31 +22,74 @@ export const User = Type.Object({
   phone_verified: Type.Boolean(),
 });
 
-export const Post = Type.Object({
-  id: Type.Integer(),
-  title: Type.String(),
-  /** `null` where the reader has no access: a locked body never leaves the server. */
-  body: orNull(Type.String()),
-  /** Name of an illustration shipped with the client, or `null`. */
-  image: orNull(Type.String()),
-  author: Type.Object({ name: Type.String(), role: Type.String(), portrait: Type.String() }),
-  access: Type.Union([Type.Literal('open'), Type.Literal('subscribers')]),
-  /** The subscription tier that opens a locked post. */
-  tier: orNull(Type.String()),
-  /** Price of that tier per month in kopecks (readings D25). */
-  price: orNull(Type.Integer()),
-  /** ISO 8601 with zone. */
-  published_at: Type.String(),
-  likes: Type.Integer(),
-  comments: Type.Integer(),
-});
-
 export const Author = Type.Object({
   id: Type.Integer(),
+  /** The author's account: the page is `/profile/{user_id}` (readings D29). */
+  user_id: Type.Integer(),
   name: Type.String(),
   role: Type.String(),
   /** Name of a portrait shipped with the client. */
   portrait: Type.String(),
+});
+
+/** For whom the author has published a post (readings D32). */
+export const Audience = Type.Union([
+  Type.Literal('everyone'),
+  Type.Literal('subscribers'),
+  Type.Literal('tiers'),
+  Type.Literal('buyers'),
+]);
+
+/** What one can subscribe to. */
+export const Tier = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  /** Kopecks per month (readings D25). */
+  price: Type.Integer(),
+});
+
+/** A post as lists show it: nothing of what only some may read. */
+export const Post = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  /** What everybody may read of it (readings D33). */
+  teaser: Type.String(),
+  /** Name of an illustration shipped with the client, or `null`. */
+  image: orNull(Type.String()),
+  author: Author,
+  access: Type.Object({
+    /** The reader may read all of it. */
+    granted: Type.Boolean(),
+    audience: Audience,
+    /** The tiers that open it, the cheapest first. */
+    tiers: Type.Array(Tier),
+  }),
+  /** What there is in it beside text. */
+  contents: Type.Object({ pictures: Type.Integer(), audio_seconds: Type.Integer(), files: Type.Integer() }),
+  /** ISO 8601 with zone. */
+  published_at: Type.String(),
+  likes: Type.Integer(),
+  comments: Type.Integer(),
+  /** The reader's own marks. */
+  liked: Type.Boolean(),
+  bookmarked: Type.Boolean(),
+});
+
+/** A post beside another one of its author. */
+export const Neighbour = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  published_at: Type.String(),
+});
+
+/** A post as its page shows it. */
+export const WholePost = Type.Object({
+  ...Post.properties,
+  /** All that the reader may read: of a locked post what stands above its paywall mark. */
+  blocks: Blocks,
+  /** Of the same author: the one published before it, and the one after. */
+  previous: orNull(Neighbour),
+  next: orNull(Neighbour),
 });
 
 /** The specification shows only the `id`; the rest is what our server sends, and a foreign one may leave it out. */
@@ -77,3 +121,15 @@ export const page = <Item extends TSchema>(item: Item) =>
 
 /** Query of a list: pages count from 1. */
 export const pageNumber = Type.Optional(Type.Integer({ minimum: 1 }));
+
+/** A page of a list that changes while it is read: `next` says where it goes on. Nothing is counted, and there is no way back. */
+export const keysetPage = <Item extends TSchema>(item: Item) =>
+  Type.Object({
+    count: Type.Null(),
+    next: orNull(Type.String()),
+    previous: Type.Null(),
+    results: Type.Array(item),
+  });
+
+/** Query of such a list: the `cursor` of a `next`. */
+export const cursor = Type.Optional(Type.String());

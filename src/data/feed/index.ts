@@ -1,1 +1,3 @@
-export { useFeed } from './useFeed.ts';
+export { type Tab, useFeed } from './useFeed.ts';
+export { useForgetFeed } from './useForgetFeed.ts';
+export { useNewPosts } from './useNewPosts.ts';

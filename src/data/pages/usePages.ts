@@ -4,56 +4,75 @@ import type { Result } from '#src/api/result.ts';
 import type { Action } from '#src/status/action.ts';
 import { type Session, useAccountKey, useEngine } from '#src/session/index.ts';
 
-/** A page of a list, as Django REST framework numbers them. */
+/** A page of a list: what `next` names is the business of the list. */
 interface Page<Item> {
   readonly results: readonly Item[];
   readonly next: string | null;
 }
 
 /** A page and the moment it came: ages are counted from it. */
-type Answer<Item> = Page<Item> & { readonly receivedAt: Date };
+type Answer<Reply> = Reply & { readonly receivedAt: Date };
 
-export interface Pages<Item> {
+export interface Pages<Reply> {
   /** Pages loaded so far; `undefined` before the first answer. */
-  readonly pages: readonly Answer<Item>[] | undefined;
+  readonly pages: readonly Answer<Reply>[] | undefined;
   /** Why the last page asked for is not there. */
   readonly error: ApiError | undefined;
   /** An answer is awaited. */
   readonly isLoading: boolean;
   /** Load the next page, or the failed one once more. */
   readonly load: () => void;
+  /** Load the first page once more, and forget the others. */
+  readonly renew: () => void;
 }
 
-/**
- * Loads a list page by page.
- * @param name tells it from other lists
- * @param ask asks for a page, counted from 1
- */
-export function usePages<Item>(
-  name: string,
-  ask: (session: Session, page: number) => Promise<Result<Page<Item>>>,
-): Pages<Item> {
+/** How a list is asked for, page by page. */
+interface Source<Reply, Place extends string | number> {
+  /** Tells it from other lists. */
+  readonly name: readonly string[];
+  readonly first: Place;
+  /** Where the page after this one begins. @param index of this one, from 0 */
+  readonly after: (reply: Reply, index: number) => Place;
+  readonly ask: (session: Session, place: Place) => Promise<Result<Reply>>;
+  /** Whether it is loaded again whenever it is opened. */
+  readonly isRenewedOnOpening: boolean;
+}
+
+/** Loads a list page by page. It does not move under the reader: it is renewed when it is opened, or when asked. */
+export function usePages<Reply extends Page<unknown>, Place extends string | number>({
+  name,
+  first,
+  after,
+  ask,
+  isRenewedOnOpening,
+}: Source<Reply, Place>): Pages<Reply> {
   const session = useEngine();
-  const key = useAccountKey(name);
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Answer<Item>, ApiError>(
-    (index, previous: Answer<Item> | null) => key && (previous?.next === null ? null : [...key, index + 1]),
-    async ([, , page]: [account: string, name: string, page: number]) => {
-      const result = await ask(session, page);
+  const key = useAccountKey(...name);
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Answer<Reply>, ApiError>(
+    (index, previous: Answer<Reply> | null) => {
+      if (key === null || previous?.next === null) return null;
+      return [...key, previous === null ? first : after(previous, index - 1)];
+    },
+    async (asked: readonly [...string[], Place]) => {
+      const result = await ask(session, asked.at(-1) as Place);
       if (!result.ok) return Promise.reject(result.error);
       // A foreign server may answer with anything.
       if (!Array.isArray(result.value.results)) return Promise.reject(malformed);
       return { ...result.value, receivedAt: new Date() };
     },
-    // A list that changes while it is read would move under the reader: it is renewed when it is opened.
     {
-      revalidateOnMount: true,
+      ...(isRenewedOnOpening && { revalidateOnMount: true }),
+      revalidateIfStale: false,
+      // An answer that was forgotten must not stand for the next one.
+      dedupingInterval: 0,
       revalidateFirstPage: false,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
     },
   );
   const load = () => void (error === undefined ? setSize(size + 1) : mutate());
-  return { pages: data, error, isLoading: isValidating, load };
+  const renew = () => void setSize(1).then(() => mutate());
+  return { pages: data, error, isLoading: isValidating, load, renew };
 }
 
 /** The page after the last one, as its button shows it; `undefined` when there is none. @param message why it failed */

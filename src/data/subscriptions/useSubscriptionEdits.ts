@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Subscription } from '#src/api/contract.ts';
 import { accountKey, type Aged, useEngine } from '#src/session/index.ts';
+import { useForgetFeed } from '../feed/index.ts';
 
 type Id = Subscription['id'];
 type List = readonly Subscription[];
@@ -10,14 +11,18 @@ type List = readonly Subscription[];
 export function useSubscriptionEdits() {
   const session = useEngine();
   const { mutate } = useSWRConfig();
+  const forgetFeed = useForgetFeed();
   return useMemo(() => {
     const set = (change: (known: Aged<List> | undefined) => Aged<List> | undefined) =>
       void mutate<Aged<List>>(accountKey(session, 'subscriptions'), change, {
         // Asked for before the change, a first answer would undo it.
         revalidate: (list) => list === undefined,
       });
-    const edit = (change: (list: List) => List) =>
+    const edit = (change: (list: List) => List) => {
       set((known) => known && { ...known, value: change(known.value) });
+      // Whom one follows decides what one may read.
+      forgetFeed();
+    };
     return {
       edit,
       add: (entry: Subscription) => edit((list) => [...list, entry]),
@@ -26,5 +31,5 @@ export function useSubscriptionEdits() {
       update: (id: Id, changes: Partial<Subscription>) =>
         edit((list) => list.map((entry) => (entry.id === id ? { ...entry, ...changes, id } : entry))),
     };
-  }, [session, mutate]);
+  }, [session, mutate, forgetFeed]);
 }

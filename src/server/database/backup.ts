@@ -1,6 +1,7 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { StartError } from '../startError.ts';
+import { dataSteps } from './dataSteps.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import type { Database } from './open.ts';
 import { noTimeLimits } from './queries.ts';
@@ -15,13 +16,19 @@ export const backupOrder: readonly PgTable[] = [
   schema.authors,
   schema.tiers,
   schema.posts,
+  schema.postTiers,
+  schema.likes,
+  schema.bookmarks,
   schema.subscriptions,
   schema.usedChallenges,
   schema.limitWindows,
   schema.installation,
 ];
 
-const header = `soavtor ${journal.entries.length}`;
+const header = (version: number) => `soavtor ${version}`;
+/** Versions count the migrations. An older backup than this holds what has no column any more. */
+const oldestVersion = 6;
+const version = journal.entries.length;
 /** Rows of one insertion. */
 const batchSize = 500;
 
@@ -34,7 +41,7 @@ export function backUp(db: Database, write: (line: string) => void): Promise<voi
   return db.transaction(
     async (transaction) => {
       await transaction.execute(noTimeLimits);
-      write(header);
+      write(header(version));
       for (const table of backupOrder) {
         const rows = await transaction.select({ json: sql<string>`row_to_json(${table})::text` }).from(table);
         for (const { json } of rows) write(`${getTableName(table)} ${json}`);
@@ -46,26 +53,30 @@ export function backUp(db: Database, write: (line: string) => void): Promise<voi
 
 /**
  * Fills an empty database from a backup, wherever it was made; all or nothing.
- * @throws {StartError} when the database has rows, or the backup belongs to another version
+ * @throws {StartError} when the database has rows, or the backup belongs to a version that cannot be read
  */
 export function restore(db: Database, lines: readonly string[]): Promise<void> {
   return db.transaction(async (transaction) => {
-    checkVersion(lines);
+    const made = checkVersion(lines);
     await transaction.execute(noTimeLimits);
     for (const table of backupOrder) {
       if ((await transaction.$count(table)) === 0) continue;
       throw new StartError('The database is not empty. Restore to a new DATA_DIR or another DATABASE_URL.');
     }
     await insertRows(transaction, lines.slice(1));
+    for (const step of dataSteps(made)) await transaction.execute(sql.raw(step));
     for (const table of backupOrder) await continueNumbers(transaction, table);
   });
 }
 
-/** @throws {StartError} for lines that are no backup of this version */
-export function checkVersion([found = '']: readonly string[]): void {
-  if (found === header) return;
+/**
+ * @returns the version that made it
+ * @throws {StartError} for lines that are no backup, of a newer version or of one too old
+ */
+export function checkVersion([found = '']: readonly string[]): number {
+  for (let made = oldestVersion; made <= version; made += 1) if (found === header(made)) return made;
   throw new StartError(
-    `This is no backup of this version ("${header}" is expected, "${found.slice(0, 40)}" found). Restore it with the version that made it, then update.`,
+    `This is no backup for this version ("${header(oldestVersion)}" to "${header(version)}" are expected, "${found.slice(0, 40)}" found). Restore it with the version that made it, then update.`,
   );
 }
 
@@ -77,14 +88,25 @@ async function insertRows(transaction: Database, rows: readonly string[]): Promi
   }
   for (const table of backupOrder) {
     const all = byTable.get(getTableName(table)) ?? [];
+    const columns = knownColumns(table, all[0]);
     for (let start = 0; start < all.length; start += batchSize) {
       const batch = `[${all.slice(start, start + batchSize).join(',')}]`;
       await transaction.execute(
-        sql`insert into ${table} overriding system value
-          select * from json_populate_recordset(null::${table}, ${batch}::json)`,
+        sql`insert into ${table} (${columns}) overriding system value
+          select ${columns} from json_populate_recordset(null::${table}, ${batch}::json)`,
       );
     }
   }
+}
+
+/** Columns that the backup has, too: newer ones get their defaults. */
+function knownColumns(table: PgTable, row = '{}'): SQL {
+  const given = Object.keys(JSON.parse(row));
+  const known = getTableConfig(table).columns.filter(({ name }) => given.includes(name));
+  return sql.join(
+    known.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
 }
 
 /** New rows are numbered after the restored ones. */

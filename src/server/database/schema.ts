@@ -3,3 +3,4 @@ export * from './schema/creators.ts';
 export * from './schema/installation.ts';
 export * from './schema/letters.ts';
 export * from './schema/limits.ts';
+export * from './schema/posts.ts';

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Block } from '#src/api/contract.ts';
 import type { Passwords } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
+import { contentsOf, firstWords } from '../posts/index.ts';
 import { demoAuthors, demoLogin, type DemoAuthor } from './authors.ts';
-import { demoPosts } from './posts.ts';
+import { demoPosts, type DemoPost } from './posts.ts';
 import { demoSubscriptions, type DemoSubscription } from './subscriptions.ts';
 
-const { authors, posts, subscriptions, tiers, users } = tables;
+const { authors, posts, postTiers, subscriptions, tiers, users } = tables;
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -39,6 +41,34 @@ async function seedAuthor(db: Database, key: DemoAuthor, passwordHash: string | 
   return { userId: user.id, authorId: author.id, tierIds: new Map(rows.map((tier) => [tier.name, tier.id])) };
 }
 
+/** The demo's tiers stand in the order of what they include: each opens what the cheaper ones do. */
+async function insertPost(
+  db: Database,
+  { tier, hoursAgo, body, author: _, ...post }: DemoPost,
+  { authorId, tierIds }: SeededAuthor,
+  now: Date,
+) {
+  const blocks: Block[] = [{ type: 'paragraph', runs: [{ text: body }] }];
+  const asked = [...tierIds.keys()].indexOf(tier ?? '');
+  const { id } = only(
+    await db
+      .insert(posts)
+      .values({
+        ...post,
+        authorId,
+        blocks,
+        contents: contentsOf(blocks),
+        teaser: tier === undefined ? firstWords(blocks) : '',
+        audience: tier === undefined ? 'everyone' : 'tiers',
+        publishedAt: new Date(now.getTime() - hoursAgo * hour),
+      })
+      .returning(),
+  );
+  if (tier === undefined) return;
+  const opening = [...tierIds.values()].slice(asked);
+  await db.insert(postTiers).values(opening.map((tierId) => ({ postId: id, tierId, authorId })));
+}
+
 function subscriptionRow(
   { daysAgo, paid, cancelledDaysAgo }: Omit<DemoSubscription, 'author'>,
   userId: number,
@@ -70,14 +100,7 @@ export async function seedDemo(db: Database, passwords: Pick<Passwords, 'hash'>,
       vera: await seed('vera'),
       mark: await seed('mark'),
     };
-    await transaction.insert(posts).values(
-      demoPosts.map(({ author, tier, hoursAgo, ...post }) => ({
-        ...post,
-        authorId: seeded[author].authorId,
-        tierId: tier === undefined ? null : (seeded[author].tierIds.get(tier) ?? null),
-        publishedAt: new Date(now.getTime() - hoursAgo * hour),
-      })),
-    );
+    for (const post of demoPosts) await insertPost(transaction, post, seeded[post.author], now);
     await transaction
       .insert(subscriptions)
       .values(

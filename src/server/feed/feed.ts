@@ -1,75 +1,54 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { endpoints, type Post } from '#src/api/contract.ts';
-import type { Authenticate } from '../auth/index.ts';
-import { sharedNow, tables, type Database } from '../database/index.ts';
+import { endpoints } from '#src/api/contract.ts';
+import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { readPage } from '../http/paging.ts';
+import { askedPlace, cursorOf, placeMoment, type Place } from '../http/keyset.ts';
+import { cardFields, readersSubscription, toCard, type PostsDeps } from '../posts/index.ts';
+import { addNewPosts } from './newPosts.ts';
+import { askedTab, idsOf, type Tab } from './tabs.ts';
 
-const { authors, posts, subscriptions, tiers } = tables;
-/** The tier of the reader's own subscription, beside the one that the post asks for. */
-const paidTiers = alias(tiers, 'paid_tiers');
+const { authors, posts, subscriptions } = tables;
 
-export interface FeedDeps {
-  readonly db: Database;
-  readonly authenticate: Authenticate;
-  /** Origin of the absolute `next` and `previous` addresses. */
+const pageSize = 10;
+/** Before all posts: where a list without any goes on. */
+const dawn: Place = { at: '1970-01-01T00:00:00.000000Z', id: 1 };
+
+export interface FeedDeps extends PostsDeps {
+  /** Origin of the absolute `next` addresses. */
   readonly publicUrl: string;
 }
 
-/** Posts with what the reader has paid for, cancelled or not; a reader has one subscription per author. */
-const selectPosts = (db: Database, readerId: number) =>
-  db
-    .select({ post: posts, author: authors, tier: tiers, paidTier: paidTiers })
-    .from(posts)
+/** One row more than the page has, which tells whether another one follows. */
+function rowsOf({ db }: FeedDeps, tab: Tab, readerId: number, place: Place | undefined) {
+  const ids = idsOf(tab, readerId, place && { side: 'older', place }, pageSize + 1);
+  return db
+    .select({ ...cardFields(readerId), at: placeMoment(sql`page.at`) })
+    .from(sql`(${ids}) as page`)
+    .innerJoin(posts, eq(posts.id, sql`page.id`))
     .innerJoin(authors, eq(authors.id, posts.authorId))
-    .leftJoin(tiers, eq(tiers.id, posts.tierId))
-    .leftJoin(
-      subscriptions,
-      and(
-        eq(subscriptions.authorId, posts.authorId),
-        eq(subscriptions.userId, readerId),
-        gt(subscriptions.paidUntil, sharedNow),
-      ),
-    )
-    .leftJoin(paidTiers, eq(paidTiers.id, subscriptions.tierId))
-    .orderBy(desc(posts.publishedAt), desc(posts.id));
-
-type Row = Awaited<ReturnType<typeof selectPosts>>[number];
-
-/** Authors read their own posts without a subscription; a dearer tier includes what the cheaper ones open. */
-const isReadable = ({ author, tier, paidTier }: Row, readerId: number): boolean =>
-  tier === null || author.userId === readerId || (paidTier !== null && paidTier.price >= tier.price);
-
-function toPost(row: Row, readerId: number): Post {
-  const { post, author, tier } = row;
-  return {
-    id: post.id,
-    title: post.title,
-    body: isReadable(row, readerId) ? post.body : null,
-    image: post.image,
-    author: { name: author.name, role: author.role, portrait: author.portrait },
-    access: tier === null ? 'open' : 'subscribers',
-    tier: tier?.name ?? null,
-    price: tier?.price ?? null,
-    published_at: post.publishedAt.toISOString(),
-    likes: post.likes,
-    comments: post.comments,
-  };
+    .leftJoin(subscriptions, readersSubscription(readerId))
+    .orderBy(desc(sql`page.at`), desc(posts.id));
 }
 
-/** GET /api/feed/?page= — newest first; a locked post keeps its body on the server. */
-export function addFeed(app: FastifyInstance, { db, authenticate, publicUrl }: FeedDeps): void {
+/** GET /api/feed/?tab=&cursor=: newest first, of locked posts what everybody may read. */
+export function addFeed(app: FastifyInstance, deps: FeedDeps): void {
+  addNewPosts(app, deps);
   addEndpoint(app, 'feed', async (request) => {
-    const { user: reader } = await authenticate(request);
-    return readPage(request, {
-      address: new URL(endpoints.feed.path, publicUrl),
-      count: () => db.$count(posts),
-      items: async (limit, offset) => {
-        const rows = await selectPosts(db, reader.id).limit(limit).offset(offset);
-        return rows.map((row) => toPost(row, reader.id));
-      },
-    });
+    const { user: reader } = await deps.authenticate(request);
+    const tab = askedTab(request);
+    const rows = await rowsOf(deps, tab, reader.id, askedPlace(request, 'cursor'));
+    const page = rows.slice(0, pageSize);
+    const [first, last] = [page[0], page.at(-1)];
+    const next = new URL(endpoints.feed.path, deps.publicUrl);
+    next.searchParams.set('tab', tab);
+    if (last) next.searchParams.set('cursor', cursorOf(last));
+    return {
+      count: null,
+      next: rows.length > pageSize ? next.href : null,
+      previous: null,
+      results: page.map(({ at: _, ...row }) => toCard(row, reader.id)),
+      newest: cursorOf(first ?? dawn),
+    };
   });
 }

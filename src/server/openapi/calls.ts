@@ -40,5 +40,11 @@ export const calls: Readonly<Record<EndpointName, Call>> = {
   cancelSubscription: { title: 'Отмена подписки' },
   mySubscriptions: { title: 'Свои подписки, сначала новые', refusals: [400] },
   authors: { title: 'Авторы' },
-  feed: { title: 'Лента, сначала новое' },
+  feed: { title: 'Лента, сначала новое', refusals: [400] },
+  newPosts: { title: 'Сколько постов появилось в ленте', refusals: [400] },
+  post: { title: 'Пост: всё, что доступно читателю' },
+  like: { title: 'Отметка «нравится»', refusals: [403] },
+  unlike: { title: 'Снятие отметки «нравится»' },
+  bookmark: { title: 'Закладка' },
+  unbookmark: { title: 'Снятие закладки' },
 };

@@ -25,7 +25,7 @@ export interface Operation extends Endpoint {
 const refusalTitles: Readonly<Record<number, string>> = {
   400: 'Неверные данные',
   401: 'Нет входа, или токен недействителен',
-  403: 'Уже сделано',
+  403: 'Уже сделано, или сначала нужно другое',
   404: 'Не найдено',
   413: 'Запрос больше 64 кБ',
   415: 'Тело запроса — не JSON',
@@ -39,7 +39,7 @@ const placeholders = (path: string): string[] =>
 
 function refusalsOf(name: EndpointName, { method, path, query, isOpen }: Endpoint): readonly number[] {
   const { refusals = [] } = calls[name];
-  const isPaged = query !== undefined && 'page' in query.properties;
+  const isPaged = ['page', 'cursor', 'since'].some((place) => place in (query?.properties ?? {}));
   const statuses = new Set([
     ...refusals,
     ...(method === 'GET' ? [] : [400, 413, 415]),

@@ -5,6 +5,7 @@ import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { readPage } from '../http/paging.ts';
 import type { SubscriptionsDeps } from './deps.ts';
+import { toAuthor } from './toAuthor.ts';
 
 const { authors } = tables;
 
@@ -16,8 +17,16 @@ export function addAuthors(app: FastifyInstance, { db, authenticate, publicUrl }
     return readPage(request, {
       address: new URL(endpoints.authors.path, publicUrl),
       count: () => db.$count(authors, where),
-      items: (limit, offset) =>
-        db.select().from(authors).where(where).orderBy(asc(authors.id)).limit(limit).offset(offset),
+      items: async (limit, offset) => {
+        const rows = await db
+          .select()
+          .from(authors)
+          .where(where)
+          .orderBy(asc(authors.id))
+          .limit(limit)
+          .offset(offset);
+        return rows.map(toAuthor);
+      },
     });
   });
 }

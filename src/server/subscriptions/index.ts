@@ -5,6 +5,9 @@ import type { SubscriptionsDeps } from './deps.ts';
 import { addMine } from './mine.ts';
 import { addSubscribeFree } from './subscribeFree.ts';
 
+export { givesAccess } from './status.ts';
+export { toAuthor } from './toAuthor.ts';
+
 /** Adds every call under /api/subscriptions/, and the list of whom one can subscribe to. */
 export function addSubscriptions(app: FastifyInstance, deps: SubscriptionsDeps): void {
   addAuthors(app, deps);

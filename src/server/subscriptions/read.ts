@@ -2,6 +2,7 @@ import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Subscription } from '#src/api/contract.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { statusOf } from './status.ts';
+import { toAuthor } from './toAuthor.ts';
 
 const { authors, subscriptions, tiers } = tables;
 
@@ -19,7 +20,7 @@ type Row = Awaited<ReturnType<typeof selectSubscriptions>>[number];
 
 export const toSubscription = ({ subscription, author, tier, now }: Row): Subscription => ({
   id: subscription.id,
-  author: { id: author.id, name: author.name, role: author.role, portrait: author.portrait },
+  author: toAuthor(author),
   tier: tier?.name ?? null,
   price: tier?.price ?? null,
   currency: 'RUB',

@@ -15,9 +15,16 @@ export function statusOf({ paidUntil, cancelledAt }: SubscriptionRow, now: Date)
   return cancelledAt === null ? 'active' : 'cancelled';
 }
 
-/** The same as a condition on rows. */
+const lasts = or(isNull(subscriptions.paidUntil), gt(subscriptions.paidUntil, sharedNow));
+
+/** Whether a row still opens something: a free one until it is cancelled, a paid one as long as it was paid for. */
+export const givesAccess = or(
+  gt(subscriptions.paidUntil, sharedNow),
+  and(isNull(subscriptions.paidUntil), isNull(subscriptions.cancelledAt)),
+);
+
+/** The status as a condition on rows. */
 export function hasStatus(status: Status): SQL | undefined {
-  const lasts = or(isNull(subscriptions.paidUntil), gt(subscriptions.paidUntil, sharedNow));
   switch (status) {
     case 'active':
       return and(lasts, isNull(subscriptions.cancelledAt));

@@ -4,6 +4,7 @@ import type { Body } from '#src/api/contract.ts';
 import { logSecurityEvent, type Caller } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
+import { takeLikesBack } from '../posts/index.ts';
 import type { UsersDeps } from './deps.ts';
 
 const { users } = tables;
@@ -23,6 +24,7 @@ export async function deleteUser(
   checkFields({ current_password: await confirmation.problem(request, caller, typed) });
   await db.transaction(async (transaction) => {
     await confirmation.hold(transaction, caller);
+    await takeLikesBack(transaction, userId);
     await transaction.delete(users).where(eq(users.id, userId));
   });
   logSecurityEvent(request, { event: 'account_deleted', userId, callerId: caller.user.id });

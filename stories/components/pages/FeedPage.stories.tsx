@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FeedPage } from '#src/components/pages/FeedPage/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
-import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
+import { freePost, lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
-const posts = [openPost, lockedPost, textPost];
 const ready = (...value: PostView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = {
   kind: 'failed',
@@ -17,9 +16,14 @@ const failed = {
 const meta = {
   component: FeedPage,
   args: {
-    posts: ready(...posts),
+    tab: 'all',
+    onTabChange: fn(),
+    posts: ready(openPost, lockedPost, freePost, textPost),
     more: { kind: 'idle' },
-    onRetry: fn(),
+    authorsHref: '/profile?view=authors',
+    onLike: fn(),
+    onBookmark: fn(),
+    onRenew: fn(),
     onMore: fn(),
   },
 } satisfies Meta<typeof FeedPage>;
@@ -29,6 +33,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Ready: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const NewPostsWait: Story = {
+  tags: ['phone'],
+  args: { posts: ready(openPost), newPosts: '5\u00a0новых постов' },
+};
+export const Renewing: Story = {
+  args: { posts: { ...ready(textPost), isRenewing: true }, newPosts: '5\u00a0новых постов' },
+};
 export const LastPage: Story = { args: { posts: ready(textPost), more: undefined } };
 export const LoadingMore: Story = { args: { posts: ready(textPost), more: { kind: 'pending' } } };
 export const MoreFailed: Story = { args: { posts: ready(textPost), more: { kind: 'failed', message } } };
@@ -40,37 +51,28 @@ export const OfflineWithOldPosts: Story = {
   args: { posts: { kind: 'offline', isRetrying: false, value: [textPost] } },
 };
 export const Empty: Story = { args: { posts: ready(), more: undefined } };
-
-export const Filtered: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'По\u00a0подписке' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
-  },
+export const NobodyFollowed: Story = {
+  tags: ['phone'],
+  args: { tab: 'authors', posts: ready(), more: undefined },
 };
-
-export const NothingFiltered: Story = {
-  args: { posts: ready(openPost), more: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'По\u00a0подписке' }));
-    await expect(canvas.getByText(/Таких постов пока/)).toBeVisible();
-  },
-};
+export const NothingOpen: Story = { args: { tab: 'open', posts: ready(), more: undefined } };
+export const NothingSaved: Story = { args: { tab: 'bookmarks', posts: ready(), more: undefined } };
 
 export const Retried: Story = {
   args: { ...Failed.args },
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё\u00a0раз' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRenew).toHaveBeenCalledOnce();
   },
 };
 
 export const TabsByKeyboard: Story = {
   tags: ['!pixels'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Все' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Открытые' })).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onTabChange).toHaveBeenCalledWith('open');
   },
 };

@@ -9,3 +9,4 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!pixels'] };
 export const Regular: Story = {};
 export const Small: Story = { args: { name: 'check', size: 'small' } };
+export const Filled: Story = { args: { name: 'heart', isFilled: true } };

@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { FeedPage, type FeedPageProps } from '#src/components/pages/FeedPage/index.ts';
+import { Busy } from '#src/components/primitives/Busy/index.ts';
+import { FeedPage, type FeedPageProps, FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
 import * as frame from '#src/components/pages/FeedPage/frame.css.ts';
 import { title as titleSkeleton } from '#src/components/primitives/Skeleton/TitleSkeleton.css.ts';
 import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
 import * as post from '#src/components/sections/PostCard/frame.css.ts';
+import { byline } from '#src/components/sections/PostByline/index.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
 
@@ -14,20 +16,62 @@ const ready = (...value: PostView[]) => ({ kind: 'ready', value, isRenewing: fal
 const failed = { kind: 'failed', message: 'Не удалось', isRetrying: false, value: undefined } as const;
 const feed = (props: Partial<FeedPageProps> = {}) => (
   <FeedPage
+    tab="all"
+    onTabChange={() => {}}
     posts={ready(openPost, lockedPost)}
     more={undefined}
-    onRetry={() => {}}
+    authorsHref="/profile?view=authors"
+    onLike={() => {}}
+    onBookmark={() => {}}
+    onRenew={() => {}}
     onMore={() => {}}
     {...props}
   />
 );
 
-test('the posts are filtered by who may read them', async () => {
-  const screen = await render(feed());
-  expect(screen.getByRole('article').elements()).toHaveLength(2);
+test('of the four tabs the one that is asked for shows, and another one is asked for by a press', async () => {
+  const onTabChange = vi.fn();
+  const screen = await render(feed({ tab: 'bookmarks', onTabChange }));
+  const tabs = screen.getByRole('tab').elements();
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Мои авторы',
+    'Все',
+    'Открытые',
+    'Сохранённые',
+  ]);
+  await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Сохранённые');
   await screen.getByRole('tab', { name: 'Открытые' }).click();
-  await expect.element(screen.getByText('Марк Шатров')).not.toBeInTheDocument();
-  expect(screen.getByRole('article').elements()).toHaveLength(1);
+  expect(onTabChange).toHaveBeenCalledWith('open');
+});
+
+test('new posts wait until they are asked for', async () => {
+  const onRenew = vi.fn();
+  const screen = await render(feed({ newPosts: '2 новых поста', onRenew }));
+  expect(screen.getByRole('article').elements()).toHaveLength(2);
+  await screen.getByRole('button', { name: '2 новых поста' }).click();
+  expect(onRenew).toHaveBeenCalledOnce();
+});
+
+test('after the last page it says that there is no more', async () => {
+  const screen = await render(feed());
+  await expect.element(screen.getByText('Больше постов нет')).toBeVisible();
+});
+
+test.each([
+  ['authors', /Здесь появятся посты тех, кого/],
+  ['all', /Здесь появятся посты авторов/],
+  ['open', /Открытых для\sвсех постов пока нет/],
+  ['bookmarks', /Сохраняйте посты закладкой/],
+] as const)('the empty tab %s says what will be there', async (tab, words) => {
+  const screen = await render(feed({ tab, posts: ready() }));
+  await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test('whoever follows nobody is led to the authors', async () => {
+  const screen = await render(feed({ tab: 'authors', posts: ready() }));
+  await expect
+    .element(screen.getByRole('link', { name: 'Найти авторов' }))
+    .toHaveAttribute('href', '/profile?view=authors');
 });
 
 test('the next page comes on request and focus goes on to its first post', async () => {
@@ -41,14 +85,14 @@ test('the next page comes on request and focus goes on to its first post', async
 });
 
 test('a failed first page says why and is asked for once more; then focus is on the title', async () => {
-  const onRetry = vi.fn();
-  const screen = await render(feed({ posts: failed, onRetry }));
+  const onRenew = vi.fn();
+  const screen = await render(feed({ posts: failed, onRenew }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Не удалось');
   await screen.getByRole('button', { name: 'Загрузить ещё раз' }).click();
-  await screen.rerender(feed({ posts: { ...failed, isRetrying: true }, onRetry }));
+  await screen.rerender(feed({ posts: { ...failed, isRetrying: true }, onRenew }));
   await expect.element(screen.getByRole('button', { name: 'Загрузка...' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(onRetry).toHaveBeenCalledOnce();
+  expect(onRenew).toHaveBeenCalledOnce();
   await screen.rerender(feed());
   await expect.element(screen.getByRole('heading', { name: 'Лента' })).toHaveFocus();
 });
@@ -67,15 +111,14 @@ test('posts that were seen last stay when the server is not reached', async () =
   expect(screen.getByRole('article').elements()).toHaveLength(1);
 });
 
-test('an empty feed says so', async () => {
-  const screen = await render(feed({ posts: ready() }));
-  await expect.element(screen.getByText(/Здесь появятся посты авторов/)).toBeVisible();
-});
-
 const column = ['left', 'top', 'width'] as const;
 
 skeletonSuite({
-  skeleton: feed({ posts: { kind: 'loading' } }),
+  skeleton: (
+    <Busy>
+      <FeedSkeleton />
+    </Busy>
+  ),
   real: feed(),
   parts: {
     title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },
@@ -84,14 +127,14 @@ skeletonSuite({
     cards: { skeleton: `.${frame.posts}`, real: `.${frame.posts}`, edges: column },
     card: { skeleton: `.${post.card}`, real: 'article', edges: column },
     avatar: {
-      skeleton: `.${post.head} > :first-child`,
-      real: `.${post.head} > :first-child`,
+      skeleton: `.${byline} > :first-child`,
+      real: `.${byline} > :first-child`,
       edges: [...column, 'height'],
     },
   },
 });
 
-test('three cards stand in for the posts', async () => {
+test('three cards stand in for the posts of a tab', async () => {
   const screen = await render(feed({ posts: { kind: 'loading' } }));
   expect(screen.container.querySelectorAll(`.${post.card}`)).toHaveLength(3);
 });

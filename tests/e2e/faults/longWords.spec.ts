@@ -1,6 +1,7 @@
 import { clipped } from '../fit.ts';
 import { json } from './fakeApi.ts';
-import { anna, pair, post, serve } from './people.ts';
+import { feedOf, openPost, whole } from '#tests/api/posts.ts';
+import { anna, pair, serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.skip(({ viewport }) => viewport?.width !== 1440, 'Each test sets its own screen.');
@@ -14,9 +15,11 @@ const person = {
   username: 'a'.repeat(150),
   email: `${'a'.repeat(64)}@${'b'.repeat(63)}.ru`,
 };
-const author = { id: 7, name: word, role: word, portrait: 'ilya' };
-const open = { ...post, title: word, body: `${word} ${word}`, author };
-const locked = { ...open, id: 2, body: null, access: 'subscribers', tier: word, price: 30_000 };
+const author = { id: 7, user_id: 70, name: word, role: word, portrait: 'ilya' };
+const open = { ...openPost, title: word, teaser: `${word} ${word}`, author };
+const tiers = [{ id: 1, name: word, price: 30_000 }];
+const locked = { ...open, id: 2, access: { granted: false, audience: 'tiers' as const, tiers } };
+const blocks = [{ type: 'paragraph' as const, runs: [{ text: `${word} ${word}` }] }];
 const subscription = { id: 5, author, tier: word, price: 30_000, currency: 'RUB', status: 'active' };
 const list = (...results: object[]) => json({ count: results.length, next: null, previous: null, results });
 
@@ -24,7 +27,9 @@ test.use({ tokens: pair(person) });
 
 test.beforeEach(({ api }) => {
   serve(api, person);
-  api.on('GET /api/feed/', list(open, locked));
+  api.on('GET /api/feed/', json(feedOf([open, locked])));
+  api.on('GET /api/posts/1/', json({ ...whole(open), blocks }));
+  api.on('GET /api/posts/2/', json(whole(locked)));
   api.on('GET /api/authors/', list(author));
   api.on('GET /api/subscriptions/my_subscriptions/', list(subscription));
   api.on('GET /api/sessions/', json([]));
@@ -34,6 +39,8 @@ const listed = (page: Page) => page.getByRole('main').getByRole('listitem').firs
 
 const places: [name: string, path: string, arrived: (page: Page) => Promise<void>][] = [
   ['the feed', '/feed', (page) => expect(page.getByRole('article')).toHaveCount(2)],
+  ['a post', '/feed/post/1', (page) => expect(page.getByRole('heading', { level: 1 })).toContainText(word)],
+  ['a locked post', '/feed/post/2', (page) => expect(page.getByRole('region')).toContainText(word)],
   ['the authors', '/profile?view=authors', (page) => expect(listed(page)).toContainText(word)],
   ['the subscriptions', '/profile?view=subscriptions', (page) => expect(listed(page)).toContainText(word)],
   ['the profile', '/profile', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],

@@ -1,7 +1,8 @@
 import { inTurn, json, noContent } from './fakeApi.ts';
 import { dialog, fill, login, openFromHeader, spokenAlert, send, stored } from './forms.ts';
 import { hasAppeared, recordShift, watchFor, totalShift } from './inPage.ts';
-import { anna, feed, pair, post, serve } from './people.ts';
+import { openPost } from '#tests/api/posts.ts';
+import { anna, feed, pair, serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.skip(({ viewport }) => viewport?.width !== 1440, 'Each test sets its own screen.');
@@ -73,7 +74,7 @@ test.describe('in the feed', () => {
       expect(api.count(feedCall)).toBe(index + 1);
       await again.click();
     }
-    await expect(page.getByRole('article', { name: post.title })).toBeVisible();
+    await expect(page.getByRole('article', { name: openPost.title })).toBeVisible();
   });
 
   test('a page that breaks while it is drawn leaves the navigation alive (F39)', async ({ page, api }) => {
@@ -88,7 +89,9 @@ test.describe('in the feed', () => {
   test('what people wrote is text, never markup (case 58)', async ({ page, api }) => {
     const markup = '<img src=x onerror=alert(1)>';
     api.on('GET /auth/users/me/', json({ ...anna, first_name: markup, last_name: '' }));
-    const posts = [{ ...post, title: markup, body: markup, author: { ...post.author, name: markup } }];
+    const posts = [
+      { ...openPost, title: markup, teaser: markup, author: { ...openPost.author, name: markup } },
+    ];
     api.on(feedCall, json({ count: 1, next: null, previous: null, results: posts }));
     await page.goto('/feed');
     await expect(page.getByRole('heading', { level: 2, name: markup })).toBeVisible();
@@ -100,7 +103,7 @@ test.describe('in the feed', () => {
     await page.goto('/feed');
     await page.getByRole('button', { name: 'Выйти' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Вход' })).toBeVisible();
-    await page.evaluate(watchFor, [anna.last_name, post.title]);
+    await page.evaluate(watchFor, [anna.last_name, openPost.title]);
     await page.goBack();
     await expect(dialog(page, login)).toBeVisible();
     await expect(page).toHaveURL('/');

@@ -1,4 +1,5 @@
 import type { User } from '#src/api/contract.ts';
+import { feedOf, openPost } from '#tests/api/posts.ts';
 import { type FakeApi, json, signedInOnly } from './fakeApi.ts';
 
 export const anna: User = {
@@ -36,21 +37,7 @@ export interface Tokens {
 /** Fresh tokens of `user`. */
 export const pair = (user: User = anna) => ({ access: token(1800, user), refresh: token(86_400, user) });
 
-export const post = {
-  id: 1,
-  title: 'Черновик третьей песни',
-  body: 'Записал на кухне.',
-  image: null,
-  author: { name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
-  access: 'open',
-  tier: null,
-  price: null,
-  published_at: '2026-01-15T08:00:00Z',
-  likes: 214,
-  comments: 38,
-};
-
-export const feed = json({ count: 1, next: null, previous: null, results: [post] });
+export const feed = json(feedOf([openPost]));
 
 /** An API where everything works for `user`. */
 export function serve(api: FakeApi, user: User = anna): void {
@@ -58,4 +45,5 @@ export function serve(api: FakeApi, user: User = anna): void {
   api.on('POST /auth/jwt/refresh/', (route) => json({ access: token(1800, user) })(route));
   api.on('GET /auth/users/me/', signedInOnly(json(user)));
   api.on('GET /api/feed/', signedInOnly(feed));
+  api.on('GET /api/feed/new/', signedInOnly(json({ count: 0 })));
 }

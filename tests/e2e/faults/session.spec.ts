@@ -1,7 +1,8 @@
 import { type Answer, hold, inTurn, json, refused, unauthorized } from './fakeApi.ts';
 import { dialog, fill, login, send, stored } from './forms.ts';
 import { hasAppeared, watchFor } from './inPage.ts';
-import { anna, feed, pair, post, serve, token } from './people.ts';
+import { openPost } from '#tests/api/posts.ts';
+import { anna, feed, pair, serve, token } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
@@ -86,7 +87,7 @@ test.describe('signed in', () => {
   }) => {
     api.on(feedCall, inTurn(unauthorized, feed));
     await page.goto('/feed');
-    await expect(page.getByRole('article', { name: post.title })).toBeVisible();
+    await expect(page.getByRole('article', { name: openPost.title })).toBeVisible();
     expect(api.count(refresh)).toBe(1);
     const [first, second] = api.calls.filter(({ name }) => name === feedCall);
     expect(api.count(feedCall)).toBe(2);

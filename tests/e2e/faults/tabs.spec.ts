@@ -1,7 +1,8 @@
 import { type Answer, hold, inTurn, json } from './fakeApi.ts';
 import { dialog, enter, login, openFromHeader, send, stored } from './forms.ts';
 import { hasAppeared, watchFor } from './inPage.ts';
-import { anna, boris, pair, post, serve, token } from './people.ts';
+import { openPost } from '#tests/api/posts.ts';
+import { anna, boris, pair, serve, token } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
@@ -14,7 +15,7 @@ const feedCall = 'GET /api/feed/';
 
 async function openFeed(page: Page): Promise<void> {
   await page.goto('/feed');
-  await expect(page.getByRole('article', { name: post.title })).toBeVisible();
+  await expect(page.getByRole('article', { name: openPost.title })).toBeVisible();
 }
 
 const logout = (page: Page) => page.getByRole('button', { name: 'Выйти' }).click();
@@ -94,7 +95,7 @@ test.describe('whose access token is over', () => {
     await expect.poll(() => api.count(feedCall)).toBe(1);
     second.release(spent);
     for (const tab of [page, other]) {
-      await expect(tab.getByRole('article', { name: post.title })).toBeVisible();
+      await expect(tab.getByRole('article', { name: openPost.title })).toBeVisible();
     }
     const bearers = api.calls.filter(({ name }) => name === feedCall).map(({ bearer }) => bearer);
     expect(bearers).toEqual([tokens.access, tokens.access]);

@@ -1,42 +1,56 @@
 import { useMemo } from 'react';
-import type { Post } from '#src/api/contract.ts';
+import { useSearchParams } from 'react-router-dom';
 import { formatError } from '#src/api/errors.ts';
-import { FeedPage } from '#src/components/pages/FeedPage/index.ts';
-import type { PostView } from '#src/components/sections/PostCard/index.ts';
-import { useFeed } from '#src/data/feed/index.ts';
+import { FeedPage, type FeedTab } from '#src/components/pages/FeedPage/index.ts';
+import { useFeed, useNewPosts } from '#src/data/feed/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
-import { moreOf, type Pages } from '#src/data/pages/index.ts';
-import type { Load } from '#src/status/load.ts';
+import { moreOf } from '#src/data/pages/index.ts';
+import { useMarks } from '#src/data/posts/index.ts';
+import type { NounForms } from '#src/format/noun.ts';
+import { withNoun } from '#src/format/plural.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
-import { presentPost } from './presentPost.ts';
+import { authorsHref } from '../../navigation/paths.ts';
+import { notifyMarkFailure } from '../posts/notifyMarkFailure.ts';
+import { presentPosts } from '../posts/presentPosts.ts';
+import { tabOf } from './tabOf.ts';
 
 const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
+const newPosts: NounForms = ['новый пост', 'новых поста', 'новых постов'];
 
-function postsOf({ pages, error, isLoading }: Omit<Pages<Post>, 'load'>): Load<readonly PostView[]> {
-  if (pages === undefined || pages.length === 0)
-    return loadOf<never>(undefined, { error, isLoading }, loadFailure);
-  // Posts published between two answers push others onto the next page: each is shown once.
-  const unique = new Map<number, PostView>();
-  for (const { results, receivedAt } of pages) {
-    for (const post of results) unique.set(post.id, presentPost(post, receivedAt));
-  }
-  return { kind: 'ready', value: [...unique.values()], isRenewing: false };
-}
-
-/** `/feed`. */
+/** `/feed`, its tab in the query. */
 export function FeedRoute() {
-  const feed = useFeed();
-  const { pages, error, isLoading } = feed;
-  const posts = useMemo(() => postsOf({ pages, error, isLoading }), [pages, error, isLoading]);
+  const [query, setQuery] = useSearchParams();
+  const tab = tabOf(query.get('tab'));
+  const { pages, error, isLoading, load, renew } = useFeed(tab);
+  const { changes, like, bookmark } = useMarks(notifyMarkFailure);
+  const posts = useMemo(() => presentPosts(pages ?? [], changes), [pages, changes]);
+  const fresh = useNewPosts(tab, pages?.[0]?.newest);
+  const hasPages = pages !== undefined && pages.length > 0;
+
+  const select = (next: FeedTab) => setQuery(next === 'all' ? {} : { tab: next }, { replace: true });
+  const onRenew = () => {
+    if (hasPages) window.scrollTo({ top: 0 });
+    renew();
+  };
   return (
     <>
       <PageMeta title={titles.feed} noIndex />
       <FeedPage
-        posts={posts}
+        tab={tab}
+        onTabChange={select}
+        posts={
+          hasPages
+            ? { kind: 'ready', value: posts, isRenewing: isLoading }
+            : loadOf<never>(undefined, { error, isLoading }, loadFailure)
+        }
         more={moreOf(pages?.at(-1)?.next, error && formatError(error, loadFailure), isLoading)}
-        onRetry={feed.load}
-        onMore={feed.load}
+        newPosts={fresh > 0 ? withNoun(fresh, newPosts) : undefined}
+        authorsHref={authorsHref}
+        onLike={like}
+        onBookmark={bookmark}
+        onRenew={onRenew}
+        onMore={load}
       />
     </>
   );

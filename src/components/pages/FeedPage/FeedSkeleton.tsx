@@ -4,17 +4,24 @@ import { PostCardSkeleton } from '../../sections/PostCard/index.ts';
 import * as frame from './frame.css.ts';
 import { tabLabel } from './FeedSkeleton.css.ts';
 
-/** The feed before its first answer: title, tabs, three cards (specification section 2). Silent: its owner speaks. */
+/** The feed before it is known who asks: title, tabs, three cards (specification section 2). Silent: its owner speaks. */
 export function FeedSkeleton() {
   return (
     <div className={frame.column}>
       <TitleSkeleton />
       <TabsSkeleton labels={Object.values(tabLabel)} />
-      <div className={frame.posts}>
-        <PostCardSkeleton />
-        <PostCardSkeleton />
-        <PostCardSkeleton />
-      </div>
+      <PostsSkeleton />
+    </div>
+  );
+}
+
+/** Places of the posts of a tab. Silent, too. */
+export function PostsSkeleton() {
+  return (
+    <div className={frame.posts}>
+      <PostCardSkeleton />
+      <PostCardSkeleton />
+      <PostCardSkeleton />
     </div>
   );
 }

@@ -2,8 +2,8 @@
 import { style } from '@vanilla-extract/css';
 import { from, size, space } from '#src/theme/index.ts';
 
-/** The reading column. */
-export const column = style({ maxWidth: size.columnWidth });
+/** The reading column; on a narrower screen it ends where the header does. */
+export const column = style({ '@media': { [from('lg')]: { maxWidth: size.columnWidth } } });
 
 export const posts = style({
   display: 'grid',

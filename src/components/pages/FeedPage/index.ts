@@ -1,2 +1,3 @@
-export { FeedPage, type FeedPageProps } from './FeedPage.tsx';
+export type { FeedPageProps, FeedTab } from './feed.ts';
+export { FeedPage } from './FeedPage.tsx';
 export { FeedSkeleton } from './FeedSkeleton.tsx';

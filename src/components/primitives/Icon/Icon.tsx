@@ -6,12 +6,14 @@ export interface IconProps {
   name: IconName;
   /** `small` is 16 px: inside discs and captions. @default 'regular' */
   size?: 'regular' | 'small';
+  /** Filled rather than outlined: the sign of a mark that is put. @default false */
+  isFilled?: boolean;
 }
 
 /** A sign in the colour of its text. Says nothing to a screen reader: the control that holds it has the name. */
-export function Icon({ name, size }: IconProps) {
+export function Icon({ name, size, isFilled = false }: IconProps) {
   return (
-    <svg className={icon({ size })} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={icon({ size, isFilled })} viewBox="0 0 24 24" aria-hidden="true">
       {glyphs[name]}
     </svg>
   );

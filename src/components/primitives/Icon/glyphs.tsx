@@ -72,6 +72,15 @@ export const glyphs = {
   bold: <path d="M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z" />,
   link: <path d="M10 14l4-4M8 11l-3 3a4 4 0 0 0 5 5l3-3M16 13l3-3a4 4 0 0 0-5-5l-3 3" />,
   quote: <path d="M5 7h5v5c0 3-2 5-5 5M14 7h5v5c0 3-2 5-5 5" />,
+  bookmark: <path d="M6 4h12v16l-6-5-6 5z" />,
+  share: <path d="M12 15V4M8 7.5L12 4l4 3.5M8 11H5v9h14v-9h-3" />,
+  play: <path className={solid} d="M7 5l12 7-12 7z" />,
+  pause: <path d="M8 5v14M16 5v14" />,
+  left: <path d="M20 12H4M10 6l-6 6 6 6" />,
+  right: <path d="M4 12h16M14 6l6 6-6 6" />,
+  up: <path d="M12 20V4M6 10l6-6 6 6" />,
+  file: <path d="M6 3h8l4 4v14H6zM14 3v4h4" />,
+  download: <path d="M12 4v11M7 10l5 5 5-5M4 20h16" />,
   down: <path d="M6 9l6 6 6-6" />,
 } satisfies Record<string, ReactNode>;
 

@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { type Key, Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import * as frame from './frame.css.ts';
 import * as css from './Tabs.css.ts';
 
-export interface TabItem {
+export interface TabItem<Id extends string = string> {
   /** Unique among its neighbours. */
-  id: string;
+  id: Id;
   label: string;
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps<Id extends string = string> {
   /** What is chosen between, for screen readers. */
   label: string;
-  /** At first the first one shows. */
-  items: readonly TabItem[];
+  items: readonly TabItem<Id>[];
+  /** The one that shows. @default at first the first one, then the tabs know it themselves */
+  selected?: Id;
+  /** Another one was chosen. */
+  onSelect?: (id: Id) => void;
 }
 
 /** A press carried off a tab is taken back (WCAG 2.5.2). The types of react-aria's `Tab` do not name the option. */
 const onRelease = { shouldSelectOnPressUp: true };
 
 /** Views of one list, one at a time (design section 8). The arrow keys go from tab to tab. */
-export function Tabs({ label, items }: TabsProps) {
+export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+  const choose = (key: Key) => {
+    const chosen = items.find(({ id }) => id === key);
+    if (chosen) onSelect?.(chosen.id);
+  };
   return (
-    <AriaTabs className={css.tabs}>
+    <AriaTabs
+      className={css.tabs}
+      {...(selected !== undefined && { selectedKey: selected })}
+      onSelectionChange={choose}
+    >
       <div className={frame.tabBar}>
         <TabList className={frame.tabList} aria-label={label}>
           {items.map((item) => (

@@ -19,4 +19,6 @@ export const offer = style([
   { gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'auto', maxWidth: '12rem' } } },
 ]);
 
+export const action = style({ gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'auto' } } });
+
 export const price = style([title, { display: 'block', color: vars.color.text.primary }]);

@@ -1,14 +1,26 @@
 import { setRussian } from '#src/format/typesetting.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import * as css from './LockedGate.css.ts';
+
+/** The cheapest way to read a locked post. */
+export type Offer =
+  | { readonly kind: 'free' }
+  | {
+      readonly kind: 'paid';
+      /** «500 руб/мес»; `undefined` when nobody says. */
+      readonly price: string | undefined;
+    };
 
 interface LockedGateProps {
   note: string;
-  price: string | undefined;
+  offer: Offer;
+  /** The page of the post, where it can be opened. */
+  href: string;
 }
 
-/** What stands in place of a body that the reader has no access to. Nothing to press: nothing can be paid for yet. */
-export function LockedGate({ note, price }: LockedGateProps) {
+/** What opens a locked post. For what is paid there is nothing to press: nothing can be paid for yet. */
+export function LockedGate({ note, offer, href }: LockedGateProps) {
   return (
     <div className={css.gate}>
       <Icon name="lock" />
@@ -16,10 +28,18 @@ export function LockedGate({ note, price }: LockedGateProps) {
         <h3 className={css.title}>Пост для{'\u00a0'}подписчиков</h3>
         <p className={css.note}>{note}</p>
       </div>
-      <p className={css.offer}>
-        {price !== undefined && <strong className={css.price}>{price}</strong>}
-        {setRussian('Платные подписки пока не оформляются')}
-      </p>
+      {offer.kind === 'free' ? (
+        <div className={css.action}>
+          <LinkButton href={href} size="small">
+            Открыть бесплатно
+          </LinkButton>
+        </div>
+      ) : (
+        <p className={css.offer}>
+          {offer.price !== undefined && <strong className={css.price}>{offer.price}</strong>}
+          {setRussian('Платные подписки пока не оформляются')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,98 +1,91 @@
-import { useId } from 'react';
-import { Art, type ArtName } from '../../primitives/Art/index.ts';
-import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { LockedGate } from './LockedGate.tsx';
+import { memo, useId } from 'react';
+import { Link } from 'react-aria-components/Link';
+import type { PictureView } from '../../primitives/Picture/index.ts';
+import { PostActions, type PostCount, type PostMarks } from '../PostActions/index.ts';
+import { PostByline, type PostAuthor } from '../PostByline/index.ts';
+import { PostPicture } from '../PostPicture/index.ts';
+import { LockedGate, type Offer } from './LockedGate.tsx';
 import * as css from './PostCard.css.ts';
 import * as frame from './frame.css.ts';
 
-/** An open post has a body; a locked one has none, not even hidden. */
+/** Whether the reader may read all of a post. */
 export type PostAccess =
-  | { readonly kind: 'open'; readonly body: string }
+  | { readonly kind: 'open' }
   | {
       readonly kind: 'locked';
-      /** What opens the post, in a sentence. */
+      /** What is inside and what opens it, in sentences. */
       readonly note: string;
-      /** Of the tier that opens it: «500 руб/мес»; `undefined` when the server does not say. */
-      readonly price: string | undefined;
+      readonly offer: Offer;
     };
 
-/** A number of something with its name for a screen reader. */
-export interface PostCount {
-  /** The number as shown: «1 048». */
-  readonly text: string;
-  /** The number with its noun in the right form: «1 048 комментариев». */
-  readonly label: string;
-}
-
 /** A post as the card shows it: every text is ready, nothing is left to compute. */
-export interface PostView {
+export interface PostView extends PostMarks {
   readonly id: number;
+  /** Where its page is. */
+  readonly href: string;
   readonly title: string;
-  readonly author: { readonly name: string; readonly portrait: AvatarProps['portrait'] };
+  readonly author: PostAuthor;
   /** Role and age of the post: «Музыкант · 2 часа назад». */
   readonly meta: string;
-  /** Illustration, or `undefined` for a post without a picture. */
-  readonly image: ArtName | undefined;
+  /** What everybody may read of it; empty where there is nothing. */
+  readonly teaser: string;
+  readonly picture: PictureView | undefined;
   readonly access: PostAccess;
-  readonly likes: PostCount;
+  /** How many like it: «1 048». */
+  readonly likes: string;
   readonly comments: PostCount;
 }
 
 export interface PostCardProps {
   post: PostView;
+  onLike: (id: number, isLiked: boolean) => void;
+  onBookmark: (id: number, isBookmarked: boolean) => void;
 }
 
-/** A post of the feed (design section 9): open with its text, or behind a curtain with the price of the tier. */
-export function PostCard({ post }: PostCardProps) {
-  const { title, author, meta, image, access, likes, comments } = post;
+/** A post of the feed (design section 9): its beginning, or a curtain and what opens it. All of it leads to the post. */
+export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: PostCardProps) {
+  const { id, href, title, author, meta, teaser, picture, access, likes, comments, ...marks } = post;
   const titleId = useId();
+  const isLocked = access.kind === 'locked';
   return (
     <article className={frame.card} aria-labelledby={titleId}>
-      <header className={frame.head}>
-        <Avatar portrait={author.portrait} size="regular" />
-        <div>
-          <div className={css.author}>{author.name}</div>
-          <p className={css.meta}>{meta}</p>
-        </div>
-      </header>
+      <PostByline author={author} meta={meta} />
       <h2 className={css.title} id={titleId}>
-        {title}
+        <Link className={css.titleLink} href={href}>
+          {title}
+        </Link>
       </h2>
-      {access.kind === 'open' && <p className={css.body}>{access.body}</p>}
-      {image !== undefined && (
-        <div className={css.media}>
-          <div className={css.picture[access.kind]}>
-            <Art name={image} />
-          </div>
-          {access.kind === 'locked' && (
-            <>
-              <span className={css.curtain} />
-              <span className={css.curtain} />
-            </>
-          )}
-        </div>
-      )}
-      {access.kind === 'locked' ? (
-        <LockedGate note={access.note} price={access.price} />
-      ) : (
-        <div className={css.counts}>
-          <Count icon="heart" {...likes} />
-          <Count icon="message" {...comments} />
-        </div>
-      )}
+      {teaser !== '' && <p className={css.teaser}>{teaser}</p>}
+      {picture !== undefined && <PictureLink href={href} picture={picture} isLocked={isLocked} />}
+      {access.kind === 'locked' && <LockedGate note={access.note} offer={access.offer} href={href} />}
+      <div className={css.actions}>
+        <PostActions
+          {...marks}
+          title={title}
+          likes={isLocked ? undefined : likes}
+          comments={comments}
+          commentsHref={href}
+          onLike={(isLiked) => onLike(id, isLiked)}
+          onBookmark={(isBookmarked) => onBookmark(id, isBookmarked)}
+        />
+      </div>
     </article>
   );
+});
+
+interface PictureLinkProps {
+  href: string;
+  picture: PictureView;
+  isLocked: boolean;
 }
 
-/** Text, not a button: there is nothing to press yet. */
-function Count({ icon, text, label }: PostCount & { icon: 'heart' | 'message' }) {
+/** For the pointer alone: keyboard and screen reader have the title's link, and need no second one. */
+function PictureLink({ href, picture, isLocked }: PictureLinkProps) {
   return (
-    <p className={css.count}>
-      <Icon name={icon} />
-      <span aria-hidden="true">{text}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </p>
+    <div className={css.media} aria-hidden="true">
+      <Link href={href} {...{ excludeFromTabOrder: true }}>
+        <PostPicture picture={picture} place="card" isLocked={isLocked} />
+      </Link>
+    </div>
   );
 }

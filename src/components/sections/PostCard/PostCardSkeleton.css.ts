@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '#src/theme/index.ts';
+import { size, space } from '#src/theme/index.ts';
 
 export const author = style({ width: '10rem', height: '1rem' });
 
@@ -11,4 +11,7 @@ export const line = style({ height: '0.875rem' });
 
 export const lastLine = style({ width: '86%', height: '0.875rem' });
 
-export const picture = style({ marginTop: space.x3 });
+/** As high as a picture. */
+export const picture = style({ aspectRatio: '2 / 1' });
+
+export const actions = style({ width: '11rem', height: size.target, marginBlock: space.x2 });

@@ -1,12 +1,14 @@
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as frame from './frame.css.ts';
+import { byline } from '../PostByline/index.ts';
+import { media } from './PostCard.css.ts';
 import * as boxes from './PostCardSkeleton.css.ts';
 
-/** Place of a post card: avatar, two lines, heading, two lines, picture (design section 8). */
+/** Place of a post card: avatar, two lines, heading, two lines, picture and actions, as large as real ones. */
 export function PostCardSkeleton() {
   return (
     <div className={frame.card}>
-      <div className={frame.head}>
+      <div className={byline}>
         <Skeleton kind="avatar" />
         <div>
           <Box className={boxes.author} />
@@ -16,9 +18,12 @@ export function PostCardSkeleton() {
       <Box className={boxes.title} />
       <Box className={boxes.line} />
       <Box className={boxes.lastLine} />
-      <div className={boxes.picture}>
-        <Skeleton kind="picture" />
+      <div className={media}>
+        <div className={boxes.picture}>
+          <Skeleton />
+        </div>
       </div>
+      <Box className={boxes.actions} />
     </div>
   );
 }

@@ -20,5 +20,3 @@ export const card = style({
     [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
   },
 });
-
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.x35 });

@@ -1,2 +1,3 @@
-export { PostCard, type PostAccess, type PostCardProps, type PostCount, type PostView } from './PostCard.tsx';
+export type { Offer } from './LockedGate.tsx';
+export { PostCard, type PostAccess, type PostCardProps, type PostView } from './PostCard.tsx';
 export { PostCardSkeleton } from './PostCardSkeleton.tsx';

@@ -16,34 +16,18 @@ export const authors = pgTable('authors', {
 });
 
 /** What a reader can subscribe to. */
-export const tiers = pgTable('tiers', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  authorId: integer('author_id')
-    .notNull()
-    .references(() => authors.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  /** Kopecks per month. */
-  price: integer().notNull(),
-});
-
-export const posts = pgTable(
-  'posts',
+export const tiers = pgTable(
+  'tiers',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     authorId: integer('author_id')
       .notNull()
       .references(() => authors.id, { onDelete: 'cascade' }),
-    /** The tier that opens the post; `null` means open to everyone. */
-    tierId: integer('tier_id').references(() => tiers.id),
-    title: text().notNull(),
-    body: text().notNull(),
-    /** Name of an illustration shipped with the client. */
-    image: text(),
-    publishedAt: moment('published_at').notNull(),
-    likes: integer().notNull().default(0),
-    comments: integer().notNull().default(0),
+    name: text().notNull(),
+    /** Kopecks per month. */
+    price: integer().notNull(),
   },
-  (table) => [index('posts_newest').on(table.publishedAt.desc(), table.id.desc())],
+  (table) => [index('tiers_author').on(table.authorId)],
 );
 
 /** One per reader and author. Its status follows from the two dates and the clock. */
@@ -67,6 +51,7 @@ export const subscriptions = pgTable(
   (table) => [
     uniqueIndex('subscriptions_user_author_unique').on(table.userId, table.authorId),
     index('subscriptions_author').on(table.authorId),
+    index('subscriptions_tier').on(table.tierId),
     check('subscriptions_paid_tier', sql`(${table.tierId} is null) = (${table.paidUntil} is null)`),
   ],
 );

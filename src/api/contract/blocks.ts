@@ -1,0 +1,54 @@
+import Type, { type Static } from 'typebox';
+
+/** Where a link of a text may lead: nothing that runs, nothing that another program opens unasked. */
+const Href = Type.String({ pattern: '^(?:https://|mailto:)[^\\s"<>\\\\]+$', maxLength: 2048 });
+
+/** A piece of text that looks the same throughout. */
+const Run = Type.Object(
+  {
+    text: Type.String({ minLength: 1, maxLength: 20_000 }),
+    bold: Type.Optional(Type.Literal(true)),
+    italic: Type.Optional(Type.Literal(true)),
+    href: Type.Optional(Href),
+  },
+  { additionalProperties: false },
+);
+const Runs = Type.Array(Run, { maxItems: 500 });
+
+/** A file of the author's own; what it is stands in the post's `media`. */
+const MediaId = Type.String({ format: 'uuid' });
+const Caption = Type.Optional(Type.String({ maxLength: 500 }));
+/** What a picture shows, for those who do not see it; empty for one that only decorates. */
+const Alt = Type.String({ maxLength: 1000 });
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+
+const block = <Kind extends string, Fields extends Parameters<typeof Type.Object>[0]>(
+  kind: Kind,
+  fields: Fields,
+) => Type.Object({ type: Type.Literal(kind), ...fields }, { additionalProperties: false });
+
+/** A part of a post's body. Nothing stands inside a block but text: no depth to bound. */
+export const Block = Type.Union([
+  block('paragraph', { runs: Runs }),
+  block('heading', { level: Type.Union([Type.Literal(2), Type.Literal(3)]), text: Name }),
+  block('list', { ordered: Type.Boolean(), items: Type.Array(Runs, { minItems: 1, maxItems: 200 }) }),
+  block('quote', { runs: Runs }),
+  block('divider', {}),
+  block('picture', { media: MediaId, alt: Alt, caption: Caption }),
+  block('gallery', {
+    pictures: Type.Array(
+      Type.Object({ media: MediaId, alt: Alt, caption: Caption }, { additionalProperties: false }),
+      { minItems: 2, maxItems: 30 },
+    ),
+  }),
+  block('audio', { media: MediaId, title: Name }),
+  block('file', { media: MediaId, title: Name }),
+  /** What stands below it is for those who have access. */
+  block('paywall', {}),
+]);
+
+/** A post's body, from its first block to its last. */
+export const Blocks = Type.Array(Block, { maxItems: 500 });
+
+export type Run = Static<typeof Run>;
+export type Block = Static<typeof Block>;

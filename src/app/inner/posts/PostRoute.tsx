@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router-dom';
+import { MissingPost, PostPage } from '#src/components/pages/PostPage/index.ts';
+import { loadOf } from '#src/data/load/index.ts';
+import { marksOf, useMarks, usePost } from '#src/data/posts/index.ts';
+import { findPlace } from '#src/site/addresses.ts';
+import { mapLoad } from '#src/status/load.ts';
+import { PageMeta } from '../../meta/PageMeta.tsx';
+import { titles } from '../../meta/titles.ts';
+import { paths } from '../../navigation/paths.ts';
+import { notifyMarkFailure } from './notifyMarkFailure.ts';
+import { presentWholePost } from './presentWholePost.ts';
+import { sharePage } from './sharePage.ts';
+import { useListening } from './useListening.ts';
+import { useOpening } from './useOpening.ts';
+
+const loadFailure = 'Не удалось загрузить пост. Попробуйте ещё раз.';
+
+/** `/feed/post/{id}`. */
+export function PostRoute() {
+  const { id = '' } = findPlace(useLocation().pathname)?.values ?? {};
+  const { data, error, isLoading, load } = usePost(id);
+  const { changes, like, bookmark } = useMarks(notifyMarkFailure);
+  const listening = useListening();
+  const opening = useOpening(data?.value.author.id, load);
+  if (error?.kind === 'http' && error.status === 404) {
+    return (
+      <>
+        <PageMeta title="Такого поста нет" noIndex />
+        <MissingPost feedHref={paths.feed} />
+      </>
+    );
+  }
+  const post = mapLoad(loadOf(data, { error, isLoading }, loadFailure), ({ value, receivedAt }) =>
+    presentWholePost(value, marksOf(value, receivedAt, changes[value.id]), opening, new Date(receivedAt)),
+  );
+  return (
+    <>
+      <PageMeta title={data?.value.title ?? titles.post} noIndex />
+      <PostPage
+        post={post}
+        feedHref={paths.feed}
+        listening={listening}
+        onLike={(isLiked) => data && like(data.value.id, isLiked)}
+        onBookmark={(isBookmarked) => data && bookmark(data.value.id, isBookmarked)}
+        onShare={() => void sharePage(data?.value.title)}
+        onRetry={load}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Post } from '#src/api/contract.ts';
+import type { Offer, PostAccess, PostView } from '#src/components/sections/PostCard/index.ts';
+import type { PostAuthor } from '#src/components/sections/PostByline/index.ts';
+import { type ArtName, tiles } from '#src/components/primitives/Art/index.ts';
+import type { PictureView } from '#src/components/primitives/Picture/index.ts';
+import type { Marks } from '#src/data/posts/index.ts';
+import { formatContents } from '#src/format/contents.ts';
+import { formatMonthlyPrice } from '#src/format/money.ts';
+import type { NounForms } from '#src/format/noun.ts';
+import { formatCount, withNoun } from '#src/format/plural.ts';
+import { formatAge } from '#src/format/time.ts';
+import { setRussian } from '#src/format/typesetting.ts';
+import { postHref, profileHref } from '../../navigation/paths.ts';
+import { portraitOf } from '../people/portraits.ts';
+
+const comments: NounForms = ['комментарий', 'комментария', 'комментариев'];
+
+const isArt = (name: string): name is ArtName => Object.hasOwn(tiles, name);
+
+/** The picture that a post shows of itself: it says nothing that the title does not. */
+export const pictureOf = ({ image }: Pick<Post, 'image'>): PictureView | undefined =>
+  image !== null && isArt(image) ? { ...tiles[image], alt: '' } : undefined;
+
+function opening({ audience, tiers: [cheapest] }: Post['access']): { sentence: string; offer: Offer } {
+  switch (audience) {
+    case 'everyone':
+    case 'subscribers':
+      return { sentence: 'Откроется, как только вы подпишетесь на автора.', offer: { kind: 'free' } };
+    case 'tiers':
+      return {
+        sentence: cheapest
+          ? `Откроется, как только вы подпишетесь на «${cheapest.name}».`
+          : 'Откроется, как только вы подпишетесь на автора.',
+        offer: { kind: 'paid', price: cheapest && formatMonthlyPrice(cheapest.price) },
+      };
+    case 'buyers':
+      return { sentence: 'Продаётся отдельно.', offer: { kind: 'paid', price: undefined } };
+  }
+}
+
+function presentAccess({ access, contents }: Post): PostAccess {
+  if (access.granted) return { kind: 'open' };
+  const inside = formatContents(contents);
+  const { sentence, offer } = opening(access);
+  return { kind: 'locked', note: setRussian(inside === '' ? sentence : `${inside}. ${sentence}`), offer };
+}
+
+/** Who has written a post. */
+export const presentAuthor = ({ author }: Pick<Post, 'author'>): PostAuthor => ({
+  name: author.name,
+  portrait: portraitOf(author.name, author.portrait),
+  href: profileHref(author.user_id),
+});
+
+/** What card and page say the same way. */
+export function presentCommon(post: Post, { liked, likes, bookmarked }: Marks, now: Date) {
+  const { id, title, author, published_at } = post;
+  return {
+    id,
+    title,
+    author: presentAuthor(post),
+    meta: [author.role, formatAge(published_at, now)].filter((text) => text !== '').join(' · '),
+    likes: formatCount(likes),
+    comments: { text: formatCount(post.comments), label: withNoun(post.comments, comments) },
+    isLiked: liked,
+    isBookmarked: bookmarked,
+  };
+}
+
+/** A post of the API as its card shows it at the moment `now`. */
+export const presentPost = (post: Post, marks: Marks, now: Date): PostView => ({
+  ...presentCommon(post, marks, now),
+  href: postHref(post.id),
+  teaser: post.teaser,
+  picture: pictureOf(post),
+  access: presentAccess(post),
+});

@@ -1,0 +1,35 @@
+import type { Post } from '#src/api/contract.ts';
+import type { PostView } from '#src/components/sections/PostCard/index.ts';
+import { type Changes, marksOf } from '#src/data/posts/index.ts';
+import { presentPost } from './presentPost.ts';
+
+interface LoadedPage {
+  readonly results: readonly Post[];
+  readonly receivedAt: Date;
+}
+
+interface Shown {
+  readonly change: Changes[number] | undefined;
+  readonly view: PostView;
+}
+
+const known = new WeakMap<Post, Shown>();
+
+function viewOf(post: Post, receivedAt: Date, change: Changes[number] | undefined): PostView {
+  const last = known.get(post);
+  if (last && last.change === change) return last.view;
+  const view = presentPost(post, marksOf(post, receivedAt.getTime(), change), receivedAt);
+  known.set(post, { change, view });
+  return view;
+}
+
+/**
+ * Posts as their cards show them, each once: one that comes between two answers pushes others onto the next page. A post
+ * that has not changed stays the same object, so that a heart draws one card anew and not the whole list.
+ */
+export function presentPosts(pages: readonly LoadedPage[], changes: Changes): PostView[] {
+  const views = new Map<number, PostView>();
+  for (const { results, receivedAt } of pages)
+    for (const post of results) views.set(post.id, viewOf(post, receivedAt, changes[post.id]));
+  return [...views.values()];
+}

@@ -1,0 +1,88 @@
+import type { Block, Post, WholePost } from '#src/api/contract.ts';
+import type { WholePostView } from '#src/components/pages/PostPage/index.ts';
+import type { LockedOffersProps } from '#src/components/sections/LockedOffers/index.ts';
+import type { BlockView } from '#src/components/sections/PostBody/index.ts';
+import type { Marks } from '#src/data/posts/index.ts';
+import { formatContents } from '#src/format/contents.ts';
+import { formatPrice } from '#src/format/money.ts';
+import { formatDate } from '#src/format/time.ts';
+import type { Action } from '#src/status/action.ts';
+import { postHref } from '../../navigation/paths.ts';
+import { pictureOf, presentCommon } from './presentPost.ts';
+
+/** How a free subscription goes, and how one begins. */
+export interface Subscribing {
+  readonly subscribing: Action;
+  readonly onSubscribe: () => void;
+}
+
+function presentOpening(
+  { audience, tiers }: Post['access'],
+  subscribing: Subscribing,
+): LockedOffersProps['opening'] {
+  switch (audience) {
+    case 'everyone':
+    case 'subscribers':
+      return { kind: 'free', ...subscribing };
+    case 'tiers':
+      return { kind: 'tiers', tiers: tiers.map((tier) => ({ ...tier, price: formatPrice(tier.price) })) };
+    case 'buyers':
+      return { kind: 'sale' };
+  }
+}
+
+/** Blocks with all that stands in them; what this version of the client does not know is left out. */
+function presentBlock(block: Block): BlockView[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quote':
+    case 'heading':
+    case 'list':
+    case 'divider':
+    case 'paywall':
+      return [block];
+    default:
+      return [];
+  }
+}
+
+/** The picture of a post stands under its first paragraph. */
+function withPicture(blocks: readonly BlockView[], post: WholePost): readonly BlockView[] {
+  const picture = pictureOf(post);
+  const [first, ...rest] = blocks;
+  return picture === undefined || first === undefined
+    ? blocks
+    : [first, { type: 'picture', picture }, ...rest];
+}
+
+function presentNeighbour(post: WholePost['previous'], now: Date) {
+  if (post === null) return undefined;
+  const { id, title, published_at } = post;
+  return { href: postHref(id), title, date: formatDate(published_at, now) ?? '' };
+}
+
+/** A post of the API as its page shows it at the moment `now`. */
+export function presentWholePost(
+  post: WholePost,
+  marks: Marks,
+  subscribing: Subscribing,
+  now: Date,
+): WholePostView {
+  const { access, contents, teaser } = post;
+  const blocks = post.blocks.flatMap(presentBlock);
+  const inside = formatContents(contents);
+  return {
+    ...presentCommon(post, marks, now),
+    blocks: access.granted ? withPicture(blocks, post) : blocks,
+    lock: access.granted
+      ? undefined
+      : {
+          teaser,
+          picture: pictureOf(post),
+          inside: inside === '' ? undefined : inside,
+          opening: presentOpening(access, subscribing),
+        },
+    previous: presentNeighbour(post.previous, now),
+    next: presentNeighbour(post.next, now),
+  };
+}

@@ -1,0 +1,17 @@
+import { notify } from '../../notices/notify.ts';
+
+/** Hands on the address of the page: by the system's own sheet where there is one, else into the clipboard. */
+export async function sharePage(title = document.title): Promise<void> {
+  const { origin, pathname } = window.location;
+  const url = origin + pathname;
+  try {
+    const { share } = navigator as Partial<Navigator>;
+    if (share !== undefined) return await share.call(navigator, { title, url });
+    await navigator.clipboard.writeText(url);
+    notify({ tone: 'success', title: 'Ссылка скопирована' });
+  } catch (error) {
+    // Closed without choosing anybody.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    notify({ tone: 'error', title: 'Ссылка не\u00a0скопировалась', text: url });
+  }
+}

@@ -1,0 +1,42 @@
+import { Busy } from '../../primitives/Busy/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { EmptyState } from '../../sections/EmptyState/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { NewPosts } from '../../sections/NewPosts/index.ts';
+import { FeedPosts } from './FeedPosts.tsx';
+import type { FeedTab, PanelProps } from './feed.ts';
+import { PostsSkeleton } from './FeedSkeleton.tsx';
+
+/** What a tab says that has no posts. */
+const empty: Readonly<Record<FeedTab, string>> = {
+  authors: 'Здесь появятся посты тех, кого\u00a0вы читаете',
+  all: 'Здесь появятся посты авторов',
+  open: 'Открытых для\u00a0всех постов пока нет',
+  bookmarks: 'Сохраняйте посты закладкой под\u00a0ними, и\u00a0они найдутся здесь',
+};
+
+/** The posts of the tab in view, or what stands in their place. */
+export function FeedTabPanel(props: PanelProps) {
+  const { tab, posts, newPosts, authorsHref, onRenew, heir } = props;
+  if (posts.kind === 'loading')
+    return (
+      <Busy>
+        <PostsSkeleton />
+      </Busy>
+    );
+  return (
+    <>
+      <LoadFailure load={posts} onRetry={onRenew} heir={heir} />
+      <NewPosts text={newPosts} isPending={posts.kind === 'ready' && posts.isRenewing} onShow={onRenew} />
+      {posts.value?.length === 0 && (
+        <EmptyState
+          action={tab === 'authors' && <LinkButton href={authorsHref}>Найти авторов</LinkButton>}
+          place={tab === 'authors' ? 'page' : 'tab'}
+        >
+          {empty[tab]}
+        </EmptyState>
+      )}
+      {posts.value !== undefined && posts.value.length > 0 && <FeedPosts {...props} posts={posts.value} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import type { Action } from '#src/status/action.ts';
+import type { Load } from '#src/status/load.ts';
+import type { PostCardProps, PostView } from '../../sections/PostCard/index.ts';
+
+/** The views of the feed, in their order (readings D34). */
+export const tabs = [
+  { id: 'authors', label: 'Мои авторы' },
+  { id: 'all', label: 'Все' },
+  { id: 'open', label: 'Открытые' },
+  { id: 'bookmarks', label: 'Сохранённые' },
+] as const;
+
+/** A view of the feed (readings D34). */
+export type FeedTab = (typeof tabs)[number]['id'];
+
+export interface FeedPageProps extends Pick<PostCardProps, 'onLike' | 'onBookmark'> {
+  tab: FeedTab;
+  onTabChange: (tab: FeedTab) => void;
+  /** The posts of the tab. */
+  posts: Load<readonly PostView[]>;
+  /** The page after the shown posts; `undefined` after the last one. */
+  more: Action | undefined;
+  /** Posts that came meanwhile: «5 новых постов». @default none */
+  newPosts?: string | undefined;
+  /** Where one finds authors to follow. */
+  authorsHref: string;
+  /** Load the posts once more, after a failure or because there are newer ones. */
+  onRenew: () => void;
+  /** Load the next page. */
+  onMore: () => void;
+}
+
+/** What the panels have of the page: all but the choice between them. */
+export interface PanelProps extends Omit<FeedPageProps, 'onTabChange'> {
+  /** Gets the focus of what is gone. */
+  heir: RefObject<HTMLHeadingElement | null>;
+}

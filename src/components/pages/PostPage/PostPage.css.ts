@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { from, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
+
+export const column = style({ outline: 'none', '@media': { [from('lg')]: { maxWidth: size.columnWidth } } });
+
+/** The author's words, 38 to 66 px, with the red line (design section 14). */
+export const title = style([
+  redLine,
+  {
+    ...text.h2,
+    fontSize: 'clamp(2.375rem, 1.75rem + 2.78vw, 4.125rem)',
+    overflowWrap: 'break-word',
+    outline: 'none',
+  },
+]);
+
+export const byline = style({
+  marginBlock: space.x5,
+  '@media': { [from('md')]: { marginBlock: `${space.x6}` } },
+});
+
+export const teaser = style({ ...text.reading, maxWidth: '38em', whiteSpace: 'pre-line' });
+
+export const curtain = style({ marginTop: space.x6 });
+
+const line = `${size.borderThin} solid ${vars.color.border.line}`;
+
+export const actions = style({ marginTop: space.x7, paddingBlock: space.x3, borderBlock: line });
+
+export const neighbours = style({
+  display: 'grid',
+  gap: space.x5,
+  paddingBlock: space.x5,
+  borderBottom: line,
+  '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' }, print: { display: 'none' } },
+});
+
+const neighbour = style({
+  display: 'grid',
+  columnGap: space.x3,
+  alignContent: 'start',
+  borderRadius: radius.control,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+export const previous = style([neighbour, { gridTemplateColumns: 'auto minmax(0, 1fr)' }]);
+
+/** On the right, its arrow outside. */
+export const next = style([
+  neighbour,
+  {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '@media': {
+      [from('md')]: { gridColumn: 2, gridTemplateColumns: 'minmax(0, 1fr) auto', textAlign: 'end' },
+    },
+  },
+]);
+
+export const nextSign = style({ '@media': { [from('md')]: { order: 1 } } });
+
+export const neighbourTitle = style({
+  ...text.name,
+  display: 'block',
+  selectors: { '[data-hovered] > * > &': { textDecoration: 'underline' } },
+});
+
+export const neighbourDate = style({ ...text.byline, display: 'block', color: vars.color.text.secondary });

@@ -1,0 +1,118 @@
+import { useRef } from 'react';
+import type { Load } from '#src/status/load.ts';
+import type { PictureView } from '../../primitives/Picture/index.ts';
+import { BackLink } from '../../primitives/BackLink/index.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { LockedOffers, type LockedOffersProps } from '../../sections/LockedOffers/index.ts';
+import { PostActions, type PostCount, type PostMarks } from '../../sections/PostActions/index.ts';
+import { type BlockView, type Listening, PostBody } from '../../sections/PostBody/index.ts';
+import { PostByline, type PostAuthor } from '../../sections/PostByline/index.ts';
+import { PostPicture } from '../../sections/PostPicture/index.ts';
+import { type Neighbour, Neighbours } from './Neighbours.tsx';
+import * as css from './PostPage.css.ts';
+import { PostPageSkeleton } from './PostPageSkeleton.tsx';
+import { useArrival } from './useArrival.ts';
+
+/** What stands in place of what the reader may not read. */
+export interface Lock extends LockedOffersProps {
+  /** Read where nothing stands above the mark; empty where there is none. */
+  readonly teaser: string;
+  readonly picture: PictureView | undefined;
+}
+
+/** A post as its page shows it. */
+export interface WholePostView extends PostMarks {
+  readonly id: number;
+  readonly title: string;
+  readonly author: PostAuthor;
+  /** Role and age: «Музыкант · 20 ноября». */
+  readonly meta: string;
+  /** What the reader may read: all of it, or what stands above the mark of a locked post. */
+  readonly blocks: readonly BlockView[];
+  /** What opens it; `undefined` for a post that is open. */
+  readonly lock: Lock | undefined;
+  readonly likes: string;
+  readonly comments: PostCount;
+  readonly previous: Neighbour | undefined;
+  readonly next: Neighbour | undefined;
+}
+
+export interface PostPageProps {
+  post: Load<WholePostView>;
+  /** Where the feed is. */
+  feedHref: string;
+  listening: Listening;
+  onLike: (isLiked: boolean) => void;
+  onBookmark: (isBookmarked: boolean) => void;
+  onShare: () => void;
+  /** Load the post once more, after a failure. */
+  onRetry: () => void;
+}
+
+/** A post to read, or what opens it (design section 14). Its heading is there from the first moment, and takes the focus. */
+export function PostPage({ post, feedHref, onRetry, ...rest }: PostPageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isLoading = post.kind === 'loading';
+  const value = isLoading ? undefined : post.value;
+  return (
+    <article className={css.column}>
+      <BackLink href={feedHref}>Лента</BackLink>
+      <h1 className={css.title} ref={title} tabIndex={-1}>
+        {value?.title ?? 'Пост'}
+      </h1>
+      {isLoading ? (
+        <Busy>
+          <PostPageSkeleton />
+        </Busy>
+      ) : (
+        <LoadFailure load={post} onRetry={onRetry} heir={title} />
+      )}
+      {value && <Post key={value.id} post={value} {...rest} />}
+    </article>
+  );
+}
+
+type PostProps = Omit<PostPageProps, 'post' | 'feedHref' | 'onRetry'> & { post: WholePostView };
+
+function Post({ post, listening, onLike, onBookmark, onShare }: PostProps) {
+  const { title, author, meta, blocks, lock, likes, comments, previous, next, isLiked, isBookmarked } = post;
+  const { arrival, isOpened } = useArrival(blocks.length, lock !== undefined);
+  return (
+    <>
+      <div className={css.byline}>
+        <PostByline author={author} meta={meta} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isOpened && 'Пост открыт'}</span>
+      </VisuallyHidden>
+      {blocks.length > 0 && <PostBody blocks={blocks} listening={listening} arrival={arrival} />}
+      {lock && (
+        <>
+          {blocks.length === 0 && lock.teaser !== '' && <p className={css.teaser}>{lock.teaser}</p>}
+          {lock.picture && (
+            <div className={blocks.length > 0 || lock.teaser !== '' ? css.curtain : undefined}>
+              <PostPicture picture={lock.picture} place="page" isLocked />
+            </div>
+          )}
+          <LockedOffers inside={lock.inside} opening={lock.opening} />
+        </>
+      )}
+      <div className={css.actions}>
+        <PostActions
+          title={title}
+          likes={lock === undefined ? likes : undefined}
+          comments={comments}
+          commentsHref="#comments"
+          isLiked={isLiked}
+          isBookmarked={isBookmarked}
+          onLike={onLike}
+          onBookmark={onBookmark}
+          onShare={onShare}
+        />
+      </div>
+      <Neighbours previous={previous} next={next} />
+    </>
+  );
+}

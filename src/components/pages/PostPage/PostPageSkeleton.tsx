@@ -1,0 +1,36 @@
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { byline } from '../../sections/PostByline/index.ts';
+import * as css from './PostPage.css.ts';
+import * as boxes from './PostPageSkeleton.css.ts';
+
+/** Place of what stands under the title of a post. Silent: its owner speaks. */
+export function PostPageSkeleton() {
+  return (
+    <div>
+      <div className={css.byline}>
+        <div className={byline}>
+          <Skeleton kind="avatar" />
+          <div>
+            <div className={boxes.name}>
+              <Skeleton />
+            </div>
+            <div className={boxes.meta}>
+              <Skeleton />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={css.teaser}>
+        <div className={boxes.line}>
+          <Skeleton kind="line" />
+        </div>
+        <div className={boxes.line}>
+          <Skeleton kind="line" />
+        </div>
+        <div className={boxes.lastLine}>
+          <Skeleton kind="line" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { MissingPost, type MissingPostProps } from './MissingPost.tsx';
+export { PostPage, type PostPageProps, type WholePostView } from './PostPage.tsx';

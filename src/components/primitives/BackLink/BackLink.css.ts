@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { radius, size, space, text, vars } from '#src/theme/index.ts';
+
+/** The arrow stands on the axis; the ring has room around it. */
+export const back = style({
+  ...text.ui,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minHeight: size.target,
+  marginBottom: space.x2,
+  paddingInlineEnd: space.x2,
+  borderRadius: radius.control,
+  color: vars.color.text.primary,
+  textDecoration: 'none',
+  selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Icon } from '../Icon/index.ts';
+import { back } from './BackLink.css.ts';
+
+export interface BackLinkProps {
+  /** The list that the page belongs to. */
+  href: string;
+  children: ReactNode;
+}
+
+/** Above the title of a page that opens from a list. */
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <Link className={back} href={href}>
+      <Icon name="left" />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+export const toggle = style({
+  ...text.ui,
+  fontWeight: 650,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minWidth: size.target,
+  minHeight: size.target,
+  paddingInline: space.x2,
+  borderRadius: radius.control,
+  color: vars.color.text.primary,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { background: vars.color.bg.hover },
+    '&[data-pressed]': { background: vars.color.bg.sunken },
+  },
+});
+
+/** Takes the accent while it is on; the number beside it stays ink. */
+export const sign = style({
+  display: 'grid',
+  selectors: { [`${toggle}[data-selected] &`]: { color: vars.color.accent.fill } },
+  '@media': { [forcedColors]: { selectors: { [`${toggle}[data-selected] &`]: { color: 'Highlight' } } } },
+});

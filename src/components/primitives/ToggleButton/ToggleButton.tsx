@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleButtonProps,
+} from 'react-aria-components/ToggleButton';
+import { Icon, type IconName } from '../Icon/index.ts';
+import * as css from './ToggleButton.css.ts';
+
+export interface ToggleButtonProps extends Omit<
+  AriaToggleButtonProps,
+  'aria-label' | 'className' | 'style' | 'children' | 'render'
+> {
+  /** What is on or off, in words that stay the same: a screen reader adds whether it is on. */
+  label: string;
+  /** The sign; it is filled while it is on. */
+  icon: IconName;
+  /** What stands beside the sign. @default nothing */
+  children?: ReactNode;
+}
+
+/** A mark that one puts and takes away, 44 px high. */
+export function ToggleButton({ label, icon, children, ...aria }: ToggleButtonProps) {
+  return (
+    <AriaToggleButton {...aria} aria-label={label} className={css.toggle}>
+      {({ isSelected }) => (
+        <>
+          <span className={css.sign}>
+            <Icon name={icon} isFilled={isSelected} />
+          </span>
+          {children}
+        </>
+      )}
+    </AriaToggleButton>
+  );
+}

@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+export const player = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.x4,
+  padding: space.x4,
+  borderRadius: radius.sheet,
+  background: vars.color.bg.surface,
+  boxShadow: vars.shadow.card,
+  '@media': {
+    [from('md')]: { padding: space.x45 },
+    [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
+  },
+});
+
+export const start = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.buttonHeight,
+  height: size.buttonHeight,
+  borderRadius: radius.full,
+  background: vars.color.ink.fill,
+  color: vars.color.ink.text,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { background: vars.color.ink.hover },
+    '&[data-pressed]': { background: vars.color.ink.pressed },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+  '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.x3 });
+
+export const title = style({ ...text.name, flex: 1, minWidth: 0 });
+
+export const speed = style({
+  ...text.label,
+  minWidth: size.target,
+  minHeight: size.target,
+  marginBlock: `calc(${space.x2} * -1)`,
+  borderRadius: radius.control,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },
+});
+
+/** As high as a finger, around a line. */
+export const slider = style({ display: 'grid', height: size.checkbox, cursor: 'pointer' });
+
+export const track = style({
+  position: 'relative',
+  alignSelf: 'center',
+  height: size.borderThick,
+  background: vars.color.border.control,
+  '::before': { content: '""', position: 'absolute', inset: `calc(${space.x35} * -1) 0` },
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
+});
+
+/** What has been heard. */
+export const played = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  background: vars.color.text.primary,
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
+});
+
+/** The one dot of the player. */
+export const thumb = style({
+  top: '50%',
+  width: space.x4,
+  height: space.x4,
+  borderRadius: radius.full,
+  background: vars.color.accent.fill,
+  '@media': { [forcedColors]: { background: 'Highlight' } },
+});
+
+export const foot = style({
+  ...text.byline,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.x3,
+  color: vars.color.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const failure = style({ gridColumn: '1 / -1', marginTop: space.x3 });

@@ -1,0 +1,80 @@
+import { Button } from 'react-aria-components/Button';
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { formatCountdown } from '#src/format/countdown.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import * as css from './AudioPlayer.css.ts';
+import { type AudioPlayerProps, type Speed, speeds } from './sound.ts';
+import { useSound } from './useSound.ts';
+
+const labels = {
+  paused: 'Слушать',
+  failed: 'Слушать дальше',
+  playing: 'Пауза',
+  waiting: 'Загрузка. Пауза',
+} as const;
+
+const speedText = (speed: Speed) => `${String(speed).replace('.', ',')}×`;
+
+/** Plays a sound (design section 14): one at a time, from where one stopped, at one's own speed. */
+export function AudioPlayer({ onSpeedChange, ...props }: AudioPlayerProps) {
+  const { sound, speed } = props;
+  const { playing, time, toggle, seek, element } = useSound(props);
+  const next = speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1;
+  const isStill = playing === 'paused' || playing === 'failed';
+  return (
+    <div className={css.player} role="group" aria-label={`Запись «${sound.title}»`}>
+      {/* Nobody has captions of a song: what is said in it, the author tells in the post. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio {...element} />
+      <Button className={css.start} aria-label={labels[playing]} onPress={toggle}>
+        <Icon name={isStill ? 'play' : 'pause'} />
+      </Button>
+      <div>
+        <div className={css.head}>
+          <p className={css.title}>{sound.title}</p>
+          <Button
+            className={css.speed}
+            aria-label={`Скорость ${speedText(speed)}`}
+            onPress={() => onSpeedChange(next)}
+          >
+            {speedText(speed)}
+          </Button>
+        </div>
+        <Slider
+          className={css.slider}
+          aria-label="Место записи"
+          minValue={0}
+          maxValue={sound.seconds}
+          step={1}
+          value={Math.min(time, sound.seconds)}
+          onChange={seek}
+          formatOptions={{ style: 'unit', unit: 'second', unitDisplay: 'long' }}
+        >
+          <SliderTrack className={css.track}>
+            {({ state }) => (
+              <>
+                <div className={css.played} style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
+                <SliderThumb className={css.thumb} />
+              </>
+            )}
+          </SliderTrack>
+        </Slider>
+        <p className={css.foot}>
+          <span>{playing === 'waiting' ? 'Загрузка...' : sound.note}</span>
+          <span>
+            {formatCountdown(Math.floor(time))} / {formatCountdown(Math.round(sound.seconds))}
+          </span>
+        </p>
+      </div>
+      {playing === 'failed' && (
+        <div className={css.failure}>
+          <Banner tone="error">
+            Запись не{'\u00a0'}загружается: пропала связь. Нажмите «Слушать дальше», и{'\u00a0'}она
+            продолжится с{'\u00a0'}того{'\u00a0'}же места.
+          </Banner>
+        </div>
+      )}
+    </div>
+  );
+}

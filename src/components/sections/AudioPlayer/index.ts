@@ -1,0 +1,2 @@
+export { AudioPlayer } from './AudioPlayer.tsx';
+export type { AudioPlayerProps, SoundView, Speed } from './sound.ts';

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AudioPlayerProps } from './sound.ts';
+
+/** Seconds of listening after which the place is worth remembering. */
+const step = 5;
+
+/** `paused`: also before the first press; `waiting`: for the network. */
+export type Playing = 'paused' | 'playing' | 'waiting' | 'failed';
+
+/** What a sound does, by the events of its element. */
+export function useSound({ sound, place, speed, onPlace, onStale }: Omit<AudioPlayerProps, 'onSpeedChange'>) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState<Playing>('paused');
+  const [time, setTime] = useState(place);
+  const remembered = useRef(place);
+  const { id, src } = sound;
+
+  const remember = (seconds: number) => {
+    remembered.current = seconds;
+    onPlace(id, seconds);
+  };
+  const play = () => {
+    const element = audio.current;
+    if (element === null) return;
+    // After an error the element has given up, also at the same address.
+    if (element.error !== null) element.load();
+    if (element.readyState === HTMLMediaElement.HAVE_NOTHING) element.currentTime = time;
+    element.playbackRate = speed;
+    setPlaying('waiting');
+    // Refused, or stopped by another one: the events tell which.
+    element.play().catch(() => {});
+  };
+
+  // A new address of the same sound: on from the same second.
+  const known = useRef(src);
+  useEffect(() => {
+    if (known.current === src) return;
+    known.current = src;
+    if (playing === 'failed') play();
+  });
+
+  useEffect(() => {
+    if (audio.current) audio.current.playbackRate = speed;
+  }, [speed]);
+
+  // One sound at a time.
+  useEffect(() => {
+    const giveWay = ({ target }: Event) => {
+      if (target !== audio.current) audio.current?.pause();
+    };
+    document.addEventListener('play', giveWay, true);
+    return () => document.removeEventListener('play', giveWay, true);
+  }, []);
+
+  return {
+    playing,
+    time,
+    toggle: () => (playing === 'playing' || playing === 'waiting' ? audio.current?.pause() : play()),
+    seek(seconds: number) {
+      setTime(seconds);
+      if (audio.current) audio.current.currentTime = seconds;
+      remember(seconds);
+    },
+    element: {
+      ref: audio,
+      src,
+      preload: 'none',
+      onPlaying: () => setPlaying('playing'),
+      onWaiting: () => setPlaying('waiting'),
+      onPause: () => {
+        // A sound that fails is paused, too.
+        setPlaying((now) => (now === 'failed' ? now : 'paused'));
+        remember(time);
+      },
+      onEnded: () => {
+        setPlaying('paused');
+        setTime(0);
+        remember(0);
+      },
+      onError: () => {
+        setPlaying('failed');
+        onStale(id);
+      },
+      onTimeUpdate: () => {
+        const now = audio.current?.currentTime ?? 0;
+        // A sound that is loaded anew begins at 0 before it is where it was.
+        if (playing !== 'playing') return;
+        setTime(now);
+        if (Math.abs(now - remembered.current) >= step) remember(now);
+      },
+    } as const,
+  };
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space.x4} ${space.x45}`,
+  alignItems: 'center',
+  padding: space.x45,
+  borderRadius: radius.sheet,
+  background: vars.color.bg.surface,
+  boxShadow: vars.shadow.card,
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
+  },
+});
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.avatar,
+  height: size.avatar,
+  borderRadius: radius.picture,
+  background: vars.color.bg.sunken,
+});
+
+export const name = style(text.name);
+
+export const note = style({ ...text.byline, color: vars.color.text.secondary });
+
+export const action = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  '@media': { [from('md')]: { gridColumn: 'auto' } },
+});

@@ -1,0 +1,1 @@
+export { FileRow, type FileRowProps, type FileView } from './FileRow.tsx';

@@ -1,0 +1,80 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, inks, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+
+const tiles = style({
+  display: 'grid',
+  gap: space.x1,
+  aspectRatio: '3 / 2',
+  borderRadius: radius.picture,
+  overflow: 'hidden',
+});
+
+/** One large picture and two beside it, together 3:2; or two halves. */
+export const grid = styleVariants({
+  two: [tiles, { gridTemplateColumns: '1fr 1fr' }],
+  more: [tiles, { gridTemplate: '1fr 1fr / 2fr 1fr' }],
+});
+
+export const tile = style({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  outlineOffset: `calc(${size.focusRing} * -1)`,
+  selectors: { '&:first-child:nth-last-child(n + 3)': { gridRow: 'span 2' } },
+});
+
+/** How many more there are, on an ink square in the last tile's corner. */
+export const rest = style({
+  ...text.ui,
+  fontWeight: 750,
+  position: 'absolute',
+  inset: 'auto 0 0 auto',
+  display: 'grid',
+  placeItems: 'center',
+  width: size.avatarLarge,
+  height: size.avatarLarge,
+  background: inks.ink,
+  color: inks.paper,
+  '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },
+});
+
+export const caption = style({ ...text.small, marginTop: space.x3, color: vars.color.text.secondary });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: z.popup,
+  background: inks.ink,
+  color: inks.paper,
+  vars: {
+    [vars.color.focus]: vars.color.focusInverse,
+    [vars.color.bg.hover]: inks.pine,
+    [vars.color.bg.sunken]: inks.pine,
+  },
+});
+
+export const viewer = style({
+  display: 'grid',
+  gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',
+  height: '100dvh',
+  outline: 'none',
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
+  padding: space.x2,
+  paddingInlineStart: space.x4,
+});
+
+export const counter = style({ ...text.ui, fontVariantNumeric: 'tabular-nums' });
+
+export const stage = style({ display: 'grid', minHeight: 0 });
+
+globalStyle(`${stage} img`, { objectFit: 'contain', background: 'none' });
+
+export const words = style({ ...text.small, flex: 1, minWidth: 0 });

@@ -1,0 +1,2 @@
+export type { Figure, GalleryProps } from './figures.ts';
+export { Gallery } from './Gallery.tsx';

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, space, text, vars } from '#src/theme/index.ts';
+
+export const inside = style({
+  ...text.ui,
+  fontSize: '1.0625rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  paddingBlock: space.x45,
+  borderBottom: `${size.borderThick} solid ${vars.color.border.strong}`,
+});
+
+export const offer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space.x3} ${space.x5}`,
+  alignItems: 'center',
+  paddingBlock: space.x5,
+  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+});
+
+/** With a button beside the price. */
+export const offerToTake = style([
+  offer,
+  { '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } } },
+]);
+
+export const name = style({ ...text.title, overflowWrap: 'break-word' });
+
+export const note = style({ ...text.small, color: vars.color.text.secondary });
+
+export const price = style({ ...text.title, textAlign: 'end' });
+
+export const period = style([note, { textAlign: 'end' }]);
+
+export const action = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  '@media': { [from('md')]: { gridColumn: 'auto', minWidth: '12rem' } },
+});
+
+export const later = style([note, { marginTop: space.x45 }]);

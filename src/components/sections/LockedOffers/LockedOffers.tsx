@@ -1,0 +1,96 @@
+import type { Action } from '#src/status/action.ts';
+import { setRussian } from '#src/format/typesetting.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import * as css from './LockedOffers.css.ts';
+
+/** A tier that opens a post. */
+export interface TierOffer {
+  readonly id: number;
+  readonly name: string;
+  /** «500 руб.» for a month. */
+  readonly price: string;
+}
+
+/** What opens a post. */
+export type Opening =
+  /** A free subscription is enough. */
+  | { readonly kind: 'free'; readonly subscribing: Action; readonly onSubscribe: () => void }
+  /** Any of these, the cheapest first. */
+  | { readonly kind: 'tiers'; readonly tiers: readonly TierOffer[] }
+  /** It is sold by itself. */
+  | { readonly kind: 'sale' };
+
+export interface LockedOffersProps {
+  /** What is inside: «12 фото, запись на 3 минуты». @default nothing is said */
+  inside?: string | undefined;
+  opening: Opening;
+}
+
+/** The ways to read a locked post, the cheapest first; for what is paid there is no button: nothing can be paid for yet. */
+export function LockedOffers({ inside, opening }: LockedOffersProps) {
+  return (
+    <section aria-label="Как открыть пост">
+      <h2 className={css.inside}>
+        <Icon name="lock" />
+        {inside === undefined ? 'Пост для\u00a0подписчиков' : `Внутри: ${inside}`}
+      </h2>
+      <Offers opening={opening} />
+      {opening.kind !== 'free' && (
+        <p className={css.later}>{setRussian('Платные подписки пока не оформляются')}</p>
+      )}
+    </section>
+  );
+}
+
+function Offers({ opening }: { opening: Opening }) {
+  switch (opening.kind) {
+    case 'free':
+      return <FreeOffer {...opening} />;
+    case 'tiers':
+      return (
+        <ul>
+          {opening.tiers.map(({ id, name, price }) => (
+            <li className={css.offer} key={id}>
+              <div>
+                <h3 className={css.name}>{name}</h3>
+                <p className={css.note}>{setRussian('Этот пост и другие посты уровня')}</p>
+              </div>
+              <div>
+                <p className={css.price}>{price}</p>
+                <p className={css.period}>в{'\u00a0'}месяц</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'sale':
+      return (
+        <div className={css.offer}>
+          <h3 className={css.name}>{setRussian('Пост продаётся отдельно')}</h3>
+        </div>
+      );
+  }
+}
+
+function FreeOffer({ subscribing, onSubscribe }: Extract<Opening, { kind: 'free' }>) {
+  const isPending = subscribing.kind === 'pending';
+  return (
+    <>
+      <div className={css.offerToTake}>
+        <div>
+          <h3 className={css.name}>Бесплатная подписка</h3>
+          <p className={css.note}>{setRussian('Этот пост и все, что открыты подписчикам')}</p>
+        </div>
+        <p className={css.price}>0{'\u00a0'}руб.</p>
+        <div className={css.action}>
+          <Button isPending={isPending} onPress={onSubscribe}>
+            {isPending ? 'Подписываем...' : 'Подписаться'}
+          </Button>
+        </div>
+      </div>
+      <Banner tone="error">{subscribing.kind === 'failed' ? subscribing.message : undefined}</Banner>
+    </>
+  );
+}

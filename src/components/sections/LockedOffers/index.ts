@@ -1,0 +1,1 @@
+export { LockedOffers, type LockedOffersProps, type Opening, type TierOffer } from './LockedOffers.tsx';

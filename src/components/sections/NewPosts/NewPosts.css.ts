@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+
+/** Lies over the list and takes no room in it: what is read does not move. */
+export const place = style({
+  position: 'sticky',
+  top: `calc(${size.headerHeightCompact} + ${space.x4})`,
+  zIndex: z.base + 1,
+  display: 'grid',
+  justifyItems: 'center',
+  height: 0,
+  pointerEvents: 'none',
+  '@media': { [from('md')]: { top: `calc(${size.headerHeight} + ${space.x4})` } },
+});
+
+export const pill = style({
+  ...text.ui,
+  fontWeight: 650,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  height: size.target,
+  paddingInline: space.x4,
+  borderRadius: radius.full,
+  background: vars.color.ink.fill,
+  color: vars.color.ink.text,
+  boxShadow: vars.shadow.floating,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { background: vars.color.ink.hover },
+    '&[data-pressed]': { background: vars.color.ink.pressed },
+    '&[data-pending]': { cursor: 'progress' },
+    '&::before': {
+      content: '""',
+      width: space.x2,
+      height: space.x2,
+      borderRadius: radius.full,
+      background: vars.color.accent.fill,
+    },
+  },
+  '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
+});

@@ -1,0 +1,1 @@
+export { NewPosts, type NewPostsProps } from './NewPosts.tsx';

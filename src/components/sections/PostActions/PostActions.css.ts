@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+/** The first sign stands on the axis, whatever room its press needs. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x2,
+  marginInlineStart: `calc(${space.x2} * -1)`,
+  '@media': { [from('md')]: { gap: space.x4 } },
+});
+
+export const link = style({
+  ...text.ui,
+  fontWeight: 650,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minWidth: size.target,
+  minHeight: size.target,
+  paddingInline: space.x2,
+  borderRadius: radius.control,
+  color: vars.color.text.primary,
+  textDecoration: 'none',
+  selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },
+});

@@ -1,0 +1,1 @@
+export { PostActions, type PostActionsProps, type PostCount, type PostMarks } from './PostActions.tsx';

@@ -1,0 +1,104 @@
+import type { Ref } from 'react';
+import { Picture } from '../../primitives/Picture/index.ts';
+import { AudioPlayer, type AudioPlayerProps } from '../AudioPlayer/index.ts';
+import { FileRow } from '../FileRow/index.ts';
+import { type Figure, Gallery } from '../Gallery/index.ts';
+import type { BlockView } from './blocks.ts';
+import * as css from './PostBody.css.ts';
+import { Runs } from './Runs.tsx';
+
+/** What the sounds of a post share with those of others. */
+export type Listening = Omit<AudioPlayerProps, 'sound'>;
+
+export interface PostBodyProps {
+  blocks: readonly BlockView[];
+  listening: Listening;
+  /** Index of the block that takes focus when the post opens in place. @default none */
+  arrival?: { readonly index: number; readonly ref: Ref<HTMLDivElement> } | undefined;
+}
+
+/** How a block follows the one before it. */
+function placeOf(previous: BlockView | undefined, { type }: BlockView): keyof typeof css.place {
+  if (previous === undefined) return 'first';
+  if (previous.type === 'paragraph' && type === 'paragraph') return 'goesOn';
+  return previous.type === 'heading' ? 'underHeading' : 'apart';
+}
+
+/** The text of a post with all that stands in it (design section 14). */
+export function PostBody({ blocks, listening, arrival }: PostBodyProps) {
+  return (
+    <div className={css.body}>
+      {blocks.map((block, index) => {
+        const isArrival = index === arrival?.index;
+        return (
+          <div
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            className={`${css.place[placeOf(blocks[index - 1], block)]} ${css.arrival}`}
+            ref={isArrival ? arrival.ref : undefined}
+            tabIndex={isArrival ? -1 : undefined}
+          >
+            <Block block={block} listening={listening} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Block({ block, listening }: { block: BlockView; listening: Listening }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Runs runs={block.runs} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      return <Heading className={css.heading[block.level]}>{block.text}</Heading>;
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={block.ordered ? css.numbers : css.bullets}>
+          {block.items.map((runs, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <Runs runs={runs} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote className={css.quote}>
+          <Runs runs={block.runs} />
+        </blockquote>
+      );
+    case 'divider':
+      return <hr className={css.divider} />;
+    case 'picture':
+      return <Illustration {...block} />;
+    case 'gallery':
+      return <Gallery figures={block.figures} />;
+    case 'audio':
+      return <AudioPlayer {...listening} sound={block.sound} />;
+    case 'file':
+      return <FileRow file={block.file} />;
+    case 'paywall':
+      return <p className={css.mark}>Дальше{'\u00a0'}— для тех, кому открыт пост</p>;
+  }
+}
+
+function Illustration({ picture, caption }: Figure) {
+  return (
+    <figure>
+      <div className={css.frame}>
+        <Picture picture={picture} sizes="(min-width: 48em) 700px, 100vw" />
+      </div>
+      {caption !== undefined && <figcaption className={css.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../primitives/Link/index.ts';
+import type { RunView } from './blocks.ts';
+
+function Run({ text, bold, italic, href }: RunView) {
+  let content: ReactNode = text;
+  if (italic) content = <em>{content}</em>;
+  if (bold) content = <strong>{content}</strong>;
+  if (href === undefined) return content;
+  return (
+    <Link kind="text" href={href} isExternal={href.startsWith('https:')}>
+      {content}
+    </Link>
+  );
+}
+
+/** Text with its marks: elements of ours, never HTML of an author's. */
+export function Runs({ runs }: { runs: readonly RunView[] }) {
+  // oxlint-disable-next-line react/no-array-index-key
+  return runs.map((run, index) => <Run key={index} {...run} />);
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-aria-components/Link';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import * as css from './PostByline.css.ts';
+
+/** Who has written a post. */
+export interface PostAuthor {
+  readonly name: string;
+  readonly portrait: AvatarProps['portrait'];
+  /** Where the author's page is. */
+  readonly href: string;
+}
+
+export interface PostBylineProps {
+  author: PostAuthor;
+  /** Role and age of the post: «Музыкант · 2 часа назад». */
+  meta: string;
+}
+
+/** Whose post it is, above its text. */
+export function PostByline({ author, meta }: PostBylineProps) {
+  return (
+    <div className={css.byline}>
+      <Avatar portrait={author.portrait} size="regular" />
+      <div>
+        <Link className={css.name} href={author.href}>
+          {author.name}
+        </Link>
+        <p className={css.meta}>{meta}</p>
+      </div>
+    </div>
+  );
+}

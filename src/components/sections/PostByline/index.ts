@@ -1,0 +1,2 @@
+export { byline } from './PostByline.css.ts';
+export { PostByline, type PostAuthor, type PostBylineProps } from './PostByline.tsx';

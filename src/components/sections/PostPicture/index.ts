@@ -1,0 +1,1 @@
+export { PostPicture, type PostPictureProps } from './PostPicture.tsx';

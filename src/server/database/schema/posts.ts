@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Block, Post } from '#src/api/contract.ts';
+import { users } from './accounts.ts';
+import { authors, tiers } from './creators.ts';
+import { moment } from './moment.ts';
+
+const authorId = () =>
+  integer('author_id')
+    .notNull()
+    .references(() => authors.id, { onDelete: 'cascade' });
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    authorId: authorId(),
+    title: text().notNull(),
+    /** What everybody may read of it. */
+    teaser: text().notNull().default(''),
+    blocks: jsonb().$type<readonly Block[]>().notNull().default([]),
+    /** Counted when the blocks are written. */
+    contents: jsonb()
+      .$type<Post['contents']>()
+      .notNull()
+      .default({ pictures: 0, audio_seconds: 0, files: 0 }),
+    /** Whom it is for; the tiers of one for some of them stand in `post_tiers`. */
+    audience: text().$type<Post['access']['audience']>().notNull().default('everyone'),
+    /** Name of an illustration shipped with the client. */
+    image: text(),
+    publishedAt: moment('published_at').notNull(),
+    likes: integer().notNull().default(0),
+    comments: integer().notNull().default(0),
+    /** Of the release before, which kept a post as text for a tier and all dearer ones. Nothing reads or writes them. */
+    body: text().notNull().default(''),
+    tierId: integer('tier_id').references(() => tiers.id),
+  },
+  (table) => [
+    index('posts_newest').on(table.publishedAt.desc(), table.id.desc()),
+    index('posts_open')
+      .on(table.publishedAt.desc(), table.id.desc())
+      .where(sql`audience = 'everyone'`),
+    index('posts_author').on(table.authorId, table.publishedAt.desc(), table.id.desc()),
+  ],
+);
+
+const postId = () =>
+  integer('post_id')
+    .notNull()
+    .references(() => posts.id, { onDelete: 'cascade' });
+const userId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Each of the author's tiers that opens the post (readings D32). */
+export const postTiers = pgTable(
+  'post_tiers',
+  {
+    postId: postId(),
+    tierId: integer('tier_id')
+      .notNull()
+      .references(() => tiers.id),
+    authorId: authorId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.tierId] }),
+    index('post_tiers_tier').on(table.tierId),
+  ],
+);
+
+/** Who likes what; the number of a post's changes in the same statement. */
+export const likes = pgTable(
+  'likes',
+  { userId: userId(), postId: postId(), authorId: authorId(), createdAt: moment('created_at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.postId] }),
+    index('likes_post').on(table.postId),
+    index('likes_author').on(table.authorId),
+  ],
+);
+
+/** What readers have put aside. */
+export const bookmarks = pgTable(
+  'bookmarks',
+  { userId: userId(), postId: postId(), authorId: authorId(), createdAt: moment('created_at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.postId] }),
+    index('bookmarks_newest').on(table.userId, table.createdAt.desc(), table.postId.desc()),
+    index('bookmarks_post').on(table.postId),
+    index('bookmarks_author').on(table.authorId),
+  ],
+);

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { addEndpoint } from '../http/endpoint.ts';
+import { invalid } from '../http/errors.ts';
+import { askedPlace } from '../http/keyset.ts';
+import type { PostsDeps } from '../posts/index.ts';
+import { askedTab, idsOf } from './tabs.ts';
+
+/** More are not counted. */
+const countLimit = 99;
+
+/** GET /api/feed/new/?tab=&since=: how many posts have come to a tab since its list was loaded. */
+export function addNewPosts(app: FastifyInstance, { db, authenticate }: PostsDeps): void {
+  addEndpoint(app, 'newPosts', async (request) => {
+    const { user: reader } = await authenticate(request);
+    const tab = askedTab(request);
+    const place = askedPlace(request, 'since');
+    if (place === undefined) throw invalid({ since: ['Это поле обязательно.'] });
+    const ids = idsOf(tab, reader.id, { side: 'newer', place }, countLimit);
+    const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(sql`(${ids}) as fresh`);
+    return { count: row?.count ?? 0 };
+  });
+}

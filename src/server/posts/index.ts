@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { PostsDeps } from './deps.ts';
+import { addMarks } from './marks.ts';
+import { addPost } from './post.ts';
+
+export { contentsOf, firstWords, isBody } from './blocks.ts';
+export type { PostsDeps } from './deps.ts';
+export { takeLikesBack } from './marks.ts';
+export { cardFields, readersSubscription, toCard } from './rows.ts';
+
+/** Adds every call under /api/posts/. */
+export function addPosts(app: FastifyInstance, deps: PostsDeps): void {
+  addPost(app, deps);
+  addMarks(app, deps);
+}

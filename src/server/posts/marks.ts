@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sharedNow, tables, type Database } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { parseId } from '../http/id.ts';
+import type { PostsDeps } from './deps.ts';
+import { findCard } from './rows.ts';
+
+const { bookmarks, likes, posts } = tables;
+
+const isMark = (marks: typeof likes | typeof bookmarks, userId: number, postId: number) =>
+  and(eq(marks.userId, userId), eq(marks.postId, postId));
+
+/** A row and the number of the post change in one statement: neither is ever without the other. */
+async function setLike(db: Database, userId: number, postId: number, liked: boolean): Promise<number> {
+  const inserted = db
+    .insert(likes)
+    .select(
+      sql`select ${userId}::integer, id, author_id, ${sharedNow} from ${posts} where id = ${postId}::integer`,
+    )
+    .onConflictDoNothing()
+    .returning();
+  const deleted = db
+    .delete(likes)
+    .where(isMark(likes, userId, postId))
+    .returning();
+  const changed = db.$with('changed').as(liked ? inserted : deleted);
+  const sign = liked ? sql`+` : sql`-`;
+  const [row] = await db
+    .with(changed)
+    .update(posts)
+    .set({ likes: sql`${posts.likes} ${sign} (select count(*) from ${changed})` })
+    .where(eq(posts.id, postId))
+    .returning({ likes: posts.likes });
+  if (row === undefined) throw notFound();
+  return row.likes;
+}
+
+/** Numbers that a person's likes are in, before the person goes: rows that follow a reference change nothing else. */
+export const takeLikesBack = (db: Database, userId: number) =>
+  db.execute(
+    sql`update ${posts} set likes = likes - 1 where id in (select post_id from ${likes} where user_id = ${userId})`,
+  );
+
+/** Hearts and bookmarks of readers. */
+export function addMarks(app: FastifyInstance, { db, authenticate }: PostsDeps): void {
+  async function asked(request: FastifyRequest<{ Params: { id: string } }>) {
+    const { user: reader } = await authenticate(request);
+    const id = parseId(request.params.id);
+    const post = id === undefined ? undefined : await findCard(db, reader.id, id);
+    if (post === undefined) throw notFound();
+    return { reader, post };
+  }
+
+  addEndpoint(app, 'like', async (request) => {
+    const { reader, post } = await asked(request);
+    if (!post.access.granted) throw new HttpError(403, { detail: 'Сначала откройте пост.' });
+    return { liked: true, likes: await setLike(db, reader.id, post.id, true) };
+  });
+
+  // Also of a post that has been closed since.
+  addEndpoint(app, 'unlike', async (request) => {
+    const { reader, post } = await asked(request);
+    return { liked: false, likes: await setLike(db, reader.id, post.id, false) };
+  });
+
+  addEndpoint(app, 'bookmark', async (request) => {
+    const { reader, post } = await asked(request);
+    await db
+      .insert(bookmarks)
+      .values({ userId: reader.id, postId: post.id, authorId: post.author.id, createdAt: sharedNow })
+      .onConflictDoNothing();
+    return { bookmarked: true };
+  });
+
+  addEndpoint(app, 'unbookmark', async (request) => {
+    const { reader, post } = await asked(request);
+    await db.delete(bookmarks).where(isMark(bookmarks, reader.id, post.id));
+    return { bookmarked: false };
+  });
+}

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { WholePost } from '#src/api/contract.ts';
+import { tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { notFound } from '../http/errors.ts';
+import { parseId } from '../http/id.ts';
+import { aboveMark } from './blocks.ts';
+import type { PostsDeps } from './deps.ts';
+import { cardFields, readersSubscription, toCard } from './rows.ts';
+
+const { authors, posts, subscriptions } = tables;
+
+/** The post of the same author that stands next to this one. */
+function neighbour(side: 'previous' | 'next') {
+  const [sign, order] = side === 'previous' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  const nulls = side === 'previous' ? sql`nulls last` : sql`nulls first`;
+  return sql<WholePost['previous']>`(
+    select json_build_object('id', other.id, 'title', other.title, 'published_at', other.published_at)
+    from ${posts} as other
+    where other.author_id = ${posts.authorId}
+    and (other.published_at, other.id) ${sign} (${posts.publishedAt}, ${posts.id})
+    order by other.published_at ${order} ${nulls}, other.id ${order} ${nulls} limit 1
+  )`;
+}
+
+/** GET /api/posts/{id}/: what lies behind the paywall mark of a locked post never leaves the server. */
+export function addPost(app: FastifyInstance, { db, authenticate }: PostsDeps): void {
+  addEndpoint(app, 'post', async (request) => {
+    const { user: reader } = await authenticate(request);
+    const id = parseId(request.params.id);
+    if (id === undefined) throw notFound();
+    const [row] = await db
+      .select({
+        ...cardFields(reader.id),
+        blocks: posts.blocks,
+        previous: neighbour('previous'),
+        next: neighbour('next'),
+      })
+      .from(posts)
+      .innerJoin(authors, eq(authors.id, posts.authorId))
+      .leftJoin(subscriptions, readersSubscription(reader.id))
+      .where(eq(posts.id, id));
+    if (row === undefined) throw notFound();
+    const { blocks, previous, next, ...card } = row;
+    const post = toCard(card, reader.id);
+    const readable = post.access.granted ? blocks : aboveMark(blocks);
+    return { ...post, blocks: [...readable], previous: atUtc(previous), next: atUtc(next) };
+  });
+}
+
+/** PostgreSQL writes moments in JSON in the zone of the connection. */
+const atUtc = (post: WholePost['previous']) =>
+  post && { ...post, published_at: new Date(post.published_at).toISOString() };

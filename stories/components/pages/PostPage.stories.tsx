@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MissingPost, PostPage, type WholePostView } from '#src/components/pages/PostPage/index.ts';
+import { closedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
+import type { Opening } from '#src/components/sections/LockedOffers/index.ts';
+import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts';
+import { blocks, listening } from '#src/components/sections/PostBody/fixtures.ts';
+
+const ready = (value: WholePostView) => ({ kind: 'ready', value, isRenewing: false }) as const;
+const withOpening = (opening: Opening): WholePostView => ({
+  ...closedPost,
+  lock: { teaser: 'Номер короткий, четыре минуты.', picture: undefined, opening },
+});
+const failed = {
+  kind: 'failed',
+  message: 'Не удалось загрузить пост. Попробуйте ещё раз.',
+  isRetrying: false,
+  value: undefined,
+} as const;
+
+const meta = {
+  component: PostPage,
+  args: {
+    post: ready(readablePost),
+    feedHref: '/feed',
+    listening,
+    onLike: fn(),
+    onBookmark: fn(),
+    onShare: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PostPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Open: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const WithEverything: Story = {
+  tags: ['phone'],
+  args: { post: ready({ ...readablePost, blocks }) },
+};
+export const LockedForSubscribers: Story = {
+  tags: ['widths', 'forced-colors'],
+  args: { post: ready(closedPost) },
+};
+export const LockedForTiers: Story = {
+  args: {
+    post: ready({
+      ...closedPost,
+      lock: { teaser: '', inside: '1\u00a0файл', picture: undefined, opening: tiersOpening },
+    }),
+  },
+};
+export const Subscribing: Story = {
+  args: { post: ready(withOpening({ kind: 'free', subscribing: { kind: 'pending' }, onSubscribe: fn() })) },
+};
+export const SubscribingFailed: Story = {
+  args: {
+    post: ready(
+      withOpening({
+        kind: 'free',
+        subscribing: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+        onSubscribe: fn(),
+      }),
+    ),
+  },
+};
+/** The moment between the subscription and the post that it opens. */
+export const Subscribed: Story = {
+  tags: ['!pixels'],
+  args: { post: ready(withOpening({ kind: 'free', subscribing: { kind: 'done' }, onSubscribe: fn() })) },
+};
+export const ForSale: Story = { args: { post: ready(withOpening({ kind: 'sale' })) } };
+export const OnlyPost: Story = {
+  args: { post: ready({ ...readablePost, previous: undefined, next: undefined }) },
+};
+export const LatestPost: Story = {
+  tags: ['phone'],
+  args: { post: ready({ ...readablePost, next: undefined }) },
+};
+export const FirstPost: Story = { args: { post: ready({ ...readablePost, previous: undefined }) } };
+export const Loading: Story = { tags: ['phone'], args: { post: { kind: 'loading' } } };
+export const Failed: Story = { args: { post: failed } };
+export const Retrying: Story = { tags: ['!pixels'], args: { post: { ...failed, isRetrying: true } } };
+export const OfflineWithText: Story = {
+  args: { post: { kind: 'offline', isRetrying: false, value: readablePost } },
+};
+export const Missing: Story = { render: () => <MissingPost feedHref="/feed" /> };
+
+export const Retried: Story = {
+  tags: ['!pixels'],
+  args: { post: failed },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Загрузить ещё/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

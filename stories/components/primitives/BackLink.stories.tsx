@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BackLink } from '#src/components/primitives/BackLink/index.ts';
+
+const meta = {
+  component: BackLink,
+  args: { href: '/feed', children: 'Лента' },
+} satisfies Meta<typeof BackLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Rest: Story = {};
+export const Hovered: Story = { parameters: { forcedState: 'hovered' } };

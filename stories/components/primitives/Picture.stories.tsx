@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tiles } from '#src/components/primitives/Art/index.ts';
+import { Picture } from '#src/components/primitives/Picture/index.ts';
+
+const meta = {
+  component: Picture,
+  args: { picture: { ...tiles.guitar, alt: 'Рука на\u00a0грифе гитары' }, isFirst: true },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Shown: Story = {};

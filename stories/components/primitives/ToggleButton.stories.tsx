@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '#src/components/primitives/Inline/index.ts';
+import { ToggleButton } from '#src/components/primitives/ToggleButton/index.ts';
+
+const meta = {
+  component: ToggleButton,
+  args: { label: 'Нравится: 214', icon: 'heart', children: '214', onChange: fn() },
+} satisfies Meta<typeof ToggleButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+
+export const OffAndOn: Story = {
+  tags: ['forced-colors'],
+  render: (args) => (
+    <Inline>
+      <ToggleButton {...args} />
+      <ToggleButton {...args} defaultSelected />
+      <ToggleButton label="В закладках" icon="bookmark" />
+      <ToggleButton label="В закладках" icon="bookmark" defaultSelected />
+    </Inline>
+  ),
+};
+
+export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
+
+export const Toggled: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Нравится: 214' });
+    await userEvent.click(heart);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AudioPlayer } from '#src/components/sections/AudioPlayer/index.ts';
+import { sound } from '#src/components/sections/AudioPlayer/fixtures.ts';
+
+const meta = {
+  component: AudioPlayer,
+  args: { sound, place: 0, speed: 1, onSpeedChange: fn(), onPlace: fn(), onStale: fn() },
+} satisfies Meta<typeof AudioPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Unheard: Story = { tags: ['phone', 'forced-colors'] };
+export const HalfHeard: Story = { args: { place: 84, speed: 1.5 } };
+
+export const Failed: Story = {
+  args: { sound: { ...sound, src: 'data:audio/wav,' }, place: 84 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Слушать' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(args.onStale).toHaveBeenCalledWith('song');
+  },
+};
+
+export const Faster: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Скорость 1×' }));
+    await expect(args.onSpeedChange).toHaveBeenCalledWith(1.25);
+  },
+};

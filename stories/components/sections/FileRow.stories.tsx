@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileRow } from '#src/components/sections/FileRow/index.ts';
+import { file } from '#src/components/sections/FileRow/fixtures.ts';
+
+const meta = { component: FileRow, args: { file } } satisfies Meta<typeof FileRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const WithSize: Story = { tags: ['phone', 'forced-colors'] };
+export const LongName: Story = {
+  args: { file: { ...file, title: 'Оченьдлинноеназваниефайлакотороеникакнепомещается-финал-2.pdf' } },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { NewPosts } from '#src/components/sections/NewPosts/index.ts';
+import { PostByline } from '#src/components/sections/PostByline/index.ts';
+import { openPost } from '#src/components/sections/PostCard/fixtures.ts';
+
+const meta = {
+  component: NewPosts,
+  args: { text: '5\u00a0новых постов', onShow: fn() },
+  // The pill takes no room: something has to stand under it.
+  decorators: [
+    (Story) => (
+      <Stack>
+        {Story()}
+        <PostByline author={openPost.author} meta={openPost.meta} />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof NewPosts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Some: Story = { tags: ['forced-colors'] };
+export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
+export const Loading: Story = { args: { isPending: true } };
+export const None: Story = { tags: ['!pixels'], args: { text: undefined } };
+
+export const Shown: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '5\u00a0новых постов' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PostActions } from '#src/components/sections/PostActions/index.ts';
+
+const meta = {
+  component: PostActions,
+  args: {
+    title: 'Черновик третьей песни',
+    likes: '214',
+    comments: { text: '38', label: '38\u00a0комментариев' },
+    commentsHref: '/feed/post/1',
+    isLiked: false,
+    isBookmarked: false,
+    onLike: fn(),
+    onBookmark: fn(),
+  },
+} satisfies Meta<typeof PostActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Unmarked: Story = {};
+export const Marked: Story = {
+  tags: ['forced-colors'],
+  args: { isLiked: true, isBookmarked: true, likes: '215' },
+};
+export const OfALockedPost: Story = { args: { likes: undefined } };
+export const OnThePage: Story = { args: { onShare: fn() } };
+
+export const Pressed: Story = {
+  tags: ['!pixels'],
+  args: { onShare: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Нравится: 214' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'В закладках' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Поделиться' }));
+    await expect(args.onLike).toHaveBeenCalledWith(true);
+    await expect(args.onBookmark).toHaveBeenCalledWith(true);
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};

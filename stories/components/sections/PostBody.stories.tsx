@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PostBody } from '#src/components/sections/PostBody/index.ts';
+import { blocks, listening } from '#src/components/sections/PostBody/fixtures.ts';
+
+const meta = { component: PostBody, args: { blocks, listening } } satisfies Meta<typeof PostBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const AllBlocks: Story = { tags: ['phone', 'forced-colors'] };
+export const Paragraphs: Story = {
+  args: { blocks: blocks.filter(({ type }) => type === 'paragraph') },
+};
+
+/** A post that has opened in place begins where it was cut off. */
+export const Opened: Story = {
+  tags: ['!pixels'],
+  args: { arrival: { index: 1, ref: { current: null } } },
+};

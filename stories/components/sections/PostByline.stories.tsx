@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PostByline } from '#src/components/sections/PostByline/index.ts';
+import { openPost } from '#src/components/sections/PostCard/fixtures.ts';
+
+const { author, meta: words } = openPost;
+const meta = { component: PostByline, args: { author, meta: words } } satisfies Meta<typeof PostByline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const WithPortrait: Story = {};
+export const WithInitial: Story = {
+  args: { author: { ...author, name: 'Дина Юнусова', portrait: { letter: 'Д', ink: 'pine' } } },
+};
+export const Hovered: Story = { parameters: { forcedState: 'hovered' } };

@@ -1,0 +1,191 @@
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import { App } from '#src/app/App.tsx';
+import { hold, json } from '#tests/api/fakeServer.ts';
+import { feedOf, freePost, openPost, whole } from '#tests/api/posts.ts';
+import { anna, calls, createWorld } from '#tests/session/world.ts';
+
+const second = { ...openPost, id: 3, title: 'Второй пост' };
+const next = 'http://localhost/api/feed/?tab=all&cursor=abc';
+const article = (name: string) => page.getByRole('article', { name });
+const subscriptions = 'GET /api/subscriptions/my_subscriptions/?page=1';
+
+/** The area at `address`, for somebody signed in. */
+async function open(address = '/feed') {
+  const world = createWorld();
+  world.keep({ access: world.access(), refresh: world.refresh() });
+  world.server.on(calls.me, json(anna));
+  world.server.on(calls.feed, json(feedOf([openPost, freePost])));
+  world.server.on('GET /api/posts/1/', json(whole(openPost)));
+  world.server.on(subscriptions, json({ count: 0, next: null, previous: null, results: [] }));
+  await render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <App session={world.openTab().session} />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  return world.server;
+}
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => sessionStorage.clear());
+
+describe('the feed', () => {
+  test('comes page by page, and shows no post twice', async () => {
+    const server = await open('/analytics');
+    server.on(calls.feed, json(feedOf([openPost], next)));
+    server.on(`${calls.feed}?cursor=abc`, json(feedOf([openPost, second])));
+    await page.getByRole('link', { name: 'Открыть ленту' }).click();
+    await page.getByRole('button', { name: 'Показать ещё' }).click();
+    await expect.element(article('Второй пост')).toBeVisible();
+    expect(page.getByRole('article').elements()).toHaveLength(2);
+    await expect.element(page.getByText('Больше постов нет')).toBeVisible();
+  });
+
+  test('that does not come says why and can be asked for again', async () => {
+    const server = await open('/analytics');
+    server.refuse(calls.feed);
+    await page.getByRole('link', { name: 'Открыть ленту' }).click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
+    server.on(calls.feed, json(feedOf([openPost])));
+    await page.getByRole('button', { name: 'Загрузить ещё раз' }).click();
+    await expect.element(article(openPost.title)).toBeVisible();
+  });
+
+  test('has a list for each tab, which is as it was when one comes back', async () => {
+    const server = await open();
+    server.on(`${calls.feed}?tab=open`, json(feedOf([second])));
+    await expect.element(article(openPost.title)).toBeVisible();
+    await page.getByRole('tab', { name: 'Открытые' }).click();
+    await expect.element(article('Второй пост')).toBeVisible();
+    await page.getByRole('tab', { name: 'Все' }).click();
+    await expect.element(article(openPost.title)).toBeVisible();
+    expect(server.count(calls.feed)).toBe(1);
+  });
+
+  test('opens at the tab that its address names', async () => {
+    const world = await open('/analytics');
+    world.on(`${calls.feed}?tab=bookmarks`, json(feedOf([])));
+    expect(world.count(calls.feed)).toBe(0);
+  });
+
+  test('offers new posts and shows them when they are asked for', async () => {
+    const server = await open('/analytics');
+    server.on(calls.feed, json({ ...feedOf([openPost]), newest: 'now' }));
+    server.on('GET /api/feed/new/?since=now', json({ count: 2 }));
+    await page.getByRole('link', { name: 'Открыть ленту' }).click();
+    const offer = page.getByRole('button', { name: '2\u00a0новых поста' });
+    await expect.element(offer).toBeVisible();
+    expect(page.getByRole('article').elements()).toHaveLength(1);
+    server.on(calls.feed, json(feedOf([second, openPost])));
+    await offer.click();
+    await expect.element(article('Второй пост')).toBeVisible();
+    await expect.element(offer).not.toBeInTheDocument();
+  });
+});
+
+describe('marks', () => {
+  const heart = () => article(openPost.title).getByRole('button', { name: /^Нравится/ });
+
+  test('change at once and hold when the server agrees', async () => {
+    const server = await open();
+    const held = hold();
+    server.on('PUT /api/posts/1/like/', held.promise);
+    await heart().click();
+    await expect.element(heart()).toHaveAccessibleName('Нравится: 215');
+    held.release(json({ liked: true, likes: 300 }));
+    await expect.element(heart()).toHaveAccessibleName('Нравится: 300');
+    await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('go back when the server does not, and a notice says so', async () => {
+    const server = await open();
+    server.refuse('PUT /api/posts/1/like/');
+    await heart().click();
+    await expect.element(page.getByText(/Отметка не.сохранилась/)).toBeVisible();
+    await expect.element(heart()).toHaveAccessibleName('Нравится: 214');
+  });
+
+  test('pressed fast end with the last press', async () => {
+    const server = await open();
+    const held = hold();
+    server.on('PUT /api/posts/1/bookmark/', held.promise);
+    server.on('DELETE /api/posts/1/bookmark/', json({ bookmarked: false }));
+    const bookmark = article(openPost.title).getByRole('button', { name: 'В закладках' });
+    await bookmark.click();
+    await bookmark.click();
+    expect(server.count('DELETE /api/posts/1/bookmark/')).toBe(0);
+    held.release(json({ bookmarked: true }));
+    await expect.poll(() => server.count('DELETE /api/posts/1/bookmark/')).toBe(1);
+    await expect.element(bookmark).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('of another tab show here', async () => {
+    await open();
+    await expect.element(heart()).toHaveAccessibleName('Нравится: 214');
+    const other = new BroadcastChannel('marks');
+    other.postMessage({ user: anna.id, post: 1, marks: { liked: true, likes: 220 } });
+    await expect.element(heart()).toHaveAccessibleName('Нравится: 220');
+    other.postMessage({ user: 99, post: 1, marks: { liked: false, likes: 1 } });
+    other.postMessage({ user: anna.id, post: 1, marks: { bookmarked: true } });
+    await expect
+      .element(article(openPost.title).getByRole('button', { name: 'В закладках' }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await expect.element(heart()).toHaveAccessibleName('Нравится: 220');
+    other.close();
+  });
+
+  test('of a card are those of its page', async () => {
+    const server = await open();
+    server.on('PUT /api/posts/1/like/', json({ liked: true, likes: 215 }));
+    await heart().click();
+    await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: openPost.title }).first().click();
+    await expect.element(page.getByRole('heading', { level: 1, name: openPost.title })).toHaveFocus();
+  });
+});
+
+describe('a post', () => {
+  test('opens from its card, and its title is the page’s', async () => {
+    await open();
+    await page.getByRole('link', { name: openPost.title }).first().click();
+    await expect.element(page.getByText('Пусть остаётся.')).toBeVisible();
+    expect(document.title).toBe(`Соавтор — ${openPost.title}`);
+  });
+
+  test('that is not there is not found inside the area', async () => {
+    const server = await open('/analytics');
+    server.on('GET /api/posts/1/', json({ detail: 'Страница не найдена.' }, 404));
+    await page.getByRole('link', { name: 'Открыть ленту' }).click();
+    await page.getByRole('link', { name: openPost.title }).first().click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Такого поста нет' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Выйти' })).toBeVisible();
+  });
+
+  test('that a free subscription opens is opened in place', async () => {
+    const server = await open();
+    server.on('GET /api/posts/2/', json(whole(freePost)));
+    await page.getByRole('link', { name: 'Открыть бесплатно' }).click();
+    server.on(
+      'POST /api/subscriptions/subscribe_free/',
+      json({ id: 5, author: freePost.author, status: 'active', price: null }, 201),
+    );
+    const opened = { ...freePost, access: { ...freePost.access, granted: true } };
+    await expect.element(page.getByText('Бесплатная подписка')).toBeVisible();
+    server.on('GET /api/posts/2/', json(whole(opened, 'В левой руке.')));
+    server.on(calls.feed, json(feedOf([openPost, opened])));
+    await page.getByRole('button', { name: 'Подписаться' }).click();
+    await expect.element(page.getByText('В левой руке.')).toBeVisible();
+    expect(document.activeElement?.textContent).toBe('В левой руке.');
+    // The card knows it, too.
+    await page.getByRole('link', { name: 'Лента', exact: true }).last().click();
+    await expect.element(article(freePost.title).getByRole('button', { name: /^Нравится/ })).toBeVisible();
+  });
+});

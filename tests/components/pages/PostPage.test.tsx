@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import { MissingPost, PostPage, type PostPageProps } from '#src/components/pages/PostPage/index.ts';
+import { closedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
+import { listening } from '#src/components/sections/PostBody/fixtures.ts';
+
+const ready = (value: typeof readablePost) => ({ kind: 'ready', value, isRenewing: false }) as const;
+const failed = { kind: 'failed', message: 'Не удалось', isRetrying: false, value: undefined } as const;
+const page = (props: Partial<PostPageProps> = {}) => (
+  <PostPage
+    post={ready(readablePost)}
+    feedHref="/feed"
+    listening={listening}
+    onLike={() => {}}
+    onBookmark={() => {}}
+    onShare={() => {}}
+    onRetry={() => {}}
+    {...props}
+  />
+);
+
+test('a post has its text, its marks and its neighbours', async () => {
+  const screen = await render(page());
+  await expect.element(screen.getByRole('heading', { level: 1, name: readablePost.title })).toBeVisible();
+  await expect.element(screen.getByText(/поэтому слышно холодильник/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'В закладках', pressed: true })).toBeVisible();
+  const neighbours = screen.getByRole('navigation', { name: 'Другие посты автора' });
+  await expect.element(neighbours.getByRole('link', { name: /^Предыдущий пост: Вторая/ })).toBeVisible();
+  await expect
+    .element(neighbours.getByRole('link', { name: /^Следующий пост: Мелодии/ }))
+    .toHaveAttribute('href', '/feed/post/8');
+});
+
+test('a locked post shows its beginning and what opens it, and has no heart', async () => {
+  const screen = await render(page({ post: ready(closedPost) }));
+  await expect.element(screen.getByText(/поэтому слышно холодильник/)).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Как открыть пост' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Нравится/ }).query()).toBeNull();
+});
+
+test('a post that opens in place says so, and focus is on the first block that was not there', async () => {
+  const screen = await render(page({ post: ready(closedPost) }));
+  await screen.rerender(page());
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Пост открыт');
+  expect(document.activeElement?.textContent).toMatch(/^Мелодию оставил пустой/);
+});
+
+test('a post that was open says nothing, and takes no focus', async () => {
+  const screen = await render(page());
+  await expect.element(screen.getByRole('status')).toHaveTextContent('');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a failed post is asked for once more', async () => {
+  const onRetry = vi.fn();
+  const screen = await render(page({ post: failed, onRetry }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Не удалось');
+  await screen.getByRole('button', { name: /Загрузить ещё/ }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('while it loads it says so once', async () => {
+  const screen = await render(page({ post: { kind: 'loading' } }));
+  expect(screen.getByRole('status').elements()).toHaveLength(1);
+  await expect.element(screen.getByRole('link', { name: 'Лента' })).toBeVisible();
+});
+
+test('a post that is not there leads back to the feed', async () => {
+  const screen = await render(<MissingPost feedHref="/feed" />);
+  await expect.element(screen.getByRole('link', { name: /ленту/ })).toHaveAttribute('href', '/feed');
+});

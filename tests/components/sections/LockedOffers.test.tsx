@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LockedOffers } from '#src/components/sections/LockedOffers/index.ts';
+import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts';
+
+test('what is inside and every tier that opens it is told, the cheapest first, and nothing can be pressed', async () => {
+  const screen = await render(<LockedOffers inside="12 фото" opening={tiersOpening} />);
+  await expect.element(screen.getByText('Внутри: 12 фото')).toBeVisible();
+  expect(
+    screen
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Первый ряд', 'За\u00a0кулисами']);
+  await expect.element(screen.getByText(/Платные подписки пока не\sоформляются/)).toBeVisible();
+  expect(screen.getByRole('button').query()).toBeNull();
+});
+
+test('a free subscription is one press, busy while it is sent, and says why it failed', async () => {
+  const onSubscribe = vi.fn();
+  const free = (
+    subscribing: { kind: 'idle' } | { kind: 'pending' } | { kind: 'failed'; message: string },
+  ) => <LockedOffers opening={{ kind: 'free', subscribing, onSubscribe }} />;
+  const screen = await render(free({ kind: 'idle' }));
+  await screen.getByRole('button', { name: 'Подписаться' }).click();
+  expect(onSubscribe).toHaveBeenCalledOnce();
+  await screen.rerender(free({ kind: 'pending' }));
+  await expect.element(screen.getByRole('button', { name: 'Подписываем...' })).toHaveFocus();
+  await screen.rerender(free({ kind: 'failed', message: 'Нет связи' }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Нет связи');
+});

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Block, Post, Reply, WholePost } from '#src/api/contract.ts';
+import { addAuthor, addPost, addSubscription, addTier, idOf, paragraph } from './support/people.ts';
+import { useServer } from './support/useServer.ts';
+
+const server = useServer();
+type Audience = Post['access']['audience'];
+
+const secret = 'Только для своих';
+const blocks: Block[] = [
+  paragraph('Для всех'),
+  { type: 'paywall' },
+  paragraph(secret),
+  { type: 'quote', runs: [{ text: secret }] },
+];
+
+/** Ways to be a reader of an author with two tiers; posts for tiers are for the dearer one alone. */
+const readers = [
+  'a stranger',
+  'a free subscriber',
+  'who has left a free subscription',
+  'of the cheaper tier',
+  'of the dearer tier',
+  'who has cancelled the dearer tier',
+  'whose dearer tier has ended',
+  'the author',
+] as const;
+type Reader = (typeof readers)[number];
+
+const opens: Readonly<Record<Audience, readonly Reader[]>> = {
+  everyone: readers,
+  subscribers: [
+    'a free subscriber',
+    'of the cheaper tier',
+    'of the dearer tier',
+    'who has cancelled the dearer tier',
+    'the author',
+  ],
+  tiers: ['of the dearer tier', 'who has cancelled the dearer tier', 'the author'],
+  buyers: ['the author'],
+};
+
+let bearer: string;
+let posts: Record<Audience, number>;
+
+async function become(reader: Reader): Promise<void> {
+  const { db, clock, enter } = server();
+  const author = await addAuthor(db, 'vera');
+  const [cheap, dear] = [await addTier(db, author.id, 100), await addTier(db, author.id, 500)];
+  const add = async (audience: Audience) =>
+    (
+      await addPost(db, {
+        authorId: author.id,
+        audience,
+        blocks,
+        opensFor: audience === 'tiers' ? [dear.id] : [],
+      })
+    ).id;
+  posts = {
+    everyone: await add('everyone'),
+    subscribers: await add('subscribers'),
+    tiers: await add('tiers'),
+    buyers: await add('buyers'),
+  };
+  bearer = await enter('reader@example.ru');
+  const userId = await idOf(db, 'reader@example.ru');
+  const subscribe = (state: Omit<Parameters<typeof addSubscription>[1], 'userId' | 'authorId'>) =>
+    addSubscription(db, { userId, authorId: author.id, ...state });
+  const now = clock.now();
+  const [before, after] = [new Date(now.getTime() - 1000), new Date(now.getTime() + 60_000)];
+  switch (reader) {
+    case 'a stranger':
+      return;
+    case 'a free subscriber':
+      return void (await subscribe({}));
+    case 'who has left a free subscription':
+      return void (await subscribe({ cancelledAt: before }));
+    case 'of the cheaper tier':
+      return void (await subscribe({ tierId: cheap.id, paidUntil: after }));
+    case 'of the dearer tier':
+      return void (await subscribe({ tierId: dear.id, paidUntil: after }));
+    case 'who has cancelled the dearer tier':
+      return void (await subscribe({ tierId: dear.id, paidUntil: after, cancelledAt: before }));
+    case 'whose dearer tier has ended':
+      return void (await subscribe({ tierId: dear.id, paidUntil: before }));
+    case 'the author':
+      return void (await db.execute(`update authors set user_id = ${userId}`));
+  }
+}
+
+const doors = {
+  'the page of the post': async (audience: Audience) =>
+    server().get(`/api/posts/${posts[audience]}/`, bearer),
+  'the feed': async () => server().get('/api/feed/', bearer),
+  'the open posts': async () => server().get('/api/feed/?tab=open', bearer),
+  'the posts of those one follows': async () => server().get('/api/feed/?tab=authors', bearer),
+  bookmarks: async (audience: Audience) => {
+    await server().send('PUT', `/api/posts/${posts[audience]}/bookmark/`, {}, bearer);
+    return server().get('/api/feed/?tab=bookmarks', bearer);
+  },
+};
+
+describe.each(readers)('%s', (reader) => {
+  beforeEach(() => become(reader));
+
+  it.each(Object.entries(opens))('%s: the page shows what the judge allows', async (audience, allowed) => {
+    const reply = await doors['the page of the post'](audience as Audience);
+    const post = reply.json<WholePost>();
+    const isAllowed = allowed.includes(reader);
+    expect([post.access.granted, post.blocks.length]).toEqual([isAllowed, isAllowed ? 4 : 1]);
+    expect(reply.body.includes(secret)).toBe(isAllowed);
+  });
+
+  it('finds nothing of what is behind a mark in any list', async () => {
+    for (const [name, open] of Object.entries(doors)) {
+      if (name === 'the page of the post') continue;
+      for (const audience of Object.keys(opens)) {
+        const reply = await open(audience as Audience);
+        expect([name, reply.statusCode, reply.body.includes(secret)]).toEqual([name, 200, false]);
+      }
+    }
+  });
+
+  it('is told the same by every door', async () => {
+    const list = (await doors['the feed']()).json<Reply<'feed'>>().results;
+    for (const post of list) {
+      const page = (await server().get(`/api/posts/${post.id}/`, bearer)).json<WholePost>();
+      expect(page.access).toEqual(post.access);
+    }
+    expect(list).toHaveLength(4);
+  });
+
+  it('may like what may be read, and nothing else', async () => {
+    for (const [audience, allowed] of Object.entries(opens)) {
+      const { statusCode } = await server().send(
+        'PUT',
+        `/api/posts/${posts[audience as Audience]}/like/`,
+        {},
+        bearer,
+      );
+      expect([audience, statusCode]).toEqual([audience, allowed.includes(reader) ? 200 : 403]);
+    }
+  });
+});
+
+it('a locked post names the tiers that open it, the cheapest first, and nobody else’s', async () => {
+  const { db, enter } = server();
+  const [vera, mark] = [await addAuthor(db, 'vera'), await addAuthor(db, 'mark')];
+  const dear = await addTier(db, vera.id, 500);
+  const cheap = await addTier(db, vera.id, 100);
+  await addTier(db, mark.id, 50);
+  await addPost(db, { authorId: vera.id, audience: 'tiers', opensFor: [dear.id, cheap.id] });
+  const reply = await server().get('/api/feed/', await enter('reader@example.ru'));
+  const [post] = reply.json<Reply<'feed'>>().results;
+  expect(post?.access).toEqual({
+    granted: false,
+    audience: 'tiers',
+    tiers: [
+      { id: cheap.id, name: 'За 100', price: 100 },
+      { id: dear.id, name: 'За 500', price: 500 },
+    ],
+  });
+});

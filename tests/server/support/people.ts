@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { Block } from '#src/api/contract.ts';
+import { tables, type Database } from '#src/server/database/index.ts';
+
+const { authors, posts, postTiers, subscriptions, tiers, users } = tables;
+
+const first = <Row>([row]: readonly Row[]): Row => {
+  if (row === undefined) throw new Error('the database returned no row');
+  return row;
+};
+
+export const idOf = async (db: Database, email: string): Promise<number> =>
+  first(await db.select().from(users).where(eq(users.email, email))).id;
+
+/** Somebody who publishes, whose account was not made by registering. */
+export async function addAuthor(db: Database, name: string) {
+  const user = first(
+    await db
+      .insert(users)
+      .values({ email: `${name}@authors.example`, username: name, createdAt: new Date(0) })
+      .returning(),
+  );
+  return first(
+    await db.insert(authors).values({ userId: user.id, name, role: 'Музыкант', portrait: '' }).returning(),
+  );
+}
+
+export const addTier = async (db: Database, authorId: number, price: number) =>
+  first(
+    await db
+      .insert(tiers)
+      .values({ authorId, name: `За ${price}`, price })
+      .returning(),
+  );
+
+/** A paragraph of plain text. */
+export const paragraph = (text: string): Block => ({ type: 'paragraph', runs: [{ text }] });
+
+interface NewPost extends Partial<typeof posts.$inferInsert> {
+  readonly authorId: number;
+  /** Ids of the tiers that open it. */
+  readonly opensFor?: readonly number[];
+}
+
+/** A post with the text «Тело», published at the beginning of 2026. */
+export async function addPost(db: Database, { opensFor = [], ...post }: NewPost) {
+  const row = first(
+    await db
+      .insert(posts)
+      .values({
+        title: 'Название',
+        teaser: 'Начало',
+        blocks: [paragraph('Тело')],
+        publishedAt: new Date('2026-01-01T00:00:00Z'),
+        ...post,
+      })
+      .returning(),
+  );
+  const { authorId } = post;
+  if (opensFor.length > 0)
+    await db.insert(postTiers).values(opensFor.map((tierId) => ({ postId: row.id, tierId, authorId })));
+  return row;
+}
+
+type Subscribing = Omit<typeof subscriptions.$inferInsert, 'createdAt'>;
+
+/** A subscription, free unless it says otherwise. */
+export const addSubscription = (db: Database, subscription: Subscribing) =>
+  db.insert(subscriptions).values({ createdAt: new Date('2026-01-01T00:00:00Z'), ...subscription });
