@@ -71,7 +71,11 @@ export function usePages<Reply extends Page<unknown>, Place extends string | num
     },
   );
   const load = () => void (error === undefined ? setSize(size + 1) : mutate());
-  const renew = () => void setSize(1).then(() => mutate());
+  const renew = () => {
+    // To forget pages loads what is missing, too: after a failure that would be the same once more.
+    if (data === undefined || error !== undefined) void mutate();
+    else void setSize(1).then(() => mutate());
+  };
   return { pages: data, error, isLoading: isValidating, load, renew };
 }
 
