@@ -5,6 +5,7 @@ import { size } from '#src/theme/index.ts';
 export const icon = recipe({
   base: {
     flex: 'none',
+    fill: 'none',
     stroke: 'currentColor',
     strokeLinecap: 'square',
     strokeLinejoin: 'miter',
@@ -15,9 +16,9 @@ export const icon = recipe({
       // 16 px of a 24 grid: a thicker stroke keeps its 2 px on the screen.
       small: { width: size.iconSmall, height: size.iconSmall, strokeWidth: 3 },
     },
-    isFilled: { true: { fill: 'currentColor' }, false: { fill: 'none' } },
+    isFilled: { true: { fill: 'currentColor' } },
   },
-  defaultVariants: { size: 'regular', isFilled: false },
+  defaultVariants: { size: 'regular' },
 });
 
 /** The one solid dot of an icon. */

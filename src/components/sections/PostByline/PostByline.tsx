@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { byline } from './frame.css.ts';
 import * as css from './PostByline.css.ts';
 
 /** Who has written a post. */
@@ -19,7 +20,7 @@ export interface PostBylineProps {
 /** Whose post it is, above its text. */
 export function PostByline({ author, meta }: PostBylineProps) {
   return (
-    <div className={css.byline}>
+    <div className={byline}>
       <Avatar portrait={author.portrait} size="regular" />
       <div>
         <Link className={css.name} href={author.href}>

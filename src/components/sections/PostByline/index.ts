@@ -1,2 +1,2 @@
-export { byline } from './PostByline.css.ts';
+export { byline } from './frame.css.ts';
 export { PostByline, type PostAuthor, type PostBylineProps } from './PostByline.tsx';

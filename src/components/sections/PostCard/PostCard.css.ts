@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const title = style(text.h3);
 
@@ -13,15 +13,6 @@ export const titleLink = style({
 });
 
 export const teaser = style({ ...text.post, maxWidth: '36em', whiteSpace: 'pre-line' });
-
-/** Full-bleed inside the card. Shared with the skeleton. */
-export const media = style({
-  display: 'block',
-  borderRadius: radius.picture,
-  '@media': {
-    [from('md')]: { marginInline: `calc(${space.x6} * -1)`, borderRadius: radius.none },
-  },
-});
 
 /** The padding of the card is enough below presses that have room of their own. */
 export const actions = style({ marginBottom: `calc(${space.x3} * -1)`, color: vars.color.text.primary });

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as frame from './frame.css.ts';
 import { byline } from '../PostByline/index.ts';
-import { media } from './PostCard.css.ts';
 import * as boxes from './PostCardSkeleton.css.ts';
 
 /** Place of a post card: avatar, two lines, heading, two lines, picture and actions, as large as real ones. */
@@ -18,7 +17,7 @@ export function PostCardSkeleton() {
       <Box className={boxes.title} />
       <Box className={boxes.line} />
       <Box className={boxes.lastLine} />
-      <div className={media}>
+      <div className={frame.media}>
         <div className={boxes.picture}>
           <Skeleton />
         </div>

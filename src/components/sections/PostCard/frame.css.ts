@@ -20,3 +20,12 @@ export const card = style({
     [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
   },
 });
+
+/** Full-bleed inside the card. */
+export const media = style({
+  display: 'block',
+  borderRadius: radius.picture,
+  '@media': {
+    [from('md')]: { marginInline: `calc(${space.x6} * -1)`, borderRadius: radius.none },
+  },
+});
