@@ -14,6 +14,8 @@ async function serveOverTls(target: string) {
   const server = createServer({ key, cert }, (incoming, reply) => {
     const { url = '/', method, headers } = incoming;
     const onward = request(new URL(url, target), { method, headers }, (answer) => {
+      // A page that is left does not wait for its answers.
+      if (reply.destroyed) return void answer.destroy();
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       pipeline(answer, reply, () => {});
     });
