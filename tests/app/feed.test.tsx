@@ -20,6 +20,7 @@ async function open(address = '/feed') {
   world.keep({ access: world.access(), refresh: world.refresh() });
   world.server.on(calls.me, json(anna));
   world.server.on(calls.feed, json(feedOf([openPost, freePost])));
+  world.server.on(`${calls.feed}?tab=bookmarks`, json(feedOf([])));
   world.server.on('GET /api/posts/1/', json(whole(openPost)));
   world.server.on(subscriptions, json({ count: 0, next: null, previous: null, results: [] }));
   await render(
@@ -71,9 +72,10 @@ describe('the feed', () => {
   });
 
   test('opens at the tab that its address names', async () => {
-    const world = await open('/analytics');
-    world.on(`${calls.feed}?tab=bookmarks`, json(feedOf([])));
-    expect(world.count(calls.feed)).toBe(0);
+    const server = await open('/feed?tab=bookmarks');
+    await expect.element(page.getByRole('tab', { name: 'Сохранённые', selected: true })).toBeVisible();
+    await expect.element(page.getByText(/Сохраняйте посты закладкой/)).toBeVisible();
+    expect(server.count(calls.feed)).toBe(0);
   });
 
   test('offers new posts and shows them when they are asked for', async () => {
@@ -142,13 +144,17 @@ describe('marks', () => {
     other.close();
   });
 
-  test('of a card are those of its page', async () => {
+  test('put on the page of a post are those of its card', async () => {
     const server = await open();
     server.on('PUT /api/posts/1/like/', json({ liked: true, likes: 215 }));
-    await heart().click();
-    await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: openPost.title }).first().click();
     await expect.element(page.getByRole('heading', { level: 1, name: openPost.title })).toHaveFocus();
+    const onPage = page.getByRole('main').getByRole('button', { name: /^Нравится/ });
+    await onPage.click();
+    await expect.element(onPage).toHaveAccessibleName('Нравится: 215');
+    await page.getByRole('main').getByRole('link', { name: 'Лента' }).click();
+    await expect.element(heart()).toHaveAccessibleName('Нравится: 215');
+    await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
 
-export const column = style({ outline: 'none', '@media': { [from('lg')]: { maxWidth: size.columnWidth } } });
+export const column = style({ '@media': { [from('lg')]: { maxWidth: size.columnWidth } } });
 
 /** The author's words, 38 to 66 px, with the red line (design section 14). */
 export const title = style([
@@ -16,7 +16,7 @@ export const title = style([
 
 export const byline = style({
   marginBlock: space.x5,
-  '@media': { [from('md')]: { marginBlock: `${space.x6}` } },
+  '@media': { [from('md')]: { marginBlock: space.x6 } },
 });
 
 export const teaser = style({ ...text.reading, maxWidth: '38em', whiteSpace: 'pre-line' });

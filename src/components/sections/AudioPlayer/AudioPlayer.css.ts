@@ -28,7 +28,6 @@ export const start = style({
   selectors: {
     '&[data-hovered]': { background: vars.color.ink.hover },
     '&[data-pressed]': { background: vars.color.ink.pressed },
-    '&[data-pending]': { cursor: 'progress' },
   },
   '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
 });
