@@ -93,6 +93,24 @@ describe('the feed', () => {
   });
 });
 
+test('new posts that do not come are told of above the posts that were there', async () => {
+  const server = await open('/analytics');
+  server.on(calls.feed, json({ ...feedOf([openPost]), newest: 'now' }));
+  server.on('GET /api/feed/new/?since=now', json({ count: 2 }));
+  await page.getByRole('link', { name: 'Открыть ленту' }).click();
+  const offer = page.getByRole('button', { name: '2\u00a0новых поста' });
+  await expect.element(offer).toBeVisible();
+  server.refuse(calls.feed);
+  await offer.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
+  await expect.element(article(openPost.title)).toBeVisible();
+  server.on(calls.feed, json(feedOf([second, openPost])));
+  await page.getByRole('button', { name: 'Загрузить ещё раз' }).click();
+  await expect.element(article('Второй пост')).toBeVisible();
+});
+
 describe('marks', () => {
   const heart = () => article(openPost.title).getByRole('button', { name: /^Нравится/ });
 

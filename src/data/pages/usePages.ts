@@ -20,6 +20,8 @@ export interface Pages<Reply> {
   readonly error: ApiError | undefined;
   /** An answer is awaited. */
   readonly isLoading: boolean;
+  /** What is awaited, or has failed, is the page after those that are there; else it is the list itself. */
+  readonly isAboutNext: boolean;
   /** Load the next page, or the failed one once more. */
   readonly load: () => void;
   /** Load the first page once more, and forget the others. */
@@ -70,13 +72,15 @@ export function usePages<Reply extends Page<unknown>, Place extends string | num
       revalidateOnReconnect: false,
     },
   );
-  const load = () => void (error === undefined ? setSize(size + 1) : mutate());
+  const isAboutNext = data !== undefined && size > data.length;
+  const isAgain = data === undefined || (isAboutNext && error !== undefined);
+  const load = () => void (isAgain ? mutate() : setSize(size + 1));
   const renew = () => {
     // To forget pages loads what is missing, too: after a failure that would be the same once more.
     if (data === undefined || error !== undefined) void mutate();
     else void setSize(1).then(() => mutate());
   };
-  return { pages: data, error, isLoading: isValidating, load, renew };
+  return { pages: data, error, isLoading: isValidating, isAboutNext, load, renew };
 }
 
 /** The page after the last one, as its button shows it; `undefined` when there is none. @param message why it failed */

@@ -22,7 +22,7 @@ const newPosts: NounForms = ['новый пост', 'новых поста', 'н
 export function FeedRoute() {
   const [query, setQuery] = useSearchParams();
   const tab = tabOf(query.get('tab'));
-  const { pages, error, isLoading, load, renew } = useFeed(tab);
+  const { pages, error, isLoading, isAboutNext, load, renew } = useFeed(tab);
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const posts = useMemo(() => presentPosts(pages ?? [], changes), [pages, changes]);
   const fresh = useNewPosts(tab, pages?.[0]?.newest);
@@ -40,11 +40,15 @@ export function FeedRoute() {
         tab={tab}
         onTabChange={select}
         posts={
-          hasPages
-            ? { kind: 'ready', value: posts, isRenewing: isLoading }
-            : loadOf<never>(undefined, { error, isLoading }, loadFailure)
+          isAboutNext
+            ? { kind: 'ready', value: posts, isRenewing: false }
+            : loadOf(hasPages ? posts : undefined, { error, isLoading }, loadFailure)
         }
-        more={moreOf(pages?.at(-1)?.next, error && formatError(error, loadFailure), isLoading)}
+        more={moreOf(
+          pages?.at(-1)?.next,
+          isAboutNext && error ? formatError(error, loadFailure) : undefined,
+          isAboutNext && isLoading,
+        )}
         newPosts={fresh > 0 ? withNoun(fresh, newPosts) : undefined}
         authorsHref={authorsHref}
         onLike={like}
