@@ -56,6 +56,8 @@ export type Params<Name extends EndpointName> = PathParams[Name];
 export type Route<Name extends EndpointName> = readonly [Endpoints[Name]['method'], Endpoints[Name]['path']];
 
 export type User = Static<typeof shapes.User>;
+export type Picture = Static<typeof shapes.Picture>;
+export type Media = Static<typeof shapes.Media>;
 export type Post = Static<typeof shapes.Post>;
 export type WholePost = Static<typeof shapes.WholePost>;
 export { type Block, Blocks, type Run } from './contract/blocks.ts';

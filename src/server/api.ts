@@ -16,8 +16,9 @@ import { addCredentials } from './credentials/index.ts';
 import { addFeed } from './feed/feed.ts';
 import { createLimits, type Limits } from './limits/index.ts';
 import { addOpenApi } from './openapi/index.ts';
+import { addMediaFiles, createAddresses } from './media/index.ts';
 import { deriveSecret } from './settings/index.ts';
-import { addPosts } from './posts/index.ts';
+import { addPosts, createMayHave } from './posts/index.ts';
 import { addReports } from './reports/index.ts';
 import { addSubscriptions } from './subscriptions/index.ts';
 import { addUsers } from './users/index.ts';
@@ -67,7 +68,14 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addVerification(app, { ...account, sendSms, siteName, countries: settings.SMS_COUNTRIES });
   addSubscriptions(app, { db, authenticate, publicUrl });
   addOpenApi(app);
-  addPosts(app, { db, authenticate });
-  addFeed(app, { db, authenticate, publicUrl });
+  const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
+  addPosts(app, { db, authenticate, addresses });
+  addFeed(app, { db, authenticate, addresses, publicUrl });
+  addMediaFiles(app, {
+    ...deps,
+    addresses,
+    mayHave: createMayHave(db),
+    accel: settings.MEDIA_ACCEL,
+  });
   await addReports(app, { limits });
 }

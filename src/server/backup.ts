@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   backUp,
@@ -50,8 +50,9 @@ function taskOf(command: string | undefined, path: string): (db: Database) => Pr
 async function main(command: string | undefined, path: string | undefined): Promise<void> {
   if (path === undefined) throw new StartError(`Name the file: npm run db:${command} -- backup.gz`);
   const work = taskOf(command, resolve(path));
-  const { DATABASE_URL: url, DATABASE_POOLED: isPooled, DATA_DIR } = parseSettings(process.env);
+  const { DATABASE_URL: url, DATABASE_POOLED: isPooled, DATA_DIR, S3_BUCKET } = parseSettings(process.env);
   const folder = resolve(DATA_DIR);
+  const files = S3_BUCKET === undefined ? join(folder, 'media') : `the bucket ${S3_BUCKET}`;
   prepareFolder(folder);
   const { db, close } = await openStorage(url, folder, { isPooled, hasTimeLimits: false });
   try {
@@ -59,6 +60,9 @@ async function main(command: string | undefined, path: string | undefined): Prom
   } finally {
     await close();
   }
+  process.stdout.write(
+    `This was the database. The files of posts are not in it: they lie in ${files}, which needs a copy of its own.\n`,
+  );
 }
 
 const [command, path] = process.argv.slice(2);

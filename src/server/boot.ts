@@ -18,6 +18,7 @@ import {
   smtpTransport,
   type LetterQueue,
 } from './mail/index.ts';
+import { createStore } from './media/index.ts';
 import type { ShowKept } from './outbox.ts';
 import { storedSecretKey, type Settings } from './settings/index.ts';
 import { gatewaySms, outboxSms, type SendSms } from './sms/sms.ts';
@@ -80,7 +81,9 @@ export async function boot(
     const { db } = database;
     const log = pino({ level: settings.LOG_LEVEL, base: null });
     for (const warning of database.warnings) log.warn(warning);
-    if (settings.DEMO) await seedDemo(db, await createPasswords(productionCost, 1, 1), now());
+    const store = createStore(settings, folder);
+    if (settings.DEMO)
+      await seedDemo(db, { store, passwords: await createPasswords(productionCost, 1, 1), now: now() });
     const queue = createQueue(settings, db, outbox, log);
     if (settings.DATABASE_URL === undefined) await queue.takeOver();
     const secretKey = settings.SECRET_KEY ?? storedSecretKey(folder);
@@ -91,6 +94,7 @@ export async function boot(
       settings,
       secretKey,
       db,
+      store,
       queue,
       sendSms: createSms(settings, outbox, log),
       log,
@@ -104,7 +108,7 @@ export async function boot(
     let stopJobs = () => {};
     // Not sooner: preparing the routes holds the process up for so long that new connections would time out.
     app.addHook('onListen', async () => {
-      stopJobs = startJobs(settings, db, queue, log);
+      stopJobs = startJobs(settings, { db, queue, store, now, log });
     });
     return {
       app,

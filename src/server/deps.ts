@@ -3,6 +3,7 @@ import type { PasswordCost } from './auth/index.ts';
 import type { CaptchaWork } from './captcha/index.ts';
 import type { Database } from './database/index.ts';
 import type { LetterQueue } from './mail/index.ts';
+import type { Store } from './media/index.ts';
 import type { LimitName, Settings } from './settings/index.ts';
 import type { SendSms } from './sms/sms.ts';
 
@@ -13,6 +14,7 @@ export interface AppDeps {
     | LimitName
     | 'PUBLIC_URL'
     | 'ACCESS_TTL'
+    | 'MEDIA_ACCEL'
     | 'REFRESH_TTL'
     | 'SMARTCAPTCHA_SECRET'
     | 'SMS_COUNTRIES'
@@ -22,6 +24,8 @@ export interface AppDeps {
   >;
   readonly secretKey: string;
   readonly db: Database;
+  /** Where the files of posts lie. */
+  readonly store: Store;
   readonly queue: LetterQueue;
   readonly sendSms: SendSms;
   readonly log: FastifyBaseLogger;

@@ -78,6 +78,8 @@ export const size = {
   tab: '50px',
   chat: '60px',
   pageMax: '1920px',
+  /** Of the inner area: sidebar, column and rail with what is between them. */
+  shellMax: '1456px',
   borderThin: '1px',
   borderControl: '1.5px',
   borderThick: '2px',

@@ -6,6 +6,7 @@ export const openPost: Post = {
   title: 'Черновик третьей песни',
   teaser: 'Записал на кухне.',
   image: null,
+  cover: null,
   author: { id: 2, user_id: 20, name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
   access: { granted: true, audience: 'everyone', tiers: [] },
   contents: { pictures: 0, audio_seconds: 0, files: 0 },
@@ -28,6 +29,7 @@ export const freePost: Post = {
 export const whole = (post: Post, text = 'Пусть остаётся.'): WholePost => ({
   ...post,
   blocks: post.access.granted ? [{ type: 'paragraph', runs: [{ text }] }] : [],
+  media: [],
   previous: null,
   next: null,
 });

@@ -11,6 +11,7 @@ const user: User = {
   last_name: '',
   phone: '',
   phone_verified: false,
+  email_verified: true,
 };
 
 test('a person without a name is called by the e-mail, once', () => {

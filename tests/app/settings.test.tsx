@@ -84,8 +84,14 @@ test('past the day’s codes a phone is told how long to wait, and no code is as
   await expect.element(row('Телефон').getByLabelText('Код из сообщения')).not.toBeInTheDocument();
 });
 
+test('nobody is asked to prove an e-mail that is proven', async () => {
+  await open(anna);
+  await expect.element(row('Email').getByRole('button', { name: 'Отправить ссылку' })).toBeVisible();
+  expect(row('Email').getByRole('button', { name: 'Отправить письмо ещё раз' }).elements()).toEqual([]);
+});
+
 test('another letter says whether it was sent or there is nothing left to prove', async () => {
-  const server = await open(anna);
+  const server = await open({ ...anna, email_verified: false });
   const send = row('Email').getByRole('button', { name: 'Отправить письмо ещё раз' });
   await send.click();
   await expect.element(row('Email').getByText(/Ошибка соединения с сервером/)).toBeVisible();

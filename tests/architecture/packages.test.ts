@@ -10,6 +10,7 @@ const packageOf = (name: string): string | undefined =>
 const onlyDevelopment = new Set([
   'src/server/devServer.ts',
   'src/server/database/drizzle.config.ts',
+  'src/server/demo/make.ts',
   'src/theme/fonts/subset.ts',
 ]);
 

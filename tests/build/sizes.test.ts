@@ -21,7 +21,12 @@ const stylesLimit = 8_192;
 const landing = 'index.html';
 const popups = 'src/app/landing/Popups.tsx';
 /** What nobody needs before they ask for it. */
-const onRequest = [popups, 'src/app/inner/area/InnerArea.tsx', 'src/app/knowledge/KnowledgeRoute.tsx'];
+const onRequest = [
+  popups,
+  'src/app/inner/area/InnerArea.tsx',
+  'src/app/inner/posts/PostRoute.tsx',
+  'src/app/knowledge/KnowledgeRoute.tsx',
+];
 
 /** Keys of a chunk and of everything that the browser downloads along with it. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -98,6 +103,7 @@ test('the check sees a part that comes with the landing page', () => {
     '_shared.js': { file: 'shared.js' },
     [popups]: lazy('popups.js'),
     'src/app/inner/area/InnerArea.tsx': lazy('inner.js'),
+    'src/app/inner/posts/PostRoute.tsx': lazy('post.js'),
     'src/app/knowledge/KnowledgeRoute.tsx': lazy('knowledge.js'),
   };
   expect(arriveEarly(manifest)).toEqual([]);

@@ -31,6 +31,7 @@ describe('a change of the account', () => {
     const user = {
       id: 1,
       email,
+      email_verified: false,
       username: 'anna.roshchina',
       first_name: 'Анна',
       last_name: 'Рощина',
@@ -147,10 +148,10 @@ describe('the deletion of the account', () => {
   });
 
   it('takes everything of an author along and leaves what belongs to others', async () => {
-    const { db, clock, post, send } = server();
+    const { db, clock, store, post, send } = server();
     await remove({ current_password: password });
     const passwords = await createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, 1, 1);
-    await seedDemo(db, passwords, clock.now());
+    await seedDemo(db, { passwords, store, now: clock.now() });
     const { posts, users } = tables;
     const all = await db.$count(posts);
     const own = await db.$count(posts, eq(posts.authorId, 1));

@@ -15,7 +15,8 @@ let server: TestServer;
 beforeAll(async () => {
   database = await openTestDatabase();
   server = await startTestServer(database);
-  await seedDemo(database.db, { hash: async () => '' }, server.clock.now());
+  const { store, clock } = server;
+  await seedDemo(database.db, { passwords: { hash: async () => '' }, store, now: clock.now() });
 }, 30_000);
 afterAll(async () => {
   await server.close();

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '#src/api/contract.ts';
 import { createPasswords } from '#src/server/auth/index.ts';
 import { tables } from '#src/server/database/index.ts';
 import { demoLogin, demoPosts, seedDemo } from '#src/server/demo/index.ts';
+import { setSpaces } from '#src/server/demo/spaces.ts';
 import { isBody } from '#src/server/posts/index.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -10,8 +12,8 @@ const server = useServer();
 const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 const seed = async () => {
-  const { db, clock } = server();
-  await seedDemo(db, await createPasswords(cost, 1, 1), clock.now());
+  const { db, store, clock } = server();
+  await seedDemo(db, { passwords: await createPasswords(cost, 1, 1), store, now: clock.now() });
 };
 const logIn = async () => (await server().post('/auth/jwt/create/', demoLogin)).json().access;
 
@@ -33,7 +35,8 @@ describe('the demo', () => {
     expect(results[0]).toMatchObject({
       title: 'Черновик третьей песни и\u00a0ноты к\u00a0нему',
       author: { name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
-      image: 'keys',
+      cover: { color: '#0e3b2c', sources: [{ width: 480 }, { width: 960 }, { width: 1440 }] },
+      contents: { pictures: 1, audio_seconds: 61, files: 1 },
       access: { granted: true, audience: 'everyone' },
       likes: 214,
     });
@@ -43,10 +46,31 @@ describe('the demo', () => {
     });
   });
 
-  it('has bodies that pass the gate', async () => {
-    const rows = await server().db.select().from(tables.posts);
+  it('has a free post behind a curtain, which a free subscription has opened for its login', async () => {
+    const { db, get, enter } = server();
+    const [row] = await db.select().from(tables.posts).where(eq(tables.posts.audience, 'subscribers'));
+    const path = `/api/posts/${row?.id}/`;
+    const stranger = (await get(path, await enter('reader@example.ru'))).json<Reply<'post'>>();
+    expect([stranger.access.granted, stranger.media]).toEqual([false, []]);
+    expect((await get(path, await logIn())).json<Reply<'post'>>().access.granted).toBe(true);
+  });
+
+  it('has bodies that pass the gate, and files that come', async () => {
+    const { db, app, get } = server();
+    const rows = await db.select().from(tables.posts);
     expect(rows).toHaveLength(demoPosts.length);
-    for (const { blocks } of rows) expect(isBody(blocks)).toBe(true);
+    const token = await logIn();
+    let files = 0;
+    for (const { id, blocks } of rows) {
+      expect(isBody(blocks)).toBe(true);
+      const { media, cover } = (await get(`/api/posts/${id}/`, token)).json<Reply<'post'>>();
+      for (const file of cover === null ? media : [...media, cover]) {
+        const urls = file.kind === 'picture' ? file.sources.map(({ url }) => url) : [file.url];
+        for (const url of urls) expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 200]);
+        files += urls.length;
+      }
+    }
+    expect(files).toBeGreaterThan(100);
   });
 
   it('is not added to a database that has users', async () => {
@@ -54,8 +78,23 @@ describe('the demo', () => {
     expect(await server().db.$count(tables.posts)).toBe(demoPosts.length);
   });
 
-  it('sets short words apart by no-break spaces', () => {
-    for (const { title, body } of demoPosts)
-      expect(`${title} ${body}`).not.toMatch(/(?:^|\s)[А-Яа-яЁё]{1,2} [^—]/);
+  it('is thirty posts of six authors, newest first', () => {
+    expect(demoPosts).toHaveLength(30);
+    expect(new Set(demoPosts.map(({ author }) => author)).size).toBe(6);
+    const ages = demoPosts.map(({ hoursAgo }) => hoursAgo);
+    expect(ages).toEqual(ages.toSorted((one, other) => one - other));
   });
+
+  it('sets short words apart by no-break spaces', () => {
+    for (const { title, blocks } of demoPosts)
+      expect(`${title} ${JSON.stringify(blocks)}`).not.toMatch(/(?:^|[\s«("])[А-Яа-яЁё]{1,2} (?!—)/);
+  });
+});
+
+it.each([
+  ['и в доме', 'и\u00a0в\u00a0доме'],
+  ['слово — дело', 'слово\u00a0— дело'],
+  ['он не был', 'он\u00a0не\u00a0был'],
+])('«%s» is set without a break at its short words', (typed, set) => {
+  expect(setSpaces(typed)).toBe(set);
 });

@@ -108,9 +108,9 @@ test(
   `whatever is sent, the answer is one that the document declares (seed ${seed})`,
   { timeout: 300_000 },
   async () => {
-    const { db, app, clock, enter } = server();
+    const { db, app, clock, store, enter } = server();
     const passwords = await createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, 1, 1);
-    await seedDemo(db, passwords, clock.now());
+    await seedDemo(db, { passwords, store, now: clock.now() });
     let token = await enter('reader@example.ru');
     const requests = fc.sample(fc.oneof(...operations.map(request)), { numRuns: requestCount, seed });
     const problems: unknown[] = [];

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Block, Post, Reply, WholePost } from '#src/api/contract.ts';
-import { addAuthor, addPost, addSubscription, addTier, idOf, paragraph } from './support/people.ts';
+import { tables } from '#src/server/database/index.ts';
+import { createAddresses } from '#src/server/media/index.ts';
+import { deriveSecret } from '#src/server/settings/index.ts';
+import { addAuthor, addFile, addPost, addSubscription, addTier, idOf, paragraph } from './support/people.ts';
+import { secretKey } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
@@ -42,9 +46,12 @@ const opens: Readonly<Record<Audience, readonly Reader[]>> = {
 
 let bearer: string;
 let posts: Record<Audience, number>;
+/** The file behind the mark of each post. */
+let files: Record<Audience, string>;
+let readerId: number;
 
 async function become(reader: Reader): Promise<void> {
-  const { db, clock, enter } = server();
+  const { db, clock, store, enter } = server();
   const author = await addAuthor(db, 'vera');
   const [cheap, dear] = [await addTier(db, author.id, 100), await addTier(db, author.id, 500)];
   const add = async (audience: Audience) =>
@@ -62,8 +69,22 @@ async function become(reader: Reader): Promise<void> {
     tiers: await add('tiers'),
     buyers: await add('buyers'),
   };
+  const attach = async (audience: Audience) => {
+    const mediaId = await addFile(db, store, author.id, secret);
+    await db
+      .insert(tables.postMedia)
+      .values({ postId: posts[audience], mediaId, authorId: author.id, place: 'behind' });
+    return mediaId;
+  };
+  files = {
+    everyone: await attach('everyone'),
+    subscribers: await attach('subscribers'),
+    tiers: await attach('tiers'),
+    buyers: await attach('buyers'),
+  };
   bearer = await enter('reader@example.ru');
   const userId = await idOf(db, 'reader@example.ru');
+  readerId = userId;
   const subscribe = (state: Omit<Parameters<typeof addSubscription>[1], 'userId' | 'authorId'>) =>
     addSubscription(db, { userId, authorId: author.id, ...state });
   const now = clock.now();
@@ -129,6 +150,23 @@ describe.each(readers)('%s', (reader) => {
     }
     expect(list).toHaveLength(4);
   });
+
+  it.each(Object.entries(opens))(
+    '%s: the file comes to whom the judge allows, whatever was signed',
+    async (audience, allowed) => {
+      const { app, clock } = server();
+      const addresses = createAddresses(deriveSecret(secretKey, 'media'), clock.now);
+      const media = files[audience as Audience];
+      const url = addresses.signed(media, 'original', readerId);
+      const { statusCode, body } = await app.inject({ url });
+      const isAllowed = allowed.includes(reader);
+      expect([statusCode, body.includes(secret)]).toEqual(isAllowed ? [200, true] : [403, false]);
+      const unsigned = await app.inject({ url: addresses.open(media, 'original') });
+      expect(unsigned.statusCode).toBe(audience === 'everyone' ? 200 : 403);
+      const page = await server().get(`/api/posts/${posts[audience as Audience]}/`, bearer);
+      expect(page.body.includes(media)).toBe(isAllowed);
+    },
+  );
 
   it('may like what may be read, and nothing else', async () => {
     for (const [audience, allowed] of Object.entries(opens)) {

@@ -18,6 +18,7 @@ describe('registration', () => {
     expect(reply.json()).toEqual({
       id: 1,
       email: 'Vera.Luneva@example.ru',
+      email_verified: false,
       username: 'Vera.Luneva',
       first_name: '',
       last_name: '',

@@ -7,7 +7,11 @@ const access = jwt({ exp: 9e9, user_id: 1 }, 'access%3B=;x');
 const refresh = jwt({ exp: 9e9, user_id: 1 }, 'refresh');
 
 const clear = () => createTokenStore().clear();
-beforeEach(clear);
+beforeEach(() => {
+  // What other tests have left there.
+  localStorage.clear();
+  clear();
+});
 afterEach(() => {
   vi.restoreAllMocks();
   clear();

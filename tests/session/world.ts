@@ -37,6 +37,7 @@ export const anna: User = {
   last_name: '',
   phone: '',
   phone_verified: false,
+  email_verified: true,
 };
 export const boris: User = { ...anna, id: 2, email: 'boris@example.com', username: 'boris' };
 export const credentials = { email: anna.email, password: 'Parol123' };

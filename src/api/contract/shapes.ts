@@ -15,6 +15,8 @@ const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, T
 export const User = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
+  /** The person has proved it by a link; a server that leaves it out asks for no proof. */
+  email_verified: Type.Boolean(),
   username: Type.String(),
   first_name: Type.String(),
   last_name: Type.String(),
@@ -48,6 +50,41 @@ export const Tier = Type.Object({
   price: Type.Integer(),
 });
 
+const MediaId = Type.String({ format: 'uuid' });
+
+/** A picture of an author's, in several widths. */
+export const Picture = Type.Object({
+  id: MediaId,
+  kind: Type.Literal('picture'),
+  /** Pixels of the largest one. */
+  width: Type.Integer(),
+  height: Type.Integer(),
+  /** To wait with: `#rrggbb`. */
+  color: Type.String(),
+  /** The narrowest first. */
+  sources: Type.Array(Type.Object({ width: Type.Integer(), url: Type.String() })),
+});
+
+/** A file of an author's, at an address that may end: for one reader, and an hour at least. */
+export const Media = Type.Union([
+  Picture,
+  Type.Object({
+    id: MediaId,
+    kind: Type.Literal('audio'),
+    seconds: Type.Integer(),
+    bytes: Type.Integer(),
+    url: Type.String(),
+  }),
+  Type.Object({
+    id: MediaId,
+    kind: Type.Literal('file'),
+    /** As the author has named it; its ending tells what it is. */
+    name: Type.String(),
+    bytes: Type.Integer(),
+    url: Type.String(),
+  }),
+]);
+
 /** A post as lists show it: nothing of what only some may read. */
 export const Post = Type.Object({
   id: Type.Integer(),
@@ -56,6 +93,8 @@ export const Post = Type.Object({
   teaser: Type.String(),
   /** Name of an illustration shipped with the client, or `null`. */
   image: orNull(Type.String()),
+  /** The author's own picture of it, which everybody may see; it goes before `image`. */
+  cover: orNull(Picture),
   author: Author,
   access: Type.Object({
     /** The reader may read all of it. */
@@ -87,6 +126,8 @@ export const WholePost = Type.Object({
   ...Post.properties,
   /** All that the reader may read: of a locked post what stands above its paywall mark. */
   blocks: Blocks,
+  /** What the blocks name. */
+  media: Type.Array(Media),
   /** Of the same author: the one published before it, and the one after. */
   previous: orNull(Neighbour),
   next: orNull(Neighbour),

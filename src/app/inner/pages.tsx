@@ -3,14 +3,14 @@ import { KnowledgePart } from '../knowledge/KnowledgePart.tsx';
 import type { InnerName } from '../navigation/paths.ts';
 import { ComingRoute } from './coming/ComingRoute.tsx';
 import { FeedRoute } from './feed/FeedRoute.tsx';
-import { PostRoute } from './posts/PostRoute.tsx';
+import { PostPart } from './posts/PostPart.tsx';
 import { ProfileRoute } from './profile/ProfileRoute.tsx';
 import { SettingsRoute } from './settings/SettingsRoute.tsx';
 
 /** Pages of the area by the name of their path. */
 export const pages = {
   feed: FeedRoute,
-  post: PostRoute,
+  post: PostPart,
   postEdit: () => <ComingRoute name="postEdit" />,
   create: () => <ComingRoute name="create" />,
   profile: ProfileRoute,

@@ -35,6 +35,25 @@ export const demoAuthors = {
     role: 'Артист, шоумен',
     tiers: [{ name: 'Первый ряд', price: 50_000 }],
   },
+  zoya: {
+    email: 'zoya@example.ru',
+    username: 'zoya.mirskaya',
+    firstName: 'Зоя',
+    lastName: 'Мирская',
+    role: 'Художник, иллюстратор',
+    tiers: [
+      { name: 'Мастерская', price: 40_000 },
+      { name: 'Тираж', price: 150_000 },
+    ],
+  },
+  timur: {
+    email: 'timur@example.ru',
+    username: 'timur.aksakov',
+    firstName: 'Тимур',
+    lastName: 'Аксаков',
+    role: 'Подкастер',
+    tiers: [{ name: 'Соведущий', price: 25_000 }],
+  },
 } as const;
 
 export type DemoAuthor = keyof typeof demoAuthors;

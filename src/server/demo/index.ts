@@ -1,3 +1,3 @@
 export { demoLogin } from './authors.ts';
-export { demoPosts } from './posts.ts';
+export { demoPosts } from './posts/index.ts';
 export { hasDemoLogin, seedDemo } from './seed.ts';

@@ -1,21 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Block } from '#src/api/contract.ts';
 import type { Passwords } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
-import { contentsOf, firstWords } from '../posts/index.ts';
+import type { Store } from '../media/index.ts';
 import { demoAuthors, demoLogin, type DemoAuthor } from './authors.ts';
-import { demoPosts, type DemoPost } from './posts.ts';
+import { demoPosts } from './posts/index.ts';
+import { seedPost, type SeededAuthor } from './seedPost.ts';
 import { demoSubscriptions, type DemoSubscription } from './subscriptions.ts';
 
-const { authors, posts, postTiers, subscriptions, tiers, users } = tables;
-const hour = 3_600_000;
-const day = 24 * hour;
-
-interface SeededAuthor {
-  readonly userId: number;
-  readonly authorId: number;
-  readonly tierIds: ReadonlyMap<string, number>;
-}
+const { authors, subscriptions, tiers, users } = tables;
+const day = 24 * 3_600_000;
 
 const only = <Row>([row]: readonly Row[]): Row => {
   if (row === undefined) throw new Error('the database returned no row');
@@ -41,34 +34,6 @@ async function seedAuthor(db: Database, key: DemoAuthor, passwordHash: string | 
   return { userId: user.id, authorId: author.id, tierIds: new Map(rows.map((tier) => [tier.name, tier.id])) };
 }
 
-/** The demo's tiers stand in the order of what they include: each opens what the cheaper ones do. */
-async function insertPost(
-  db: Database,
-  { tier, hoursAgo, body, author: _, ...post }: DemoPost,
-  { authorId, tierIds }: SeededAuthor,
-  now: Date,
-) {
-  const blocks: Block[] = [{ type: 'paragraph', runs: [{ text: body }] }];
-  const asked = [...tierIds.keys()].indexOf(tier ?? '');
-  const { id } = only(
-    await db
-      .insert(posts)
-      .values({
-        ...post,
-        authorId,
-        blocks,
-        contents: contentsOf(blocks),
-        teaser: tier === undefined ? firstWords(blocks) : '',
-        audience: tier === undefined ? 'everyone' : 'tiers',
-        publishedAt: new Date(now.getTime() - hoursAgo * hour),
-      })
-      .returning(),
-  );
-  if (tier === undefined) return;
-  const opening = [...tierIds.values()].slice(asked);
-  await db.insert(postTiers).values(opening.map((tierId) => ({ postId: id, tierId, authorId })));
-}
-
 function subscriptionRow(
   { daysAgo, paid, cancelledDaysAgo }: Omit<DemoSubscription, 'author'>,
   userId: number,
@@ -86,21 +51,30 @@ function subscriptionRow(
   };
 }
 
+/** What the demo is made with. */
+export interface DemoDeps {
+  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly store: Store;
+  readonly now: Date;
+}
+
 /** Fills a database that has no users: the authors, their tiers and posts and the demo login's subscriptions, all or nothing. Does nothing otherwise. */
-export async function seedDemo(db: Database, passwords: Pick<Passwords, 'hash'>, now: Date): Promise<void> {
+export async function seedDemo(db: Database, { passwords, store, now }: DemoDeps): Promise<void> {
   const passwordHash = await passwords.hash(demoLogin.password);
   await db.transaction(async (transaction) => {
     // Of several servers starting on one database the first fills it; the others wait and find it filled.
     await transaction.execute(sql`lock table ${users} in share row exclusive mode`);
     if ((await transaction.$count(users)) > 0) return;
     const seed = (key: DemoAuthor) => seedAuthor(transaction, key, key === 'anna' ? passwordHash : null, now);
-    const seeded: Record<DemoAuthor, SeededAuthor> = {
+    const seeded: Record<DemoAuthor, SeededAuthor & { readonly userId: number }> = {
       anna: await seed('anna'),
       ilya: await seed('ilya'),
       vera: await seed('vera'),
       mark: await seed('mark'),
+      zoya: await seed('zoya'),
+      timur: await seed('timur'),
     };
-    for (const post of demoPosts) await insertPost(transaction, post, seeded[post.author], now);
+    for (const post of demoPosts) await seedPost(transaction, store, post, seeded[post.author], now);
     await transaction
       .insert(subscriptions)
       .values(

@@ -47,7 +47,7 @@ export function addFeed(app: FastifyInstance, deps: FeedDeps): void {
       count: null,
       next: rows.length > pageSize ? next.href : null,
       previous: null,
-      results: page.map(({ at: _, ...row }) => toCard(row, reader.id)),
+      results: page.map(({ at: _, ...row }) => toCard(row, reader.id, deps.addresses)),
       newest: cursorOf(first ?? dawn),
     };
   });

@@ -58,6 +58,7 @@ export function pagePolicy({
     `script-src 'self'${quoted(scriptHashes)}${foreign}`,
     `style-src 'self'${quoted(reactAriaStyleHashes)}`,
     `img-src 'self' data:${foreign}`,
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${api}${foreign}`,
     "manifest-src 'self'",

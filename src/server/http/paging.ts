@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 
@@ -15,22 +16,32 @@ function pageNumber(request: FastifyRequest): number {
   return Number(page);
 }
 
+/** As a column of a query: how many rows there are beside those of the page. */
+export const total = sql`count(*) over ()`.mapWith(Number);
+
+interface Row<Item> {
+  readonly item: Item;
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
 export interface List<Item> {
   /** Absolute address of the first page, filters included. */
   readonly address: URL;
-  readonly count: () => Promise<number>;
-  readonly items: (limit: number, offset: number) => Promise<Item[]>;
+  readonly rows: (limit: number, offset: number) => Promise<readonly Row<Item>[]>;
 }
 
 /**
  * The page that the request asks for, ten items each.
  * @throws {HttpError} 404 when there is no such page
  */
-export async function readPage<Item>(request: FastifyRequest, { address, count, items }: List<Item>) {
+export async function readPage<Item>(request: FastifyRequest, { address, rows }: List<Item>) {
   const page = pageNumber(request);
-  const total = await count();
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  if (page > pages) throw wrongPage();
+  const found = await rows(pageSize, (page - 1) * pageSize);
+  // Beyond the last page there is nothing to count, and nothing to show.
+  if (found.length === 0 && page > 1) throw wrongPage();
+  const count = found[0]?.total ?? 0;
+  const pages = Math.ceil(count / pageSize);
 
   const addressOf = (number: number) => {
     const url = new URL(address);
@@ -38,9 +49,9 @@ export async function readPage<Item>(request: FastifyRequest, { address, count, 
     return url.href;
   };
   return {
-    count: total,
+    count,
     next: page < pages ? addressOf(page + 1) : null,
     previous: page > 1 ? addressOf(page - 1) : null,
-    results: await items(pageSize, (page - 1) * pageSize),
+    results: found.map(({ item }) => item),
   };
 }

@@ -3,7 +3,7 @@ import { findPlace, paths } from '#src/site/addresses.ts';
 /** Without the query, as encoded as it came. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-const rooms = new Set(['api', 'auth', 'healthz', 'readyz']);
+const rooms = new Set(['api', 'auth', 'healthz', 'media', 'readyz']);
 
 /** Whether a path is for programs: its failures are JSON. Everything else is a page or a file. */
 export function isApiPath(url: string): boolean {

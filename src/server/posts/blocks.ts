@@ -15,16 +15,31 @@ export function aboveMark(blocks: readonly Block[]): readonly Block[] {
   return blocks.slice(0, Math.max(0, mark));
 }
 
+/** The files that blocks name. */
+export const mediaIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    switch (block.type) {
+      case 'picture':
+      case 'audio':
+      case 'file':
+        return [block.media];
+      case 'gallery':
+        return block.pictures.map(({ media }) => media);
+      default:
+        return [];
+    }
+  });
+
 /** What a post holds beside text. @param secondsOf how long a sound is */
 export function contentsOf(
   blocks: readonly Block[],
-  secondsOf: (media: string) => number = () => 0,
+  secondsOf: (media: string) => number | undefined,
 ): Post['contents'] {
   const contents = { pictures: 0, audio_seconds: 0, files: 0 };
   for (const block of blocks) {
     if (block.type === 'picture') contents.pictures += 1;
     if (block.type === 'gallery') contents.pictures += block.pictures.length;
-    if (block.type === 'audio') contents.audio_seconds += secondsOf(block.media);
+    if (block.type === 'audio') contents.audio_seconds += secondsOf(block.media) ?? 0;
     if (block.type === 'file') contents.files += 1;
   }
   return contents;

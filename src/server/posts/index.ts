@@ -6,6 +6,8 @@ import { addPost } from './post.ts';
 export { contentsOf, firstWords, isBody } from './blocks.ts';
 export type { PostsDeps } from './deps.ts';
 export { takeLikesBack } from './marks.ts';
+export { createMayHave } from './mediaAccess.ts';
+export { publish } from './publish.ts';
 export { cardFields, readersSubscription, toCard } from './rows.ts';
 
 /** Adds every call under /api/posts/. */

@@ -5,7 +5,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import type { PostsDeps } from './deps.ts';
-import { findCard } from './rows.ts';
+import { selectCards, toCard } from './rows.ts';
 
 const { bookmarks, likes, posts } = tables;
 
@@ -44,13 +44,13 @@ export const takeLikesBack = (db: Database, userId: number) =>
   );
 
 /** Hearts and bookmarks of readers. */
-export function addMarks(app: FastifyInstance, { db, authenticate }: PostsDeps): void {
+export function addMarks(app: FastifyInstance, { db, authenticate, addresses }: PostsDeps): void {
   async function asked(request: FastifyRequest<{ Params: { id: string } }>) {
     const { user: reader } = await authenticate(request);
     const id = parseId(request.params.id);
-    const post = id === undefined ? undefined : await findCard(db, reader.id, id);
-    if (post === undefined) throw notFound();
-    return { reader, post };
+    const [row] = id === undefined ? [] : await selectCards(db, reader.id).where(eq(posts.id, id));
+    if (row === undefined) throw notFound();
+    return { reader, post: toCard(row, reader.id, addresses) };
   }
 
   addEndpoint(app, 'like', async (request) => {

@@ -5,8 +5,10 @@ import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
+import { presentMedia } from '../media/index.ts';
 import { aboveMark } from './blocks.ts';
 import type { PostsDeps } from './deps.ts';
+import { mediaOf } from './media.ts';
 import { cardFields, readersSubscription, toCard } from './rows.ts';
 
 const { authors, posts, subscriptions } = tables;
@@ -25,7 +27,7 @@ function neighbour(side: 'previous' | 'next') {
 }
 
 /** GET /api/posts/{id}/: what lies behind the paywall mark of a locked post never leaves the server. */
-export function addPost(app: FastifyInstance, { db, authenticate }: PostsDeps): void {
+export function addPost(app: FastifyInstance, { db, authenticate, addresses }: PostsDeps): void {
   addEndpoint(app, 'post', async (request) => {
     const { user: reader } = await authenticate(request);
     const id = parseId(request.params.id);
@@ -34,6 +36,7 @@ export function addPost(app: FastifyInstance, { db, authenticate }: PostsDeps): 
       .select({
         ...cardFields(reader.id),
         blocks: posts.blocks,
+        media: mediaOf(posts.id, ['above', 'behind']),
         previous: neighbour('previous'),
         next: neighbour('next'),
       })
@@ -42,10 +45,24 @@ export function addPost(app: FastifyInstance, { db, authenticate }: PostsDeps): 
       .leftJoin(subscriptions, readersSubscription(reader.id))
       .where(eq(posts.id, id));
     if (row === undefined) throw notFound();
-    const { blocks, previous, next, ...card } = row;
-    const post = toCard(card, reader.id);
-    const readable = post.access.granted ? blocks : aboveMark(blocks);
-    return { ...post, blocks: [...readable], previous: atUtc(previous), next: atUtc(next) };
+    const { blocks, media, previous, next, ...card } = row;
+    const post = toCard(card, reader.id, addresses);
+    const { granted, audience } = post.access;
+    return {
+      ...post,
+      blocks: [...(granted ? blocks : aboveMark(blocks))],
+      media: media
+        .filter(({ place }) => granted || place === 'above')
+        .map((file) =>
+          presentMedia(file, (variant) =>
+            audience === 'everyone' || file.place === 'above'
+              ? addresses.open(file.id, variant)
+              : addresses.signed(file.id, variant, reader.id),
+          ),
+        ),
+      previous: atUtc(previous),
+      next: atUtc(next),
+    };
   });
 }
 

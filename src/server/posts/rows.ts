@@ -1,12 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Post } from '#src/api/contract.ts';
 import { tables, type Database } from '../database/index.ts';
+import { presentPicture, type MediaAddresses, type PictureRow } from '../media/index.ts';
 import { givesAccess, toAuthor } from '../subscriptions/index.ts';
 import { accessOf } from './access.ts';
+import { mediaOf } from './media.ts';
 
 const { authors, bookmarks, likes, posts, postTiers, subscriptions, tiers } = tables;
 
-const tiersOfPost = sql<Post['access']['tiers']>`coalesce((
+/** The tiers that open a post, the cheapest first, as a column of a query. */
+export const tiersOfPost = sql<Post['access']['tiers']>`coalesce((
   select json_agg(json_build_object('id', ${tiers.id}, 'name', ${tiers.name}, 'price', ${tiers.price}) order by ${tiers.price}, ${tiers.id})
   from ${postTiers} join ${tiers} on ${tiers.id} = ${postTiers.tierId} where ${postTiers.postId} = ${posts.id}
 ), '[]')`;
@@ -22,6 +25,7 @@ export const cardFields = (readerId: number) => ({
   contents: posts.contents,
   audience: posts.audience,
   image: posts.image,
+  covers: mediaOf<PictureRow>(posts.id, ['cover']),
   publishedAt: posts.publishedAt,
   likes: posts.likes,
   comments: posts.comments,
@@ -36,7 +40,8 @@ export const cardFields = (readerId: number) => ({
 export const readersSubscription = (readerId: number) =>
   and(eq(subscriptions.authorId, posts.authorId), eq(subscriptions.userId, readerId), givesAccess);
 
-const selectCards = (db: Database, readerId: number) =>
+/** Posts with all that lists show of them. */
+export const selectCards = (db: Database, readerId: number) =>
   db
     .select(cardFields(readerId))
     .from(posts)
@@ -47,19 +52,15 @@ const selectCards = (db: Database, readerId: number) =>
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** The post as this reader may see it in a list. */
-export function toCard(row: CardRow, readerId: number): Post {
-  const { author, audience, tiers: opening, subscription, publishedAt, ...post } = row;
+export function toCard(row: CardRow, readerId: number, addresses: MediaAddresses): Post {
+  const { author, audience, tiers: opening, subscription, publishedAt, covers, ...post } = row;
+  const [cover] = covers;
   const reader = { isAuthor: author.userId === readerId, subscription: subscription ?? undefined };
   return {
     ...post,
+    cover: cover ? presentPicture(cover, (variant) => addresses.open(cover.id, variant)) : null,
     author: toAuthor(author),
     access: accessOf(reader, { audience, tiers: opening }),
     published_at: publishedAt.toISOString(),
   };
-}
-
-/** A post as this reader may see it in a list; `undefined` where there is none. */
-export async function findCard(db: Database, readerId: number, id: number): Promise<Post | undefined> {
-  const [row] = await selectCards(db, readerId).where(eq(posts.id, id));
-  return row && toCard(row, readerId);
 }

@@ -77,6 +77,12 @@ export const countryCodes = (value: string): readonly string[] => {
   return list;
 };
 
+/** The beginning of paths, e.g. `/stored/`. */
+export const pathStart = (value: string) => {
+  if (!/^\/(?:[\w-]+\/)+$/.test(value)) throw new InvalidSetting('expected a path like /stored/');
+  return value;
+};
+
 /** A site's origin: scheme, host and port without a path. */
 export const origin = (value: string) => {
   const url = new URL(address('http:', 'https:')(value));

@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from './parsers.ts';
 import { setting } from './setting.ts';
+import { storageSettings } from './storage.ts';
 
 /** Every environment variable of the server, once: help, parsing and the table of src/server/README.md come from here. */
 export const settingsTable = {
@@ -41,7 +42,8 @@ export const settingsTable = {
   }),
   DATA_DIR: setting({
     fallback: '.data',
-    description: 'Folder of the embedded database, the secret key, the letters and the text messages.',
+    description:
+      'Folder of the embedded database, the files of posts, the secret key, the letters and the text messages.',
     parse: text,
   }),
   DATABASE_URL: setting({
@@ -56,6 +58,7 @@ export const settingsTable = {
     description: '1 when DATABASE_URL leads to PgBouncer, or the like, in transaction mode.',
     parse: flag,
   }),
+  ...storageSettings,
   SECRET_KEY: setting({
     fallback: undefined,
     fallbackNote: 'made once in DATA_DIR/secret.key',
@@ -128,7 +131,7 @@ export const settingsTable = {
   DEMO: setting({
     fallback: undefined,
     fallbackNote: '1 with the embedded database while HOST and PUBLIC_URL name this machine, else 0',
-    description: 'Fill a database that has no users with four authors, their posts and a demo login.',
+    description: 'Fill a database that has no users with six authors, their posts and a demo login.',
     parse: flag,
   }),
   VITE_API_URL: setting({

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { readPage } from '../http/paging.ts';
+import { readPage, total } from '../http/paging.ts';
 import type { SubscriptionsDeps } from './deps.ts';
 import { toAuthor } from './toAuthor.ts';
 
@@ -16,16 +16,15 @@ export function addAuthors(app: FastifyInstance, { db, authenticate, publicUrl }
     const where = caller && ne(authors.userId, caller.user.id);
     return readPage(request, {
       address: new URL(endpoints.authors.path, publicUrl),
-      count: () => db.$count(authors, where),
-      items: async (limit, offset) => {
+      rows: async (limit, offset) => {
         const rows = await db
-          .select()
+          .select({ author: authors, total })
           .from(authors)
           .where(where)
           .orderBy(asc(authors.id))
           .limit(limit)
           .offset(offset);
-        return rows.map(toAuthor);
+        return rows.map(({ author, ...row }) => ({ ...row, item: toAuthor(author) }));
       },
     });
   });

@@ -32,10 +32,9 @@ export function addMine(app: FastifyInstance, deps: SubscriptionsDeps): void {
     if (status !== undefined) address.searchParams.set('status', status);
     return readPage(request, {
       address,
-      count: () => db.$count(subscriptions, where),
-      items: async (limit, offset) => {
+      rows: async (limit, offset) => {
         const rows = await selectSubscriptions(db, where).limit(limit).offset(offset);
-        return rows.map(toSubscription);
+        return rows.map((row) => ({ item: toSubscription(row), total: row.total }));
       },
     });
   });

@@ -1,6 +1,7 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Subscription } from '#src/api/contract.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
+import { total } from '../http/paging.ts';
 import { statusOf } from './status.ts';
 import { toAuthor } from './toAuthor.ts';
 
@@ -9,14 +10,14 @@ const { authors, subscriptions, tiers } = tables;
 /** Subscriptions with their authors and tiers, newest first. */
 export const selectSubscriptions = (db: Database, where: SQL | undefined) =>
   db
-    .select({ subscription: subscriptions, author: authors, tier: tiers, now: sharedNow })
+    .select({ subscription: subscriptions, author: authors, tier: tiers, now: sharedNow, total })
     .from(subscriptions)
     .innerJoin(authors, eq(authors.id, subscriptions.authorId))
     .leftJoin(tiers, eq(tiers.id, subscriptions.tierId))
     .where(where)
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 
-type Row = Awaited<ReturnType<typeof selectSubscriptions>>[number];
+type Row = Omit<Awaited<ReturnType<typeof selectSubscriptions>>[number], 'total'>;
 
 export const toSubscription = ({ subscription, author, tier, now }: Row): Subscription => ({
   id: subscription.id,

@@ -5,6 +5,7 @@ import type { UserRow } from '../auth/index.ts';
 export const userReply = (user: UserRow): User => ({
   id: user.id,
   email: user.email,
+  email_verified: user.emailVerified,
   username: user.username,
   first_name: user.firstName,
   last_name: user.lastName,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FeedPage } from '#src/components/pages/FeedPage/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
+import { read, suggestions } from '#src/components/sections/FeedRail/fixtures.ts';
+import { steps } from '#src/components/sections/FirstSteps/fixtures.ts';
 import { freePost, lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
@@ -13,11 +15,20 @@ const failed = {
   value: undefined,
 } as const;
 
+const rail = {
+  subscriptions: [],
+  subscriptionsHref: '/profile?view=subscriptions',
+  suggestions: [],
+  authorsHref: '/profile?view=authors',
+  onSubscribe: fn(),
+};
+
 const meta = {
   component: FeedPage,
   args: {
     tab: 'all',
     onTabChange: fn(),
+    rail,
     posts: ready(openPost, lockedPost, freePost, textPost),
     more: { kind: 'idle' },
     authorsHref: '/profile?view=authors',
@@ -33,6 +44,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Ready: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const FirstVisit: Story = {
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    posts: ready(openPost),
+    steps: { steps, onHide: fn() },
+    rail: { ...rail, subscriptions: read, suggestions },
+  },
+};
 export const NewPostsWait: Story = {
   tags: ['phone'],
   args: { posts: ready(openPost), newPosts: '5\u00a0новых постов' },

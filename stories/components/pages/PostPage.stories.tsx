@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { MissingPost, PostPage, type WholePostView } from '#src/components/pages/PostPage/index.ts';
+import {
+  MissingPost,
+  PostPage,
+  PostPageWait,
+  type WholePostView,
+} from '#src/components/pages/PostPage/index.ts';
 import { closedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
 import type { Opening } from '#src/components/sections/LockedOffers/index.ts';
 import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts';
@@ -86,6 +91,7 @@ export const Retrying: Story = { tags: ['!pixels'], args: { post: { ...failed, i
 export const OfflineWithText: Story = {
   args: { post: { kind: 'offline', isRetrying: false, value: readablePost } },
 };
+export const Wait: Story = { tags: ['phone'], render: () => <PostPageWait feedHref="/feed" /> };
 export const Missing: Story = { render: () => <MissingPost feedHref="/feed" /> };
 
 export const Retried: Story = {

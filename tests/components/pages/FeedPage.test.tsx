@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { FeedPage, type FeedPageProps, FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
@@ -9,15 +9,25 @@ import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
 import * as post from '#src/components/sections/PostCard/frame.css.ts';
 import { byline } from '#src/components/sections/PostByline/index.ts';
+import { read } from '#src/components/sections/FeedRail/fixtures.ts';
+import { steps } from '#src/components/sections/FirstSteps/fixtures.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const ready = (...value: PostView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = { kind: 'failed', message: 'Не удалось', isRetrying: false, value: undefined } as const;
+const rail = {
+  subscriptions: [],
+  subscriptionsHref: '/profile?view=subscriptions',
+  suggestions: [],
+  authorsHref: '/profile?view=authors',
+  onSubscribe: () => {},
+};
 const feed = (props: Partial<FeedPageProps> = {}) => (
   <FeedPage
     tab="all"
     onTabChange={() => {}}
+    rail={rail}
     posts={ready(openPost, lockedPost)}
     more={undefined}
     authorsHref="/profile?view=authors"
@@ -137,4 +147,23 @@ skeletonSuite({
 test('three cards stand in for the posts of a tab', async () => {
   const screen = await render(feed({ posts: { kind: 'loading' } }));
   expect(screen.container.querySelectorAll(`.${post.card}`)).toHaveLength(3);
+});
+
+test('the first steps go when they are hidden, and the focus goes to the title', async () => {
+  const onHide = vi.fn();
+  const screen = await render(feed({ steps: { steps, onHide } }));
+  await screen.getByRole('button', { name: 'Скрыть' }).click();
+  expect(onHide).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each([
+  [1440, 'beside'],
+  [1280, 'below'],
+])('at %i px the authors stand %s the posts', async (width, place) => {
+  await page.viewport(width, 900);
+  const screen = await render(feed({ rail: { ...rail, subscriptions: read } }));
+  const side = screen.getByRole('complementary').element().getBoundingClientRect();
+  const posts = screen.getByRole('tablist').element().getBoundingClientRect();
+  expect([side.left > posts.right, side.top > posts.bottom]).toEqual([place === 'beside', place === 'below']);
 });

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { MissingPost, PostPage, type PostPageProps } from '#src/components/pages/PostPage/index.ts';
+import {
+  MissingPost,
+  PostPage,
+  PostPageWait,
+  type PostPageProps,
+} from '#src/components/pages/PostPage/index.ts';
 import { closedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
 import { listening } from '#src/components/sections/PostBody/fixtures.ts';
 
@@ -69,4 +74,10 @@ test('while it loads it says so once', async () => {
 test('a post that is not there leads back to the feed', async () => {
   const screen = await render(<MissingPost feedHref="/feed" />);
   await expect.element(screen.getByRole('link', { name: /ленту/ })).toHaveAttribute('href', '/feed');
+});
+
+test('the page that is still on its way leads back to the feed, and has no heading to focus', async () => {
+  const screen = await render(<PostPageWait feedHref="/feed" />);
+  await expect.element(screen.getByRole('link', { name: 'Лента' })).toHaveAttribute('href', '/feed');
+  expect(screen.getByRole('heading').elements()).toEqual([]);
 });

@@ -122,7 +122,7 @@ test.each([
   ['changeLetter', 'Отправить ссылку'],
 ] as const)('the %s can be asked for, and the answer is told', async (name, button) => {
   const onSend = vi.fn();
-  const row = (status: SettingsPageProps['email'][typeof name]['status']) =>
+  const row = (status: SettingsPageProps['email']['changeLetter']['status']) =>
     settings({
       email: {
         form: { email, ...form },

@@ -7,8 +7,8 @@ import type { ContractServer } from './contractServer.ts';
 /** Our own server on a free port of the loopback address, its database filled with authors to subscribe to. */
 export async function startOwnServer(): Promise<{ server: ContractServer; stop: () => Promise<void> }> {
   const database = await openTestDatabase();
-  await seedDemo(database.db, { hash: async () => '' }, new Date());
-  const { app, outbox, close } = await startTestServer(database, {}, { clock: realClock });
+  const { app, outbox, store, close } = await startTestServer(database, {}, { clock: realClock });
+  await seedDemo(database.db, { passwords: { hash: async () => '' }, store, now: new Date() });
   return {
     server: {
       origin: await app.listen({ host: '127.0.0.1', port: 0 }),

@@ -10,6 +10,7 @@ export const anna: User = {
   last_name: 'Кузнецова',
   phone: '',
   phone_verified: false,
+  email_verified: true,
 };
 export const boris: User = {
   ...anna,

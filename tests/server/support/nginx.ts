@@ -9,7 +9,7 @@ const binary = '/usr/sbin/nginx';
 export const hasNginx = existsSync(binary);
 
 /** The example of a configuration that we give, for these servers and without TLS. */
-function configuration(port: number, servers: readonly string[]): string {
+function configuration(port: number, servers: readonly string[], files: string): string {
   const example = readFileSync(new URL('../../../src/server/nginx.conf', import.meta.url), 'utf8');
   const [, options = ''] = /server 10\.0\.0\.11:3000(.*);/.exec(example) ?? [];
   return example
@@ -18,6 +18,7 @@ function configuration(port: number, servers: readonly string[]): string {
       'upstream soavtor {',
       ['$&', ...servers.map((server) => `server ${server}${options};`)].join('\n'),
     )
+    .replace(/alias [^;]*;/, `alias ${files}/;`)
     .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *ssl_.*\n/gm, '');
 }
@@ -25,9 +26,10 @@ function configuration(port: number, servers: readonly string[]): string {
 /**
  * Debian's nginx before these servers, gone after the test.
  * @param servers as `127.0.0.1:3000`
+ * @param files where the files of posts are
  * @returns its address
  */
-export async function startNginx(servers: readonly string[]): Promise<string> {
+export async function startNginx(servers: readonly string[], files = '/nowhere'): Promise<string> {
   const folder = temporaryFolder();
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -38,7 +40,7 @@ export async function startNginx(servers: readonly string[]): Promise<string> {
     `pid ${folder}/pid; error_log ${folder}/error.log;`,
     'events { worker_connections 512; }',
     `http { access_log off; ${temporary.join(' ')}`,
-    configuration(port, servers),
+    configuration(port, servers, files),
     '}',
   ].join('\n');
   const file = join(folder, 'nginx.conf');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Block } from '#src/api/contract.ts';
+import { addMedia, type Store } from '#src/server/media/index.ts';
 import { tables, type Database } from '#src/server/database/index.ts';
 
 const { authors, posts, postTiers, subscriptions, tiers, users } = tables;
@@ -35,6 +36,15 @@ export const addTier = async (db: Database, authorId: number, price: number) =>
 
 /** A paragraph of plain text. */
 export const paragraph = (text: string): Block => ({ type: 'paragraph', runs: [{ text }] });
+
+/** A text file of an author's. */
+export const addFile = (db: Database, store: Store, authorId: number, content: string, name = 'ноты.txt') =>
+  addMedia(db, store, {
+    authorId,
+    kind: 'file',
+    name,
+    files: [{ variant: 'original', type: 'text/plain; charset=utf-8', content: Buffer.from(content) }],
+  });
 
 interface NewPost extends Partial<typeof posts.$inferInsert> {
   readonly authorId: number;

@@ -13,6 +13,7 @@ import {
   outboxTransport,
   type LetterQueue,
 } from '#src/server/mail/index.ts';
+import { folderStore, type Store } from '#src/server/media/index.ts';
 import { parseSettings } from '#src/server/settings/index.ts';
 import { outboxSms } from '#src/server/sms/sms.ts';
 import { noLimits } from '#tests/setup/limits.ts';
@@ -21,6 +22,7 @@ import { stopClock, type TestClock } from './clock.ts';
 import { readOutbox, type ReceivedLetter } from './mailbox.ts';
 
 export const password = 'Parol2026';
+export const secretKey = 'test-secret-test-secret-test-secret!';
 export const publicUrl = 'http://127.0.0.1:3000';
 
 export interface TestServer {
@@ -28,6 +30,8 @@ export interface TestServer {
   readonly clock: TestClock;
   readonly queue: LetterQueue;
   readonly outbox: string;
+  /** Where the files of posts lie. */
+  readonly store: Store;
   /** Everything the server logged. */
   readonly log: string[];
   send(
@@ -62,6 +66,8 @@ export async function startTestServer(
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const files = mkdtempSync(join(tmpdir(), 'media-'));
+  const store = folderStore(files);
   const settings = parseSettings({ PUBLIC_URL: publicUrl, ...noLimits, ...env });
   const queue = createLetterQueue({
     db,
@@ -71,8 +77,9 @@ export async function startTestServer(
   });
   const app = await createApp({
     settings,
-    secretKey: 'test-secret-test-secret-test-secret!',
+    secretKey,
     db,
+    store,
     queue,
     sendSms: outboxSms(outbox, log, () => {}),
     draining: new AbortController().signal,
@@ -101,6 +108,7 @@ export async function startTestServer(
     clock,
     queue,
     outbox,
+    store,
     log: lines,
     send,
     post,
@@ -117,7 +125,7 @@ export async function startTestServer(
     },
     async close() {
       await app.close();
-      rmSync(outbox, { recursive: true, force: true });
+      for (const folder of [outbox, files]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,10 +1,14 @@
-import type { Subscription } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/index.ts';
 import { type Author, useAuthors } from '#src/data/authors/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { moreOf } from '#src/data/pages/index.ts';
-import { authorIdOf, useSubscribeFree, useSubscriptions } from '#src/data/subscriptions/index.ts';
+import {
+  authorIdOf,
+  givesAccess,
+  useSubscribeFree,
+  useSubscriptions,
+} from '#src/data/subscriptions/index.ts';
 import type { Load } from '#src/status/load.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
@@ -15,10 +19,6 @@ const failures = {
   load: 'Не\u00a0удалось загрузить авторов. Попробуйте ещё раз.',
   subscribe: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.',
 };
-
-/** What is paid for stays open until its end; a free one that is cancelled does not. */
-const givesAccess = ({ status, price }: Subscription): boolean =>
-  status !== 'expired' && !(status === 'cancelled' && price === null);
 
 /** `/profile?view=authors`. */
 export function AuthorsRoute() {

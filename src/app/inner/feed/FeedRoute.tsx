@@ -6,17 +6,25 @@ import { useFeed, useNewPosts } from '#src/data/feed/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { moreOf } from '#src/data/pages/index.ts';
 import { useMarks } from '#src/data/posts/index.ts';
+import { givesAccess, useSubscriptions } from '#src/data/subscriptions/index.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { authorsHref } from '../../navigation/paths.ts';
+import { useInner } from '../area/context.ts';
 import { notifyMarkFailure } from '../posts/notifyMarkFailure.ts';
 import { presentPosts } from '../posts/presentPosts.ts';
+import { usePostPreload } from '../posts/usePostPreload.ts';
 import { tabOf } from './tabOf.ts';
+import { useFirstSteps } from './useFirstSteps.ts';
+import { useRail } from './useRail.ts';
 
 const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
 const newPosts: NounForms = ['новый пост', 'новых поста', 'новых постов'];
+
+/** The posts are what the page is for: where they come, nobody is told of what is missing beside them. */
+const ignoreFailure = () => {};
 
 /** `/feed`, its tab in the query. */
 export function FeedRoute() {
@@ -26,6 +34,10 @@ export function FeedRoute() {
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const posts = useMemo(() => presentPosts(pages ?? [], changes), [pages, changes]);
   const fresh = useNewPosts(tab, pages?.[0]?.newest);
+  usePostPreload();
+  const { user } = useInner();
+  const subscriptions = useSubscriptions(ignoreFailure);
+  const isReading = subscriptions.cachedAt === undefined ? undefined : subscriptions.list.some(givesAccess);
   const hasPages = pages !== undefined && pages.length > 0;
 
   const select = (next: FeedTab) => setQuery(next === 'all' ? {} : { tab: next }, { replace: true });
@@ -39,6 +51,8 @@ export function FeedRoute() {
       <FeedPage
         tab={tab}
         onTabChange={select}
+        steps={useFirstSteps(user, isReading)}
+        rail={useRail(subscriptions)}
         posts={
           isAboutNext
             ? { kind: 'ready', value: posts, isRenewing: false }

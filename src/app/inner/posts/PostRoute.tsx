@@ -18,9 +18,9 @@ const loadFailure = 'Не удалось загрузить пост. Попро
 /** `/feed/post/{id}`. */
 export function PostRoute() {
   const { id = '' } = findPlace(useLocation().pathname)?.values ?? {};
-  const { data, error, isLoading, load } = usePost(id);
+  const { data, error, isLoading, load, renew } = usePost(id);
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
-  const listening = useListening();
+  const listening = useListening(() => void renew());
   const opening = useOpening(data?.value.author.id, load);
   if (error?.kind === 'http' && error.status === 404) {
     return (

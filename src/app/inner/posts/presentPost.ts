@@ -12,14 +12,17 @@ import { formatAge } from '#src/format/time.ts';
 import { setRussian } from '#src/format/typesetting.ts';
 import { postHref, profileHref } from '../../navigation/paths.ts';
 import { portraitOf } from '../people/portraits.ts';
+import { presentPicture } from './presentMedia.ts';
 
 const comments: NounForms = ['комментарий', 'комментария', 'комментариев'];
 
 const isArt = (name: string): name is ArtName => Object.hasOwn(tiles, name);
 
 /** The picture that a post shows of itself: it says nothing that the title does not. */
-export const pictureOf = ({ image }: Pick<Post, 'image'>): PictureView | undefined =>
-  image !== null && isArt(image) ? { ...tiles[image], alt: '' } : undefined;
+export function pictureOf({ cover, image }: Pick<Post, 'cover' | 'image'>): PictureView | undefined {
+  if (cover !== null) return presentPicture(cover, '');
+  return image !== null && isArt(image) ? { ...tiles[image], alt: '' } : undefined;
+}
 
 function opening({ audience, tiers: [cheapest] }: Post['access']): { sentence: string; offer: Offer } {
   switch (audience) {

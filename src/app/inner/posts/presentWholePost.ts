@@ -1,4 +1,4 @@
-import type { Block, Post, WholePost } from '#src/api/contract.ts';
+import type { Post, WholePost } from '#src/api/contract.ts';
 import type { WholePostView } from '#src/components/pages/PostPage/index.ts';
 import type { LockedOffersProps } from '#src/components/sections/LockedOffers/index.ts';
 import type { BlockView } from '#src/components/sections/PostBody/index.ts';
@@ -8,6 +8,7 @@ import { formatPrice } from '#src/format/money.ts';
 import { formatDate } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { postHref } from '../../navigation/paths.ts';
+import { presentBlock } from './presentBlock.ts';
 import { pictureOf, presentCommon } from './presentPost.ts';
 
 /** How a free subscription goes, and how one begins. */
@@ -31,26 +32,12 @@ function presentOpening(
   }
 }
 
-/** Blocks with all that stands in them; what this version of the client does not know is left out. */
-function presentBlock(block: Block): BlockView[] {
-  switch (block.type) {
-    case 'paragraph':
-    case 'quote':
-    case 'heading':
-    case 'list':
-    case 'divider':
-    case 'paywall':
-      return [block];
-    default:
-      return [];
-  }
-}
-
-/** The picture of a post stands under its first paragraph. */
+/** The picture of a post stands under its first paragraph, unless the author has put it somewhere. */
 function withPicture(blocks: readonly BlockView[], post: WholePost): readonly BlockView[] {
   const picture = pictureOf(post);
   const [first, ...rest] = blocks;
-  return picture === undefined || first === undefined
+  const isPlaced = blocks.some((block) => block.type === 'picture' && block.picture.src === picture?.src);
+  return picture === undefined || first === undefined || isPlaced
     ? blocks
     : [first, { type: 'picture', picture }, ...rest];
 }
@@ -69,7 +56,8 @@ export function presentWholePost(
   now: Date,
 ): WholePostView {
   const { access, contents, teaser } = post;
-  const blocks = post.blocks.flatMap(presentBlock);
+  const files = new Map(post.media.map((file) => [file.id, file]));
+  const blocks = post.blocks.flatMap((block) => presentBlock(block, files));
   const inside = formatContents(contents);
   return {
     ...presentCommon(post, marks, now),

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type Speed, speeds } from '#src/components/sections/AudioPlayer/index.ts';
 import type { Listening } from '#src/components/sections/PostBody/index.ts';
-import type { Speed } from '#src/components/sections/AudioPlayer/index.ts';
+import { useSounds } from '#src/data/sounds/index.ts';
 
-/** What sounds share: the speed that one listens at. */
-export function useListening(): Listening {
-  const [speed, setSpeed] = useState<Speed>(1);
-  return { place: 0, speed, onSpeedChange: setSpeed, onPlace: () => {}, onStale: () => {} };
+/** What the sounds of a post share. @param onStale asks for new addresses: one did not bring its sound */
+export function useListening(onStale: () => void): Listening {
+  const { speed, setSpeed, placeOf, keepPlace } = useSounds();
+  const known: Speed = speeds.find((each) => each === speed) ?? 1;
+  return { speed: known, onSpeedChange: setSpeed, placeOf, onPlace: keepPlace, onStale };
 }

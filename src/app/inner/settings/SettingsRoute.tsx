@@ -16,6 +16,7 @@ import { useVerificationLetter } from './useVerificationLetter.ts';
 /** `/account/settings`: each row has a status of its own. */
 export function SettingsRoute() {
   const { user } = useInner();
+  const verificationLetter = useVerificationLetter(user);
   return (
     <>
       <PageMeta title={titles.settings} noIndex />
@@ -25,7 +26,8 @@ export function SettingsRoute() {
         email={{
           form: useEmailForm(user),
           changeLetter: useChangeLetter(user),
-          verificationLetter: useVerificationLetter(user),
+          // A server that does not say may ask for it.
+          verificationLetter: user.email_verified === true ? undefined : verificationLetter,
         }}
         phone={usePhoneSteps(user)}
         password={usePasswordForm(user)}

@@ -85,9 +85,11 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
           </div>
         </ScrollArea>
       </aside>
-      <Main ref={mainRef}>
-        <div className={frame.page}>{children}</div>
-      </Main>
+      <div className={frame.content}>
+        <Main ref={mainRef}>
+          <div className={frame.page}>{children}</div>
+        </Main>
+      </div>
       <nav className={frame.tabBar} aria-label="Разделы">
         <ul className={frame.tabBarList}>
           {tabBarOrder.map((section) => (

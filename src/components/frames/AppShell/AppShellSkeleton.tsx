@@ -38,7 +38,9 @@ export function AppShellSkeleton({ children }: AppShellSkeletonProps) {
             </div>
           </div>
         </div>
-        <main className={frame.page}>{children}</main>
+        <div className={frame.content}>
+          <main className={frame.page}>{children}</main>
+        </div>
         <div className={frame.tabBar}>
           <div className={frame.tabBarList}>
             {tabBarOrder.map((section) => (

@@ -4,14 +4,16 @@ import { from, size, space, vars, z } from '#src/theme/index.ts';
 
 export const shell = style({
   display: 'grid',
-  gridTemplate: `'header' ${size.headerHeightCompact} '.' 1fr / minmax(0, 1fr)`,
+  gridTemplate: `'header' ${size.headerHeightCompact} 'content' 1fr / minmax(0, 1fr)`,
   minHeight: '100dvh',
-  maxWidth: size.pageMax,
-  marginInline: 'auto',
   '@media': {
     [from('md')]: { gridTemplateRows: `${size.headerHeight} 1fr` },
     [from('xl')]: {
-      gridTemplate: `'header header' ${size.headerHeight} 'sidebar .' 1fr / ${size.sidebarWidth} minmax(0, 1fr)`,
+      gridTemplate: `'header header' ${size.headerHeight} 'sidebar content' 1fr / ${size.sidebarWidth} minmax(0, 1fr)`,
+    },
+    // In the middle of a wide screen; only the line under the header runs to its edges.
+    [from('xxl')]: {
+      gridTemplate: `'header header header header' ${size.headerHeight} '. sidebar content .' 1fr / 1fr ${size.sidebarWidth} calc(${size.shellMax} - ${size.sidebarWidth}) 1fr`,
     },
   },
 });
@@ -36,7 +38,12 @@ export const header = style({
   paddingInline: vars.layout.margin,
   background: vars.color.bg.page,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
-  '@media': { [from('xl')]: { paddingInline: `${space.x6} ${space.x7}` } },
+  '@media': {
+    [from('xl')]: { paddingInline: `${space.x6} ${space.x7}` },
+    [from('xxl')]: {
+      paddingInline: `calc((100% - ${size.shellMax}) / 2 + ${space.x6}) calc((100% - ${size.shellMax}) / 2 + ${space.x7})`,
+    },
+  },
 });
 
 export const sidebar = style({
@@ -75,7 +82,10 @@ export const account = style({
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-/** The page itself, in the one cell that is left. */
+/** Where the page is. */
+export const content = style({ gridArea: 'content', minWidth: 0 });
+
+/** The page itself. */
 export const page = style({
   padding: `${space.x6} ${vars.layout.margin} ${space.x10}`,
   '@media': { [from('xl')]: { padding: `${space.x7} ${space.x7} ${space.x9}` } },

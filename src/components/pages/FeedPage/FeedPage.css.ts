@@ -9,3 +9,5 @@ export const end = style({
   color: vars.color.text.secondary,
   textAlign: 'center',
 });
+
+export const steps = style({ marginTop: space.x5, marginBottom: space.x6 });

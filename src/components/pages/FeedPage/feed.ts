@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
+import type { FeedRailProps } from '../../sections/FeedRail/index.ts';
+import type { FirstStepsProps } from '../../sections/FirstSteps/index.ts';
 import type { PostCardProps, PostView } from '../../sections/PostCard/index.ts';
 
 /** The views of the feed, in their order (readings D34). */
@@ -17,6 +19,10 @@ export type FeedTab = (typeof tabs)[number]['id'];
 export interface FeedPageProps extends Pick<PostCardProps, 'onLike' | 'onBookmark'> {
   tab: FeedTab;
   onTabChange: (tab: FeedTab) => void;
+  /** What somebody does who comes for the first time. @default none */
+  steps?: FirstStepsProps | undefined;
+  /** What stands beside the posts. */
+  rail: FeedRailProps;
   /** The posts of the tab. */
   posts: Load<readonly PostView[]>;
   /** The page after the shown posts; `undefined` after the last one. */
@@ -32,7 +38,7 @@ export interface FeedPageProps extends Pick<PostCardProps, 'onLike' | 'onBookmar
 }
 
 /** What the panels have of the page: all but the choice between them. */
-export interface PanelProps extends Omit<FeedPageProps, 'onTabChange'> {
+export interface PanelProps extends Omit<FeedPageProps, 'onTabChange' | 'steps' | 'rail'> {
   /** Gets the focus of what is gone. */
   heir: RefObject<HTMLHeadingElement | null>;
 }

@@ -2,6 +2,20 @@
 import { style } from '@vanilla-extract/css';
 import { from, size, space } from '#src/theme/index.ts';
 
+/** The column, and beside it the rail where there is room (design section 14). */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x9,
+  '@media': {
+    [from('xl2')]: {
+      gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
+      columnGap: space.x7,
+      justifyContent: 'space-between',
+    },
+  },
+});
+
 /** The reading column; on a narrower screen it ends where the header does. */
 export const column = style({ '@media': { [from('lg')]: { maxWidth: size.columnWidth } } });
 

@@ -1,2 +1,3 @@
 export { MissingPost, type MissingPostProps } from './MissingPost.tsx';
 export { PostPage, type PostPageProps, type WholePostView } from './PostPage.tsx';
+export { PostPageWait, type PostPageWaitProps } from './PostPageWait.tsx';

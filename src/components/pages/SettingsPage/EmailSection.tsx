@@ -5,8 +5,8 @@ export interface EmailSectionProps {
   form: NewEmailFormProps;
   /** The message whose link changes the e-mail without the password. */
   changeLetter: LetterRequestProps;
-  /** Another message that proves the e-mail: the API does not tell whether it is proven, the answer does. */
-  verificationLetter: LetterRequestProps;
+  /** Another message that proves the e-mail. @default none, for one that is proven */
+  verificationLetter?: LetterRequestProps | undefined;
 }
 
 /** The e-mail: another one, or the proof of it. */
@@ -21,11 +21,13 @@ export function EmailSection({ form, changeLetter, verificationLetter }: EmailSe
           action="Отправить ссылку"
         />
       )}
-      <LetterRequest
-        {...verificationLetter}
-        question={'Адрес не\u00a0подтверждён? Откройте ссылку из\u00a0письма или\u00a0запросите новую.'}
-        action={'Отправить письмо ещё\u00a0раз'}
-      />
+      {verificationLetter && (
+        <LetterRequest
+          {...verificationLetter}
+          question={'Адрес не\u00a0подтверждён? Откройте ссылку из\u00a0письма или\u00a0запросите новую.'}
+          action={'Отправить письмо ещё\u00a0раз'}
+        />
+      )}
     </>
   );
 }

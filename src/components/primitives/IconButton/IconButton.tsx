@@ -10,12 +10,14 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** The sign that stands for the words. */
   icon: IconName;
+  /** `outline` where nothing around it says that it can be pressed. @default 'plain' */
+  kind?: 'plain' | 'outline';
 }
 
 /** A button of one icon, 44 px square. */
-export function IconButton({ label, icon, ...aria }: IconButtonProps) {
+export function IconButton({ label, icon, kind, ...aria }: IconButtonProps) {
   return (
-    <AriaButton {...aria} aria-label={label} className={iconButton}>
+    <AriaButton {...aria} aria-label={label} className={iconButton({ kind })}>
       <Icon name={icon} />
     </AriaButton>
   );

@@ -9,6 +9,8 @@ export interface PictureView {
   /** Pixels of the largest one. */
   readonly width: number;
   readonly height: number;
+  /** To wait with: `#rrggbb`. @default the surface's own */
+  readonly color?: string | undefined;
   /** What it shows; empty for one that only decorates. */
   readonly alt: string;
 }
@@ -23,10 +25,11 @@ export interface PictureProps {
 
 /** Fills its box, and keeps the box's place while it loads. */
 export function Picture({ picture, sizes, isFirst = false }: PictureProps) {
-  const { src, srcSet, width, height, alt } = picture;
+  const { src, srcSet, width, height, color, alt } = picture;
   return (
     <img
       className={css.picture}
+      style={{ backgroundColor: color }}
       src={src}
       srcSet={srcSet}
       sizes={srcSet && sizes}

@@ -1,2 +1,2 @@
 export { AudioPlayer } from './AudioPlayer.tsx';
-export type { AudioPlayerProps, SoundView, Speed } from './sound.ts';
+export { type AudioPlayerProps, type SoundView, type Speed, speeds } from './sound.ts';

@@ -8,7 +8,10 @@ import * as css from './PostBody.css.ts';
 import { Runs } from './Runs.tsx';
 
 /** What the sounds of a post share with those of others. */
-export type Listening = Omit<AudioPlayerProps, 'sound'>;
+export interface Listening extends Omit<AudioPlayerProps, 'sound' | 'place'> {
+  /** The second of a sound to begin from. */
+  placeOf: (id: string) => number;
+}
 
 export interface PostBodyProps {
   blocks: readonly BlockView[];
@@ -18,7 +21,7 @@ export interface PostBodyProps {
 }
 
 /** How a block follows the one before it. */
-function placeOf(previous: BlockView | undefined, { type }: BlockView): keyof typeof css.place {
+function distanceOf(previous: BlockView | undefined, { type }: BlockView): keyof typeof css.place {
   if (previous === undefined) return 'first';
   if (previous.type === 'paragraph' && type === 'paragraph') return 'goesOn';
   return previous.type === 'heading' ? 'underHeading' : 'apart';
@@ -34,7 +37,7 @@ export function PostBody({ blocks, listening, arrival }: PostBodyProps) {
           <div
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
-            className={`${css.place[placeOf(blocks[index - 1], block)]} ${css.arrival}`}
+            className={`${css.place[distanceOf(blocks[index - 1], block)]} ${css.arrival}`}
             ref={isArrival ? arrival.ref : undefined}
             tabIndex={isArrival ? -1 : undefined}
           >
@@ -84,12 +87,16 @@ function Block({ block, listening }: { block: BlockView; listening: Listening })
     case 'gallery':
       return <Gallery figures={block.figures} />;
     case 'audio':
-      return <AudioPlayer {...listening} sound={block.sound} />;
+      return <Sound {...listening} sound={block.sound} />;
     case 'file':
       return <FileRow file={block.file} />;
     case 'paywall':
       return <p className={css.mark}>Дальше{'\u00a0'}— для тех, кому открыт пост</p>;
   }
+}
+
+function Sound({ placeOf, ...player }: Listening & Pick<AudioPlayerProps, 'sound'>) {
+  return <AudioPlayer {...player} place={placeOf(player.sound.id)} />;
 }
 
 function Illustration({ picture, caption }: Figure) {

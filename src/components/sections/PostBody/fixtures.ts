@@ -41,7 +41,7 @@ export const blocks: readonly BlockView[] = [
       title: 'Третья песня, кухонный дубль',
       note: 'Запись, 5,8\u00a0МБ',
       seconds: 188,
-      src: '',
+      src: '/media/song/original',
     },
   },
   { type: 'quote', runs: text('Ля\u00a0— это нота, которую знает даже холодильник.') },
@@ -65,7 +65,7 @@ export const blocks: readonly BlockView[] = [
 
 /** What sounds need, where nobody hears of it. */
 export const listening: Listening = {
-  place: 0,
+  placeOf: () => 0,
   speed: 1,
   onSpeedChange: () => {},
   onPlace: () => {},

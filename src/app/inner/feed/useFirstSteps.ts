@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { User } from '#src/api/contract.ts';
+import type { FirstStepsProps, Step } from '#src/components/sections/FirstSteps/index.ts';
+import { authorsHref, paths } from '../../navigation/paths.ts';
+import { areStepsHidden, hideSteps } from './hiddenSteps.ts';
+
+/** A server that does not say whether the e-mail is proven asks nobody to prove it. */
+const isProven = ({ email_verified }: Partial<User>): boolean => email_verified !== false;
+
+const stepsOf = (user: User, isReading: boolean): Step[] => [
+  {
+    title: 'Подтвердите почту',
+    note: isProven(user) ? 'Почта подтверждена' : 'Чтобы вернуть доступ, если забудете пароль',
+    isDone: isProven(user),
+    href: paths.settings,
+    action: 'Подтвердить',
+  },
+  {
+    title: 'Представьтесь',
+    note: user.first_name === '' ? 'По\u00a0имени вас узнают авторы' : `Вы\u00a0${user.first_name}`,
+    isDone: user.first_name !== '',
+    href: paths.settings,
+    action: 'Указать имя',
+  },
+  {
+    title: 'Найдите, кого\u00a0читать',
+    note: isReading ? 'Авторы выбраны' : 'Подписаться можно и\u00a0бесплатно',
+    isDone: isReading,
+    href: authorsHref,
+    action: 'Найти авторов',
+  },
+];
+
+/**
+ * What somebody does who comes for the first time; nothing once all is done, or they do without.
+ * @param isReading whether they read anybody; `undefined` while nobody knows
+ */
+export function useFirstSteps(user: User, isReading: boolean | undefined): FirstStepsProps | undefined {
+  const [isHidden, setHidden] = useState(() => areStepsHidden(user.id));
+  const steps = stepsOf(user, isReading ?? false);
+  const isDone = isReading !== undefined && steps.every((step) => step.isDone);
+  // Next time they need not be looked for.
+  useEffect(() => {
+    if (isDone) hideSteps(user.id);
+  }, [isDone, user.id]);
+
+  const dependsOnReading = steps.every((step, index) => step.isDone || index === steps.length - 1);
+  if (isHidden || isDone || (dependsOnReading && isReading === undefined)) return undefined;
+  return {
+    steps,
+    onHide() {
+      hideSteps(user.id);
+      setHidden(true);
+    },
+  };
+}

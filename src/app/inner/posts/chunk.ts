@@ -1,0 +1,4 @@
+import { createChunk } from '../../chunks/chunk.ts';
+
+/** The page of a post, with its player and its viewer of pictures: downloaded when somebody may open one. */
+export const postPage = createChunk(() => import('./PostRoute.tsx'));

@@ -1,0 +1,23 @@
+import { BackLink } from '../../primitives/BackLink/index.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { TitleSkeleton } from '../../primitives/Skeleton/index.ts';
+import * as css from './PostPage.css.ts';
+import { PostPageSkeleton } from './PostPageSkeleton.tsx';
+
+export interface PostPageWaitProps {
+  /** Where the feed is. */
+  feedHref: string;
+}
+
+/** The page of a post while it is itself downloaded. Without a heading: it would take the focus, and be gone. */
+export function PostPageWait({ feedHref }: PostPageWaitProps) {
+  return (
+    <div className={css.column}>
+      <BackLink href={feedHref}>Лента</BackLink>
+      <Busy>
+        <TitleSkeleton />
+        <PostPageSkeleton />
+      </Busy>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+export const rail = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.x7,
+  '@media': { [from('lg')]: { maxWidth: size.columnWidth } },
+});
+
+export const title = style({ ...text.title, marginBottom: space.x4 });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minHeight: '4.375rem',
+  paddingBlock: space.x3,
+  borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
+  outline: 'none',
+});
+
+export const person = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: space.x35,
+  minWidth: 0,
+  borderRadius: radius.picture,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+export const name = style({
+  ...text.name,
+  fontSize: '1rem',
+  display: 'block',
+  selectors: { '[data-hovered] &': { textDecoration: 'underline' } },
+});
+
+export const note = style({ ...text.byline, display: 'block', color: vars.color.text.secondary });
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.target,
+  height: size.target,
+  color: vars.color.success.text,
+});
+
+export const failure = style({ ...text.caption, color: vars.color.error.text });
+
+export const all = style({ ...text.ui, marginTop: space.x4 });

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../primitives/Link/index.ts';
+import * as css from './FeedRail.css.ts';
+import { type RailAuthor, RailRow, type Suggestion, SuggestionRow } from './RailRow.tsx';
+
+export interface FeedRailProps {
+  /** Whom the reader reads; without any the group is left out, as it is while nobody knows. */
+  subscriptions: readonly RailAuthor[];
+  /** Where all of them are. */
+  subscriptionsHref: string;
+  /** Whom the reader may like to read. */
+  suggestions: readonly Suggestion[];
+  /** Where all authors are. */
+  authorsHref: string;
+  /** Read this one without paying. */
+  onSubscribe: (id: number) => void;
+}
+
+/** What stands beside the feed, and below it on narrow screens (design section 14). */
+export function FeedRail(props: FeedRailProps) {
+  const { subscriptions, subscriptionsHref, suggestions, authorsHref, onSubscribe } = props;
+  if (subscriptions.length + suggestions.length === 0) return null;
+  return (
+    <aside className={css.rail} aria-label="Авторы">
+      {subscriptions.length > 0 && (
+        <Group title={'Мои\u00a0подписки'} href={subscriptionsHref} all="Все подписки">
+          {subscriptions.map((author) => (
+            <RailRow key={author.id} author={author} />
+          ))}
+        </Group>
+      )}
+      {suggestions.length > 0 && (
+        <Group title={'Кого\u00a0почитать'} href={authorsHref} all="Все авторы">
+          {suggestions.map((author) => (
+            <SuggestionRow key={author.id} author={author} onSubscribe={() => onSubscribe(author.id)} />
+          ))}
+        </Group>
+      )}
+    </aside>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  href: string;
+  /** What the link to all of them says. */
+  all: string;
+  children: ReactNode;
+}
+
+function Group({ title, href, all, children }: GroupProps) {
+  return (
+    <section>
+      <h2 className={css.title}>{title}</h2>
+      <ul>{children}</ul>
+      <p className={css.all}>
+        <Link href={href}>{all}</Link>
+      </p>
+    </section>
+  );
+}

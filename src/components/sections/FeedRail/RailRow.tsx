@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { Link } from 'react-aria-components/Link';
+import type { Action } from '#src/status/action.ts';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as css from './FeedRail.css.ts';
+
+/** An author beside the feed. */
+export interface RailAuthor {
+  readonly id: number;
+  readonly name: string;
+  readonly portrait: AvatarProps['portrait'];
+  /** Role, or what is paid and until when; empty where nobody says. */
+  readonly note: string;
+  /** The author's page; `undefined` where nobody says which. */
+  readonly href: string | undefined;
+}
+
+/** One whom the reader does not read yet, or has begun to right now. */
+export interface Suggestion extends RailAuthor {
+  readonly subscribing: Action;
+}
+
+function Person({ name, portrait, note, href }: RailAuthor) {
+  return (
+    <Link className={css.person} {...(href !== undefined && { href })}>
+      <Avatar portrait={portrait} size="small" isLazy />
+      <span>
+        <span className={css.name}>{name}</span>
+        <span className={css.note}>{note}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** An author whom one reads. */
+export function RailRow({ author }: { author: RailAuthor }) {
+  return (
+    <li className={css.row}>
+      <Person {...author} />
+    </li>
+  );
+}
+
+interface SuggestionRowProps {
+  author: Suggestion;
+  onSubscribe: () => void;
+}
+
+/** An author and the way to read them without paying; the sign gets the focus of the button that is gone. */
+export function SuggestionRow({ author, onSubscribe }: SuggestionRowProps) {
+  const { name, subscribing } = author;
+  const sign = useRef<HTMLSpanElement>(null);
+  const button = useFocusHeir(sign);
+  return (
+    <li>
+      <div className={css.row}>
+        <Person {...author} />
+        {subscribing.kind === 'done' ? (
+          <span className={css.sign} ref={sign} tabIndex={-1}>
+            <Icon name="check" />
+            <VisuallyHidden>Вы{'\u00a0'}подписаны</VisuallyHidden>
+          </span>
+        ) : (
+          <div ref={button}>
+            <IconButton
+              label={`Подписаться бесплатно на автора: ${name}`}
+              icon="plus"
+              kind="outline"
+              isPending={subscribing.kind === 'pending'}
+              onPress={onSubscribe}
+            />
+          </div>
+        )}
+      </div>
+      {subscribing.kind === 'failed' && (
+        <p className={css.failure} role="alert">
+          {subscribing.message}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RailAuthor, Suggestion } from './RailRow.tsx';
+
+/** Whom somebody reads, for stories and tests. */
+export const read: readonly RailAuthor[] = [
+  {
+    id: 2,
+    name: 'Илья Коваль',
+    portrait: 'ilya',
+    note: '300\u00a0руб/мес · до\u00a014\u00a0декабря',
+    href: '/profile/2',
+  },
+  {
+    id: 3,
+    name: 'Вера Лунёва',
+    portrait: 'vera',
+    note: '500\u00a0руб/мес · до\u00a02\u00a0декабря',
+    href: '/profile/3',
+  },
+  { id: 4, name: 'Марк Шатров', portrait: 'mark', note: 'Бесплатная', href: '/profile/4' },
+];
+
+/** Whom they may like to read: one after another, nobody asked for yet, on the way, done, failed. */
+export const suggestions: readonly Suggestion[] = [
+  {
+    id: 5,
+    name: 'Зоя Мирская',
+    portrait: { letter: 'З', ink: 'yellow' },
+    note: 'Художник, иллюстратор',
+    href: '/profile/5',
+    subscribing: { kind: 'idle' },
+  },
+  {
+    id: 8,
+    name: 'Лев Тихонов',
+    portrait: { letter: 'Л', ink: 'pink' },
+    note: 'Фотограф',
+    href: '/profile/8',
+    subscribing: { kind: 'pending' },
+  },
+  {
+    id: 6,
+    name: 'Тимур Аксаков',
+    portrait: { letter: 'Т', ink: 'pine' },
+    note: 'Подкастер',
+    href: '/profile/6',
+    subscribing: { kind: 'done' },
+  },
+  {
+    id: 7,
+    name: 'Катя Соловьёва',
+    portrait: { letter: 'К', ink: 'cinnabar' },
+    note: 'Хлеб',
+    href: '/profile/7',
+    subscribing: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+  },
+];

@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, size, space, text, vars } from '#src/theme/index.ts';
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x4,
+  marginBottom: space.x2,
+});
+
+export const title = style(text.title);
+
+/** The words of the button end with the steps. */
+export const hide = style({
+  marginInlineEnd: `calc(${space.x3} * -1)`,
+  '@media': { [from('sm')]: { marginInlineEnd: `calc((${space.x4} + ${space.hair}) * -1)` } },
+});
+
+export const list = style({
+  display: 'grid',
+  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: space.x5,
+      borderBottom: 0,
+    },
+  },
+});
+
+const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.x4,
+  alignContent: 'start',
+  paddingBlock: space.x4,
+  borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
+});
+
+/** What is left to do stands under a rule, what is done under a hairline (design section 14). */
+export const place = styleVariants({
+  open: [
+    step,
+    {
+      '@media': {
+        [from('md')]: {
+          paddingTop: `calc(${space.x4} - ${size.borderThin})`,
+          borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
+        },
+      },
+    },
+  ],
+  done: [step],
+});
+
+export const number = styleVariants({
+  open: { ...text.h3, minWidth: '1.25ch' },
+  done: { ...text.h3, minWidth: '1.25ch', color: vars.color.text.secondary },
+});
+
+export const name = style(text.name);
+
+export const note = style({ ...text.small, marginTop: space.x1, color: vars.color.text.secondary });
+
+export const done = style({
+  ...text.label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  marginTop: space.x1,
+  color: vars.color.success.text,
+});
+
+export const action = style({ marginTop: space.x3 });

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import * as css from './FirstSteps.css.ts';
+
+/** Something that makes the place one's own, done by doing it. */
+export interface Step {
+  readonly title: string;
+  /** What it is for, or what has come of it. */
+  readonly note: string;
+  readonly isDone: boolean;
+  /** Where one does it. */
+  readonly href: string;
+  /** What the button says. */
+  readonly action: string;
+}
+
+export interface FirstStepsProps {
+  steps: readonly Step[];
+  /** Does without them from now on. */
+  onHide: () => void;
+}
+
+/** Says hello to whoever comes for the first time (design section 14). One button at a time: the next step's. */
+export function FirstSteps({ steps, onHide }: FirstStepsProps) {
+  const title = useId();
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <section aria-labelledby={title}>
+      <div className={css.head}>
+        <h2 className={css.title} id={title}>
+          С{'\u00a0'}чего начать
+        </h2>
+        <div className={css.hide}>
+          <Button kind="ghost" size="small" onPress={onHide}>
+            Скрыть
+          </Button>
+        </div>
+      </div>
+      <ol className={css.list}>
+        {steps.map((step, index) => (
+          <Item key={step.title} {...step} number={index + 1} isNext={index === next} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Item({
+  title,
+  note,
+  isDone,
+  href,
+  action,
+  number,
+  isNext,
+}: Step & { number: number; isNext: boolean }) {
+  const state = isDone ? 'done' : 'open';
+  return (
+    <li className={css.place[state]}>
+      <span className={css.number[state]} aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h3 className={css.name}>{title}</h3>
+        {isDone ? (
+          <p className={css.done}>
+            <Icon name="check" size="small" />
+            {note}
+          </p>
+        ) : (
+          <p className={css.note}>{note}</p>
+        )}
+        {isNext && (
+          <div className={css.action}>
+            <LinkButton href={href} kind="outline" size="small">
+              {action}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

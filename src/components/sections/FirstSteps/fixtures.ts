@@ -1,0 +1,26 @@
+import type { Step } from './FirstSteps.tsx';
+
+/** The steps of somebody who has done the first, for stories and tests. */
+export const steps: readonly Step[] = [
+  {
+    title: 'Подтвердите почту',
+    note: 'Почта подтверждена',
+    isDone: true,
+    href: '/account/settings',
+    action: 'Подтвердить',
+  },
+  {
+    title: 'Представьтесь',
+    note: 'Имя увидят авторы, которым вы\u00a0напишете',
+    isDone: false,
+    href: '/account/settings',
+    action: 'Указать имя',
+  },
+  {
+    title: 'Найдите, кого читать',
+    note: 'Подписаться можно и\u00a0бесплатно',
+    isDone: false,
+    href: '/profile?view=authors',
+    action: 'Найти авторов',
+  },
+];

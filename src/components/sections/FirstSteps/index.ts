@@ -1,0 +1,1 @@
+export { FirstSteps, type FirstStepsProps, type Step } from './FirstSteps.tsx';

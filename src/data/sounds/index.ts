@@ -1,0 +1,1 @@
+export { useForgetSounds, useSounds } from './useSounds.ts';

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { authors } from './creators.ts';
+import { moment } from './moment.ts';
+import { posts } from './posts.ts';
+
+const authorId = () =>
+  integer('author_id')
+    .notNull()
+    .references(() => authors.id, { onDelete: 'cascade' });
+
+/** What an author has brought to stand in posts. The same file brought twice is two rows and one content. */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid().primaryKey(),
+    authorId: authorId(),
+    kind: text({ enum: ['picture', 'audio', 'file'] }).notNull(),
+    /** The file's name on the author's machine: others get it under this name. */
+    name: text().notNull(),
+    /** Pixels of the largest variant, and a colour to wait with as `#rrggbb`; of pictures only. */
+    width: integer(),
+    height: integer(),
+    color: text(),
+    /** Of sounds only. */
+    seconds: integer(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('media_author').on(table.authorId),
+    check(
+      'media_picture',
+      sql`(${table.kind} = 'picture') = (num_nonnulls(${table.width}, ${table.height}, ${table.color}) = 3)`,
+    ),
+    check('media_audio', sql`(${table.kind} = 'audio') = (${table.seconds} is not null)`),
+  ],
+);
+
+/** Each form in which a file is given out: a picture in several widths, everything else as it is. */
+export const mediaFiles = pgTable(
+  'media_files',
+  {
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    /** The width of a picture, else `original`. */
+    variant: text().notNull(),
+    authorId: authorId(),
+    /** SHA-256 of the content as hexadecimal digits: its name in the store. */
+    hash: text().notNull(),
+    /** `Content-Type`. */
+    type: text().notNull(),
+    bytes: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.variant] }),
+    index('media_files_hash').on(table.hash),
+    index('media_files_author').on(table.authorId),
+  ],
+);
+
+/** Where the media of a post stand: whoever may see the place may see the file. */
+export const postMedia = pgTable(
+  'post_media',
+  {
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id),
+    /** On its card, and above its paywall mark, for everybody; behind it for those who may read all of it. */
+    place: text({ enum: ['cover', 'above', 'behind'] }).notNull(),
+    authorId: authorId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.mediaId, table.place] }),
+    index('post_media_media').on(table.mediaId),
+    index('post_media_author').on(table.authorId),
+  ],
+);

@@ -1,0 +1,61 @@
+import type { Block } from '#src/api/contract.ts';
+import type { Database } from '../database/index.ts';
+import { addMedia, type Store } from '../media/index.ts';
+import { firstWords, publish } from '../posts/index.ts';
+import type { DemoPost } from './blocks.ts';
+import { readMedia } from './files.ts';
+
+const hour = 3_600_000;
+
+/** An author of the demo as the database has them. */
+export interface SeededAuthor {
+  readonly authorId: number;
+  /** By name, in the order of what they include. */
+  readonly tierIds: ReadonlyMap<string, number>;
+}
+
+/** Puts ids in place of the names of files. */
+async function withIds(blocks: readonly Block[], idOf: (name: string) => Promise<string>): Promise<Block[]> {
+  const made: Block[] = [];
+  for (const block of blocks) {
+    if (block.type === 'gallery') {
+      const pictures = [];
+      for (const picture of block.pictures) pictures.push({ ...picture, media: await idOf(picture.media) });
+      made.push({ ...block, pictures });
+    } else if ('media' in block) made.push({ ...block, media: await idOf(block.media) });
+    else made.push(block);
+  }
+  return made;
+}
+
+/** Writes a post of the demo with its files. The demo's tiers stand in the order of what they include: each opens what the cheaper ones do. */
+export async function seedPost(
+  db: Database,
+  store: Store,
+  post: DemoPost,
+  { authorId, tierIds }: SeededAuthor,
+  now: Date,
+): Promise<void> {
+  const ids = new Map<string, string>();
+  async function idOf(name: string): Promise<string> {
+    const known = ids.get(name) ?? (await addMedia(db, store, { ...(await readMedia(name)), authorId }));
+    ids.set(name, known);
+    return known;
+  }
+
+  const { title, audience, likes, comments, hoursAgo } = post;
+  const blocks = await withIds(post.blocks, idOf);
+  const asked = post.audience === 'tiers' ? [...tierIds.keys()].indexOf(post.tier) : 0;
+  await publish(db, {
+    authorId,
+    title,
+    teaser: post.teaser ?? firstWords(blocks),
+    blocks,
+    cover: post.cover === undefined ? undefined : await idOf(post.cover),
+    audience,
+    tierIds: audience === 'tiers' ? [...tierIds.values()].slice(asked) : [],
+    publishedAt: new Date(now.getTime() - hoursAgo * hour),
+    likes,
+    comments,
+  });
+}

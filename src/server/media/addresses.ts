@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Milliseconds: signed addresses end on the hour, so that the same one is given out, and cached, for a whole one. */
+const hour = 3_600_000;
+
+/** The query of a signed address. */
+export interface Signed {
+  /** Id of the reader it was given to. */
+  readonly u: string;
+  /** Seconds since the epoch at which it ends. */
+  readonly e: string;
+  readonly s: string;
+}
+
+/** Makes the addresses under which files are given out, and knows its own again. */
+export interface MediaAddresses {
+  /** Of a file that anybody may have. */
+  open(media: string, variant: string): string;
+  /** Of a file for one reader, for one hour at least: an `<img>` sends no token. */
+  signed(media: string, variant: string, readerId: number): string;
+  /** The reader to whom an address was given, and the second when it ends; `undefined` for one that is forged or over. */
+  readerOf(media: string, variant: string, query: Signed): { id: number; endsAt: number } | undefined;
+}
+
+/** @param key for signatures only */
+export function createAddresses(key: Uint8Array, now: () => Date): MediaAddresses {
+  const open = (media: string, variant: string) => `/media/${media}/${variant}`;
+  const sign = (path: string, u: string, e: string) =>
+    createHmac('sha256', key).update(`${path} ${u} ${e}`).digest('base64url');
+
+  return {
+    open,
+
+    signed(media, variant, readerId) {
+      const path = open(media, variant);
+      const u = String(readerId);
+      const e = String((Math.ceil(now().getTime() / hour) * hour + hour) / 1000);
+      return `${path}?${new URLSearchParams({ u, e, s: sign(path, u, e) })}`;
+    },
+
+    readerOf(media, variant, { u, e, s }) {
+      const expected = Buffer.from(sign(open(media, variant), u, e));
+      const given = Buffer.from(s);
+      const isOurs = expected.length === given.length && timingSafeEqual(expected, given);
+      const endsAt = Number(e);
+      return isOurs && endsAt * 1000 > now().getTime() ? { id: Number(u), endsAt } : undefined;
+    },
+  };
+}

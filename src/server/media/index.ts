@@ -1,0 +1,8 @@
+export { addMedia, type NewFile, type NewMedia } from './add.ts';
+export { createAddresses, type MediaAddresses } from './addresses.ts';
+export { collectOrphans } from './collect.ts';
+export { createStore } from './createStore.ts';
+export { folderStore } from './folderStore.ts';
+export { presentMedia, presentPicture, type MediaRow, type PictureRow } from './present.ts';
+export { addMediaFiles, type MayHave } from './serve.ts';
+export type { Store } from './store.ts';

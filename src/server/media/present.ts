@@ -1,0 +1,50 @@
+import type { Media, Picture } from '#src/api/contract.ts';
+
+interface Common {
+  readonly id: string;
+  readonly name: string;
+  readonly files: readonly { readonly variant: string; readonly bytes: number }[];
+}
+
+/** A picture with its widths, as a query brings it. */
+export type PictureRow = Common & {
+  readonly kind: 'picture';
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+};
+
+/** A file with its forms, as a query brings it. */
+export type MediaRow =
+  | PictureRow
+  | (Common & { readonly kind: 'audio'; readonly seconds: number })
+  | (Common & { readonly kind: 'file' });
+
+/** The address of a form of it. */
+type AddressOf = (variant: string) => string;
+
+/** A picture as the API shows it. */
+export const presentPicture = (
+  { id, kind, width, height, color, files }: PictureRow,
+  addressOf: AddressOf,
+): Picture => ({
+  id,
+  kind,
+  width,
+  height,
+  color,
+  sources: files
+    .map(({ variant }) => ({ width: Number(variant), url: addressOf(variant) }))
+    .toSorted((a, b) => a.width - b.width),
+});
+
+/** A file as the API shows it. */
+export function presentMedia(row: MediaRow, addressOf: AddressOf): Media {
+  if (row.kind === 'picture') return presentPicture(row, addressOf);
+  const { id, name, files } = row;
+  const bytes = files[0]?.bytes ?? 0;
+  const url = addressOf('original');
+  return row.kind === 'audio'
+    ? { id, kind: row.kind, seconds: row.seconds, bytes, url }
+    : { id, kind: row.kind, name, bytes, url };
+}

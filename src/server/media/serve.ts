@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { validate } from 'uuid';
+import { tables, type Database } from '../database/index.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { queryValue } from '../http/paging.ts';
+import type { MediaAddresses } from './addresses.ts';
+import { askedRange } from './range.ts';
+import { MissingContent, type Store } from './store.ts';
+
+const { media, mediaFiles } = tables;
+
+/** Whether anybody may have a file, or this reader at least. */
+export type MayHave = (mediaId: string, readerId: number | undefined) => Promise<'all' | 'reader' | 'nobody'>;
+
+export interface MediaDeps {
+  readonly db: Database;
+  readonly store: Store;
+  readonly addresses: MediaAddresses;
+  readonly mayHave: MayHave;
+  readonly now: () => Date;
+  /** Beginning of the paths under which nginx has the store's contents; absent: we send them ourselves. */
+  readonly accel: string | undefined;
+}
+
+/** Seconds that anybody may keep an open file: one that is closed then is soon gone from caches. */
+const openFor = 3600;
+
+const closed = () =>
+  new HttpError(403, { detail: 'Адрес файла больше не действует. Обновите страницу, и он откроется.' });
+
+interface Asked {
+  Params: { media: string; variant: string };
+}
+
+function readerOf({ addresses }: MediaDeps, request: FastifyRequest<Asked>) {
+  const [u, e, s] = ['u', 'e', 's'].map((name) => queryValue(request, name));
+  if (typeof u !== 'string' || typeof e !== 'string' || typeof s !== 'string') return undefined;
+  return addresses.readerOf(request.params.media, request.params.variant, { u, e, s });
+}
+
+/** @throws {HttpError} 403 for whoever may not have it now, whatever the address says */
+async function cachingOf(deps: MediaDeps, request: FastifyRequest<Asked>): Promise<string> {
+  const reader = readerOf(deps, request);
+  switch (await deps.mayHave(request.params.media, reader?.id)) {
+    case 'all':
+      return `public, max-age=${openFor}`;
+    case 'reader': {
+      const left = reader === undefined ? 0 : reader.endsAt - Math.floor(deps.now().getTime() / 1000);
+      return `private, max-age=${Math.min(openFor, left)}`;
+    }
+    case 'nobody':
+      throw closed();
+  }
+}
+
+/** A form of a file; `undefined` where there is none. */
+async function findFile(db: Database, { media: id, variant }: Asked['Params']) {
+  if (!validate(id) || !/^\w{1,20}$/.test(variant)) return undefined;
+  const [row] = await db
+    .select({ file: mediaFiles, kind: media.kind, name: media.name })
+    .from(mediaFiles)
+    .innerJoin(media, eq(media.id, mediaFiles.mediaId))
+    .where(and(eq(mediaFiles.mediaId, id), eq(mediaFiles.variant, variant)));
+  return row;
+}
+
+async function send(deps: MediaDeps, request: FastifyRequest<Asked>, reply: FastifyReply) {
+  const row = await findFile(deps.db, request.params);
+  if (row === undefined) throw notFound();
+  const { file, kind, name } = row;
+  const caching = await cachingOf(deps, request);
+  const etag = `"${file.hash}"`;
+  reply.headers({ 'Cache-Control': caching, ETag: etag, 'Accept-Ranges': 'bytes' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type(file.type);
+  // Nothing of an author's is ever opened as a page of ours.
+  if (kind === 'file') reply.header('Content-Disposition', contentDisposition(name));
+  if (deps.accel !== undefined)
+    return reply.header('X-Accel-Redirect', `${deps.accel}${file.hash.slice(0, 2)}/${file.hash}`).send();
+
+  const range = askedRange(request, file.bytes, etag);
+  const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+  if (range) reply.code(206).header('Content-Range', `bytes ${start}-${end}/${file.bytes}`);
+  reply.header('Content-Length', end - start + 1);
+  // Nothing at all would have the length of nothing.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
+  return reply.send(await deps.store.read(file.hash, range));
+}
+
+/** GET /media/{media}/{variant}: what stands in posts, from our own origin, for those who may see it there. */
+export function addMediaFiles(app: FastifyInstance, deps: MediaDeps): void {
+  app.get<Asked>('/media/:media/:variant', async (request, reply) => {
+    try {
+      return await send(deps, request, reply);
+    } catch (error) {
+      // Nobody is to keep a failure.
+      reply.removeHeader('Content-Disposition').header('Cache-Control', 'no-store');
+      if (!(error instanceof MissingContent)) throw error;
+      request.log.error({ reason: error.message }, 'a content is missing from the store');
+      throw notFound();
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { tables, type Database } from '../database/index.ts';
+import type { MayHave } from '../media/index.ts';
+import { accessOf } from './access.ts';
+import { readersSubscription, tiersOfPost } from './rows.ts';
+
+const { authors, media, postMedia, posts, subscriptions } = tables;
+
+/** Nobody has this id. */
+const nobody = 0;
+
+/**
+ * Asks the judge of posts about a file: it is for all who may see one of the places where it stands, and for the author who
+ * has brought it.
+ */
+export const createMayHave =
+  (db: Database): MayHave =>
+  async (mediaId, readerId = nobody) => {
+    const rows = await db
+      .select({
+        owner: authors.userId,
+        place: postMedia.place,
+        audience: posts.audience,
+        tiers: tiersOfPost,
+        // The id comes first: by it Drizzle tells whether there is one.
+        subscription: { id: subscriptions.id, tierId: subscriptions.tierId },
+      })
+      .from(media)
+      .innerJoin(authors, eq(authors.id, media.authorId))
+      .leftJoin(postMedia, eq(postMedia.mediaId, media.id))
+      .leftJoin(posts, eq(posts.id, postMedia.postId))
+      .leftJoin(subscriptions, readersSubscription(readerId))
+      .where(eq(media.id, mediaId));
+    const isOpen = rows.some(({ place, audience }) => place !== 'behind' && audience !== null);
+    if (isOpen || rows.some(({ audience }) => audience === 'everyone')) return 'all';
+    const mayRead = rows.some(({ owner, audience, tiers, subscription }) => {
+      const isAuthor = owner === readerId;
+      if (audience === null) return isAuthor;
+      const reader = { isAuthor, subscription: subscription ?? undefined };
+      return accessOf(reader, { audience, tiers }).granted;
+    });
+    return mayRead ? 'reader' : 'nobody';
+  };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FeedRail } from '#src/components/sections/FeedRail/index.ts';
+import { read, suggestions } from '#src/components/sections/FeedRail/fixtures.ts';
+import { size } from '#src/theme/index.ts';
+
+const meta = {
+  component: FeedRail,
+  decorators: [
+    (Rail) => (
+      <div style={{ maxWidth: size.railWidth }}>
+        <Rail />
+      </div>
+    ),
+  ],
+  args: {
+    subscriptions: read,
+    subscriptionsHref: '/profile?view=subscriptions',
+    suggestions,
+    authorsHref: '/profile?view=authors',
+    onSubscribe: fn(),
+  },
+} satisfies Meta<typeof FeedRail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Both: Story = { tags: ['phone', 'forced-colors', 'contrast'] };
+export const NobodyRead: Story = { args: { subscriptions: [] } };
+export const NobodyLeft: Story = { args: { suggestions: [] } };
+
+export const Subscribed: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Подписаться бесплатно на автора: Зоя Мирская' }),
+    );
+    await expect(args.onSubscribe).toHaveBeenCalledWith(5);
+  },
+};

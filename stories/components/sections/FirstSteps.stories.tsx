@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FirstSteps } from '#src/components/sections/FirstSteps/index.ts';
+import { steps } from '#src/components/sections/FirstSteps/fixtures.ts';
+
+const meta = {
+  component: FirstSteps,
+  args: { steps: steps.map((step) => ({ ...step, isDone: false })), onHide: fn() },
+} satisfies Meta<typeof FirstSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const NothingDone: Story = { tags: ['phone'] };
+export const OneDone: Story = { tags: ['phone', 'forced-colors', 'contrast'], args: { steps } };
+export const AllDone: Story = { args: { steps: steps.map((step) => ({ ...step, isDone: true })) } };
+
+export const Hidden: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть' }));
+    await expect(args.onHide).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,136 @@
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import type { User } from '#src/api/contract.ts';
+import { App } from '#src/app/App.tsx';
+import { json } from '#tests/api/fakeServer.ts';
+import { feedOf, openPost } from '#tests/api/posts.ts';
+import { anna, calls, createWorld } from '#tests/session/world.ts';
+
+const { author } = openPost;
+const subscription = {
+  id: 5,
+  author,
+  tier: null,
+  price: null,
+  currency: 'RUB',
+  status: 'active',
+  created_at: '2026-01-01T00:00:00Z',
+  paid_until: null,
+  cancelled_at: null,
+};
+const list = (...results: unknown[]) => json({ count: results.length, next: null, previous: null, results });
+const newcomer: User = { ...anna, email_verified: false, first_name: '' };
+const steps = () => page.getByRole('region', { name: 'С\u00a0чего начать' });
+
+/** The feed of somebody. */
+async function open(user: User, ...subscriptions: unknown[]) {
+  const world = createWorld();
+  world.keep({ access: world.access(), refresh: world.refresh() });
+  world.server.on(calls.me, json(user));
+  world.server.on(calls.feed, json(feedOf([openPost])));
+  world.server.on('GET /api/subscriptions/my_subscriptions/?page=1', list(...subscriptions));
+  world.server.on('GET /api/authors/?page=1', list(author));
+  const screen = await render(
+    <StrictMode>
+      <MemoryRouter initialEntries={['/feed']} useTransitions={false}>
+        <App session={world.openTab().session} />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  await expect.element(page.getByRole('article')).toBeVisible();
+  return { server: world.server, screen };
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1440, 900);
+});
+afterEach(() => localStorage.clear());
+
+describe('the first steps', () => {
+  test('lead a newcomer from one to the next', async () => {
+    await open(newcomer);
+    await expect
+      .element(steps().getByRole('link', { name: 'Подтвердить' }))
+      .toHaveAttribute('href', '/account/settings');
+    expect(steps().getByRole('listitem').elements()).toHaveLength(3);
+  });
+
+  test('are done by doing them', async () => {
+    await open({ ...newcomer, email_verified: true, first_name: 'Анна' });
+    await expect.element(steps().getByText('Почта подтверждена')).toBeVisible();
+    await expect.element(steps().getByText('Вы Анна')).toBeVisible();
+    await expect
+      .element(steps().getByRole('link', { name: 'Найти авторов' }))
+      .toHaveAttribute('href', '/profile?view=authors');
+  });
+
+  test('of a server that does not tell whether the e-mail is proven ask for no proof', async () => {
+    // As JSON has it, which leaves out what is undefined.
+    await open({ ...newcomer, email_verified: undefined } as unknown as User);
+    await expect.element(steps().getByRole('link', { name: 'Указать имя' })).toBeVisible();
+  });
+
+  test('are not there for whoever has done them all', async () => {
+    await open({ ...anna, first_name: 'Анна' }, subscription);
+    await expect.element(page.getByRole('heading', { name: 'Мои подписки' })).toBeVisible();
+    await expect.element(steps()).not.toBeInTheDocument();
+  });
+
+  test('go when they are hidden, and stay away', async () => {
+    const { screen } = await open(newcomer);
+    await steps().getByRole('button', { name: 'Скрыть' }).click();
+    await expect.element(steps()).not.toBeInTheDocument();
+    await screen.unmount();
+    await open(newcomer);
+    await expect.element(steps()).not.toBeInTheDocument();
+  });
+
+  test('hidden by one person are there for another', async () => {
+    const { screen } = await open(newcomer);
+    await steps().getByRole('button', { name: 'Скрыть' }).click();
+    await screen.unmount();
+    await open({ ...newcomer, id: 77 });
+    await expect.element(steps()).toBeVisible();
+  });
+});
+
+describe('beside the feed', () => {
+  const rail = () => page.getByRole('complementary', { name: 'Авторы' });
+  const plus = () => rail().getByRole('button', { name: 'Подписаться бесплатно на автора: Илья Коваль' });
+
+  test('one subscribes without leaving it', async () => {
+    const { server } = await open(anna);
+    server.on('POST /api/subscriptions/subscribe_free/', json(subscription, 201));
+    await plus().click();
+    await expect.element(rail().getByText('Вы подписаны')).toBeInTheDocument();
+    await expect.element(plus()).not.toBeInTheDocument();
+  });
+
+  test('a failure is told in its row, and can be tried again', async () => {
+    const { server } = await open(anna);
+    server.refuse('POST /api/subscriptions/subscribe_free/');
+    await plus().click();
+    await expect
+      .element(rail().getByRole('alert'))
+      .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
+    server.on('POST /api/subscriptions/subscribe_free/', json(subscription, 201));
+    await plus().click();
+    await expect.element(rail().getByText('Вы подписаны')).toBeInTheDocument();
+  });
+
+  test('stand those whom one reads, and nobody twice', async () => {
+    await open(anna, subscription);
+    await expect.element(rail().getByRole('heading', { name: 'Мои подписки' })).toBeVisible();
+    expect(
+      rail()
+        .getByRole('link', { name: /Илья Коваль/ })
+        .elements(),
+    ).toHaveLength(1);
+    await expect.element(rail().getByText('Бесплатная')).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { FeedRail, type FeedRailProps } from '#src/components/sections/FeedRail/index.ts';
+import { read, suggestions } from '#src/components/sections/FeedRail/fixtures.ts';
+
+const rail = (props: Partial<FeedRailProps> = {}) => (
+  <FeedRail
+    subscriptions={read}
+    subscriptionsHref="/profile?view=subscriptions"
+    suggestions={suggestions}
+    authorsHref="/profile?view=authors"
+    onSubscribe={() => {}}
+    {...props}
+  />
+);
+const [zoya] = suggestions;
+
+test('authors lead to their pages, and both lists to all of them', async () => {
+  const screen = await render(rail());
+  await expect
+    .element(screen.getByRole('link', { name: /Илья Коваль/ }))
+    .toHaveAttribute('href', '/profile/2');
+  await expect
+    .element(screen.getByRole('link', { name: 'Все подписки' }))
+    .toHaveAttribute('href', '/profile?view=subscriptions');
+  await expect
+    .element(screen.getByRole('link', { name: 'Все авторы' }))
+    .toHaveAttribute('href', '/profile?view=authors');
+});
+
+test('nothing stands there while there is nobody', async () => {
+  const screen = await render(rail({ subscriptions: [], suggestions: [] }));
+  expect(screen.getByRole('complementary').elements()).toEqual([]);
+});
+
+test('a press subscribes, and the focus stays in the row when the button is gone', async () => {
+  const onSubscribe = vi.fn();
+  const shown = (kind: 'idle' | 'pending' | 'done') =>
+    rail({
+      subscriptions: [],
+      suggestions: zoya ? [{ ...zoya, subscribing: { kind } }] : [],
+      onSubscribe,
+    });
+  const screen = await render(shown('idle'));
+  const button = screen.getByRole('button', { name: 'Подписаться бесплатно на автора: Зоя Мирская' });
+  await button.click();
+  expect(onSubscribe).toHaveBeenCalledWith(5);
+  await screen.rerender(shown('pending'));
+  await userEvent.keyboard('{Enter}');
+  expect(onSubscribe).toHaveBeenCalledOnce();
+  await screen.rerender(shown('done'));
+  expect(document.activeElement?.textContent).toContain('Вы\u00a0подписаны');
+});
+
+test('a failure says why', async () => {
+  const screen = await render(rail({ subscriptions: [] }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Не удалось подписаться. Попробуйте ещё раз.');
+});

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { AwsClient } from 'aws4fetch';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStore, folderStore, type Store } from '#src/server/media/index.ts';
+import { s3Store } from '#src/server/media/s3Store.ts';
+import { MissingContent } from '#src/server/media/store.ts';
+import { parseSettings } from '#src/server/settings/index.ts';
+import { hasSwift, startSwift } from './support/swift.ts';
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const hour = 3_600_000;
+
+interface Opened {
+  readonly store: Store;
+  readonly close: () => Promise<void>;
+}
+
+/** Makes the bucket first, which a server never does. */
+async function openBucket(folder: string): Promise<Opened> {
+  const { bucket, stop } = await startSwift(folder);
+  const reply = await new AwsClient({ ...bucket, service: 's3' }).fetch(`${bucket.endpoint}/${bucket.name}`, {
+    method: 'PUT',
+  });
+  expect(reply.status).toBe(200);
+  return { store: s3Store(bucket), close: stop };
+}
+
+const openFolder = async (folder: string): Promise<Opened> => ({
+  store: folderStore(folder),
+  close: async () => undefined,
+});
+
+const stores: readonly [name: string, isThere: boolean, open: (folder: string) => Promise<Opened>][] = [
+  ['a folder', true, openFolder],
+  ['a bucket of S3 (needs Debian’s Swift)', hasSwift, openBucket],
+];
+
+describe.each(stores)('a store in %s', (_, isThere, open) => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  let opened: Opened;
+  beforeAll(async () => {
+    if (isThere) opened = await open(folder);
+  }, 60_000);
+  afterAll(async () => {
+    if (isThere) await opened.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function put(text: string): Promise<string> {
+    const content = Buffer.from(text);
+    await opened.store.put(hashOf(content), content);
+    return hashOf(content);
+  }
+  async function all(): Promise<string[]> {
+    const hashes: string[] = [];
+    for await (const { hash } of opened.store.list()) hashes.push(hash);
+    return hashes;
+  }
+
+  it.skipIf(!isThere)('gives back what was put there, all of it or a part', async () => {
+    const hash = await put('0123456789');
+    expect(await buffer(await opened.store.read(hash))).toEqual(Buffer.from('0123456789'));
+    const part = await opened.store.read(hash, { start: 2, end: 4 });
+    expect(await buffer(part)).toEqual(Buffer.from('234'));
+  });
+
+  it.skipIf(!isThere)('has two megabytes as they were', async () => {
+    const content = Buffer.alloc(2_000_000, 'соавтор');
+    await opened.store.put(hashOf(content), content);
+    expect(hashOf(await buffer(await opened.store.read(hashOf(content))))).toBe(hashOf(content));
+  });
+
+  it.skipIf(!isThere)('says when a content is not there', async () => {
+    const hash = hashOf(Buffer.from('nobody has put this'));
+    await expect(opened.store.read(hash)).rejects.toThrow(MissingContent);
+  });
+
+  it.skipIf(!isThere)('names all that it has, each once, with the time when it came', async () => {
+    const hash = await put('named');
+    await put('named');
+    expect((await all()).filter((each) => each === hash)).toHaveLength(1);
+    for await (const { putAt } of opened.store.list())
+      expect(Math.abs(putAt.getTime() - Date.now())).toBeLessThan(60_000);
+  });
+
+  it.skipIf(!isThere)('removes what is old, and leaves what was put there since', async () => {
+    const hash = await put('removed');
+    await opened.store.remove(hash, new Date(Date.now() - hour));
+    expect(await all()).toContain(hash);
+    await opened.store.remove(hash, new Date(Date.now() + hour));
+    expect(await all()).not.toContain(hash);
+    await opened.store.remove(hash, new Date(Date.now() + hour));
+  });
+});
+
+describe('a bucket', () => {
+  const unreachable = {
+    endpoint: 'http://127.0.0.1:9',
+    name: 'media',
+    region: 'us-east-1',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+  };
+
+  it('that cannot be reached fails, and is not taken for an empty one', async () => {
+    const store = s3Store(unreachable);
+    const hash = hashOf(Buffer.from('a'));
+    await expect(store.put(hash, Buffer.from('a'))).rejects.toThrow('fetch failed');
+    await expect(store.read(hash)).rejects.not.toThrow(MissingContent);
+  });
+
+  const whole = {
+    S3_ENDPOINT: 'https://storage.example',
+    S3_BUCKET: 'media',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  };
+
+  it.each(Object.keys(whole))('that is named without %s starts nothing', (name) => {
+    const settings = parseSettings({ ...whole, [name]: '' });
+    expect(() => createStore(settings, '/data')).toThrow(/some are missing/);
+  });
+
+  it('that is named whole is taken', () => {
+    expect(createStore(parseSettings(whole), '/data')).toHaveProperty('put');
+  });
+});
