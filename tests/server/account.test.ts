@@ -162,6 +162,6 @@ describe('the deletion of the account', () => {
     expect((await send('DELETE', path, body, bearer)).statusCode).toBe(204);
     expect(await db.$count(posts)).toBe(all - own);
     expect(await db.$count(tables.subscriptions)).toBe(0);
-    expect(await db.$count(users)).toBe(3);
+    expect(await db.$count(users)).toBe(5);
   });
 });

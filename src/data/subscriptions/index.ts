@@ -1,4 +1,3 @@
 export { authorIdOf } from './authorIdOf.ts';
-export { givesAccess } from './givesAccess.ts';
 export { useSubscribeFree } from './useSubscribeFree.ts';
 export { type Subscriptions, useSubscriptions } from './useSubscriptions.ts';

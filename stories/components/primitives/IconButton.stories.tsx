@@ -10,9 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
 export const Rest: Story = { tags: ['forced-colors'] };
-export const Outline: Story = { args: { kind: 'outline', label: 'Подписаться', icon: 'plus' } };
 export const Disabled: Story = { tags: ['forced-colors'], args: { isDisabled: true } };
 
 export const Hovered: Story = { parameters: { forcedState: 'hovered' } };

@@ -3,15 +3,11 @@ import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/
 import { type Author, useAuthors } from '#src/data/authors/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { moreOf } from '#src/data/pages/index.ts';
-import {
-  authorIdOf,
-  givesAccess,
-  useSubscribeFree,
-  useSubscriptions,
-} from '#src/data/subscriptions/index.ts';
+import { authorIdOf, useSubscribeFree, useSubscriptions } from '#src/data/subscriptions/index.ts';
 import type { Load } from '#src/status/load.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
+import { givesAccess } from '../subscriptions/givesAccess.ts';
 import { notifyLoadFailure } from '../subscriptions/notifyLoadFailure.ts';
 import { presentAuthor } from '../subscriptions/presentSubscription.ts';
 

@@ -3,14 +3,11 @@ import type { Subscription } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import type { FeedRailProps, RailAuthor } from '#src/components/sections/FeedRail/index.ts';
 import { useAuthors } from '#src/data/authors/index.ts';
-import {
-  authorIdOf,
-  givesAccess,
-  type Subscriptions,
-  useSubscribeFree,
-} from '#src/data/subscriptions/index.ts';
+import { authorIdOf, type Subscriptions, useSubscribeFree } from '#src/data/subscriptions/index.ts';
+import { formatDate } from '#src/format/time.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { authorsHref, profileHref, subscriptionsHref } from '../../navigation/paths.ts';
+import { givesAccess } from '../subscriptions/givesAccess.ts';
 import { presentAuthor, presentSubscription } from '../subscriptions/presentSubscription.ts';
 
 const failure = 'Не\u00a0удалось подписаться. Попробуйте ещё раз.';
@@ -21,10 +18,10 @@ const pageOf = (author: { readonly user_id?: unknown }) =>
   typeof author.user_id === 'number' ? profileHref(author.user_id) : undefined;
 
 function presentRead(entry: Subscription, now: Date): RailAuthor {
-  const { author, price, term } = presentSubscription(entry, { kind: 'idle' }, now);
-  const isFree = entry.price === null;
-  const note = isFree ? price : [price, term].filter((text) => text !== undefined && text !== '').join(' · ');
-  return { id: entry.id, ...author, note: note ?? '', href: pageOf(entry.author ?? {}) };
+  const { author, price } = presentSubscription(entry, { kind: 'idle' }, now);
+  const end = formatDate(entry.paid_until ?? '', now);
+  const note = [price, end && `до\u00a0${end}`].filter((text) => text !== undefined).join(' · ');
+  return { id: entry.id, ...author, note, href: pageOf(entry.author ?? {}) };
 }
 
 /** Whom the person reads, and whom they may like to. */

@@ -1,30 +1,20 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
 import { forcedColors, radius, size, vars } from '#src/theme/index.ts';
 
-export const iconButton = recipe({
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: size.target,
-    height: size.target,
-    borderRadius: radius.control,
-    color: 'inherit',
-    cursor: 'pointer',
-    transition: `background-color ${vars.motion.fast}`,
-    selectors: {
-      '&[data-hovered]': { background: vars.color.bg.hover },
-      '&[data-pressed]': { background: vars.color.bg.sunken },
-      '&[data-pending]': { cursor: 'progress' },
-      '&[data-disabled]': { color: vars.color.text.tertiary, cursor: 'not-allowed' },
-    },
-    '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
+export const iconButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size.target,
+  height: size.target,
+  borderRadius: radius.control,
+  color: 'inherit',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { background: vars.color.bg.hover },
+    '&[data-pressed]': { background: vars.color.bg.sunken },
+    '&[data-disabled]': { color: vars.color.text.tertiary, cursor: 'not-allowed' },
   },
-  variants: {
-    kind: {
-      plain: {},
-      outline: { boxShadow: `inset 0 0 0 ${size.borderControl} ${vars.color.border.control}` },
-    },
-  },
-  defaultVariants: { kind: 'plain' },
+  '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
 });

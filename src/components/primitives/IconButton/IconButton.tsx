@@ -10,14 +10,12 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** The sign that stands for the words. */
   icon: IconName;
-  /** `outline` where nothing around it says that it can be pressed. @default 'plain' */
-  kind?: 'plain' | 'outline';
 }
 
 /** A button of one icon, 44 px square. */
-export function IconButton({ label, icon, kind, ...aria }: IconButtonProps) {
+export function IconButton({ label, icon, ...aria }: IconButtonProps) {
   return (
-    <AriaButton {...aria} aria-label={label} className={iconButton({ kind })}>
+    <AriaButton {...aria} aria-label={label} className={iconButton}>
       <Icon name={icon} />
     </AriaButton>
   );

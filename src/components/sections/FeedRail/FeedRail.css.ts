@@ -41,6 +41,12 @@ export const name = style({
 
 export const note = style({ ...text.byline, display: 'block', color: vars.color.text.secondary });
 
+/** Says that the sign in it can be pressed. */
+export const ring = style({
+  borderRadius: radius.control,
+  boxShadow: `inset 0 0 0 ${size.borderControl} ${vars.color.border.control}`,
+});
+
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

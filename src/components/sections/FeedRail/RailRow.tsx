@@ -65,11 +65,10 @@ export function SuggestionRow({ author, onSubscribe }: SuggestionRowProps) {
             <VisuallyHidden>Вы{'\u00a0'}подписаны</VisuallyHidden>
           </span>
         ) : (
-          <div ref={button}>
+          <div className={css.ring} ref={button}>
             <IconButton
               label={`Подписаться бесплатно на автора: ${name}`}
               icon="plus"
-              kind="outline"
               isPending={subscribing.kind === 'pending'}
               onPress={onSubscribe}
             />

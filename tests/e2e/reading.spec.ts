@@ -1,0 +1,101 @@
+import { cutFiles } from './cutting.ts';
+import { expectFeed, newAccount, register } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
+
+const locked = 'Почему я всегда выхожу слева';
+const behind = 'Не свистеть за кулисами.';
+const heard = 'Черновик третьей песни и ноты к нему';
+
+async function enter(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/`);
+  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await register(page, newAccount());
+  await expect(page.getByRole('heading', { level: 1, name: 'Лента' })).toBeVisible();
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const openCard = (page: Page, name: string) =>
+  card(page, name).getByRole('heading').getByRole('link', { name }).click();
+
+test('a reader finds a post, opens it for nothing where it stands, and marks it for every tab', async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  await expectFeed(page);
+  await expect(page.getByRole('region', { name: 'С чего начать' })).toBeVisible();
+  await openCard(page, locked);
+  await expect(page.getByRole('heading', { level: 1, name: locked })).toBeVisible();
+  await expect(page.getByText(behind)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Подписаться' }).click();
+  await expect(page.getByText(behind)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Пост открыт' })).toHaveCount(1);
+  const focused = page.locator(':focus');
+  await expect(focused).toContainText('Однажды справа стоял рояль');
+
+  const other = await context.newPage();
+  await other.goto('/feed?tab=bookmarks');
+  await expect(other.getByText('Сохраняйте посты закладкой под ними, и они найдутся здесь')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Нравится/ }).click();
+  await page.getByRole('button', { name: 'В закладках' }).click();
+  await expect(page.getByRole('button', { name: /^Нравится/ })).toHaveAttribute('aria-pressed', 'true');
+
+  await other.reload();
+  const saved = card(other, locked);
+  const heart = saved.getByRole('button', { name: /^Нравится/ });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(page.getByRole('button', { name: /^Нравится/ })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a sound goes on from the same second after the connection was cut, and on the next visit', async ({
+  page,
+  server,
+}) => {
+  const cutting = await cutFiles(server.origin);
+  try {
+    await enter(page, cutting.origin);
+    await openCard(page, heard);
+    const player = page.getByRole('group', { name: /Третья песня/ });
+    await player.getByRole('button', { name: 'Слушать' }).click();
+    await expect(player.getByRole('button', { name: 'Пауза', exact: true })).toBeVisible();
+    await expect(player.getByRole('alert')).toContainText('пропала связь', { timeout: 45_000 });
+    const place = player.getByRole('slider', { name: 'Место записи' });
+    const stopped = Number(await place.inputValue());
+    expect(stopped).toBeGreaterThan(0);
+
+    cutting.mend();
+    await player.getByRole('button', { name: 'Слушать дальше' }).click();
+    await expect(player.getByRole('alert')).toHaveCount(0);
+    await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(stopped + 1);
+    expect(Number(await place.inputValue())).toBeLessThan(stopped + 8);
+
+    await player.getByRole('button', { name: 'Пауза' }).click();
+    const left = Number(await place.inputValue());
+    await page.reload();
+    await expect.poll(async () => Number(await place.inputValue())).toBe(left);
+  } finally {
+    await cutting.close();
+  }
+});
+
+test('a file of a post is saved under its name', async ({ page }) => {
+  await enter(page);
+  await openCard(page, heard);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Скачать: Третья песня, ноты/ }).click();
+  expect((await download).suggestedFilename()).toBe('Третья песня, ноты.txt');
+});
+
+test('whoever is not signed in is asked to log in at the address of a post, and comes back to it', async ({
+  page,
+}) => {
+  await page.goto('/feed/post/1');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('dialog', { name: 'Вход' }).getByText('Регистрация').click();
+  await register(page, newAccount());
+  await expect(page).toHaveURL('/feed/post/1');
+  await expect(page.getByRole('heading', { level: 1, name: heard })).toBeVisible();
+});
