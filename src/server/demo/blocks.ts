@@ -31,9 +31,11 @@ type Part = string | Run;
 const runs = (parts: readonly Part[]): Run[] =>
   parts.map((part) => (typeof part === 'string' ? { text: part } : part));
 
+/** Bold, and italic. */
 export const b = (text: string): Run => ({ text, bold: true });
 export const i = (text: string): Run => ({ text, italic: true });
 
+/** Blocks in the order of a text. */
 export const p = (...parts: Part[]): Block => ({ type: 'paragraph', runs: runs(parts) });
 export const h2 = (text: string): Block => ({ type: 'heading', level: 2, text });
 export const ul = (...items: string[]): Block => ({

@@ -1,12 +1,13 @@
 /** `npm run demo:media`: the pictures and sounds of the demo, from drawings and from `sounds.ts`. Needs the program `lame`. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { draft, metronome, wave } from './sounds.ts';
 import { widths } from './files.ts';
 
 const folder = new URL('media/', import.meta.url);
-const path = (name: string) => new URL(name, folder).pathname;
+const path = (name: string) => fileURLToPath(new URL(name, folder));
 
 for (const file of readdirSync(folder)) {
   if (!file.endsWith('.svg')) continue;

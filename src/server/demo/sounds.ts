@@ -48,10 +48,10 @@ function normalise(samples: Samples): Samples {
 const bars = [
   [-24, -9, -5],
   [-24, -12, -5],
-  [-28, -12, -8],
+  [-28, -12, -9],
   [-28, -9, -4],
-  [-31, -14, -10],
-  [-31, -10, -7],
+  [-31, -16, -12],
+  [-31, -12, -7],
   [-29, -13, -5],
   [-29, -7, -1],
 ] as const;
@@ -72,7 +72,7 @@ export function draft(): Samples {
     strike(samples, at + beat + late, low, 2.4 * beat, 0.22);
     strike(samples, at + beat + late, high, 2.4 * beat, 0.2);
     strike(samples, at + 2 * beat, low, 1.6 * beat, 0.16);
-    if (bar % 4 === 3) strike(samples, at + 2.5 * beat, high + 3, 2 * beat, 0.14);
+    if (bar % 4 === 3) strike(samples, at + 2.5 * beat, high + 4, 2 * beat, 0.14);
   }
   strike(samples, 1.2 + bars.length * times * 3 * beat, -24, 3.5, 0.5);
   return normalise(samples);
@@ -85,7 +85,7 @@ export function metronome(): Samples {
   let at = 0.5;
   for (let tick = 0; at < seconds - 0.5; tick += 1) {
     strike(samples, at, tick % 4 === 0 ? 19 : 14, 0.12, 0.5);
-    const drift = (at / seconds) ** 2 * 0.28;
+    const drift = (at / seconds) ** 2 * 0.15;
     at += 0.6 + drift * Math.sin(tick * 1.7);
   }
   return normalise(samples);
