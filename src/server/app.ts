@@ -49,6 +49,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addHeaders(app, headers);
   addTiming(app);
   logReplies(app);
+  deps.metrics?.watch(app);
   handleErrors(app);
   handleUnknownPaths(app, client);
 

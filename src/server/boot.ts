@@ -1,27 +1,20 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { pino, type Logger } from 'pino';
+import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { createPasswords, productionCost } from './auth/index.ts';
 import { productionWork } from './captcha/index.ts';
-import { createCompose } from './credentials/index.ts';
-import { openStorage, prepareFolder, type Database } from './database/index.ts';
+import { openStorage, prepareFolder } from './database/index.ts';
 import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
 import type { AppDeps } from './deps.ts';
 import { startJobs } from './jobs.ts';
 import { compareKeys } from './keyFingerprint.ts';
-import {
-  createLetterQueue,
-  createLetters,
-  outboxTransport,
-  smtpTransport,
-  type LetterQueue,
-} from './mail/index.ts';
 import { createStore } from './media/index.ts';
-import type { ShowKept } from './outbox.ts';
+import { createQueue, createSms } from './messages.ts';
+import { createMetrics, serveMetrics } from './metrics/index.ts';
+
 import { storedSecretKey, type Settings } from './settings/index.ts';
-import { gatewaySms, outboxSms, type SendSms } from './sms/sms.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -29,6 +22,8 @@ export interface RunningServer {
   readonly banner: string;
   /** Says at /readyz that no more requests are wanted, and waits until balancers have seen it. */
   drain(): Promise<void>;
+  /** Serves the metrics, if they are asked for. @throws {StartError} when their port cannot be had */
+  listenMetrics(): Promise<void>;
   /** Ends requests, database and lock in this order. */
   close(): Promise<void>;
 }
@@ -36,33 +31,6 @@ export interface RunningServer {
 const now = () => new Date();
 /** Between readiness going and the last request, ms. */
 const drainTime = 1500;
-
-/** Beside the log, which is for programs: links and codes must not drown in it. */
-const showIn =
-  (log: Logger): ShowKept =>
-  (title, content) => {
-    if (log.isLevelEnabled('info')) process.stderr.write(`\n    ${title}\n    ${content}\n\n`);
-  };
-
-function createQueue(settings: Settings, db: Database, outbox: string, log: Logger): LetterQueue {
-  const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
-  return createLetterQueue({
-    db,
-    compose: createCompose(createLetters(publicUrl, siteName)),
-    send: url === undefined ? outboxTransport(outbox, from, log, showIn(log)) : smtpTransport(url, from),
-    log,
-  });
-}
-
-function createSms(
-  { SMS_URL: template, SMS_METHOD: method }: Settings,
-  outbox: string,
-  log: Logger,
-): SendSms {
-  return template === undefined
-    ? outboxSms(outbox, log, showIn(log))
-    : gatewaySms({ template, method }, fetch);
-}
 
 /**
  * Opens the data, builds the app and prepares the start-up lines, without listening yet.
@@ -88,6 +56,8 @@ export async function boot(
     if (settings.DATABASE_URL === undefined) await queue.takeOver();
     const secretKey = settings.SECRET_KEY ?? storedSecretKey(folder);
     await compareKeys(db, secretKey, log);
+    const { METRICS_PORT: port, METRICS_HOST: host } = settings;
+    const metrics = port === undefined ? undefined : createMetrics(db);
     const draining = new AbortController();
     const app = await createApp({
       ...options,
@@ -98,6 +68,7 @@ export async function boot(
       queue,
       sendSms: createSms(settings, outbox, log),
       log,
+      ...(metrics && { metrics }),
       draining: draining.signal,
       now,
       fetch,
@@ -106,6 +77,7 @@ export async function boot(
     });
     const isDemo = settings.DEMO && (await hasDemoLogin(db));
     let stopJobs = () => {};
+    let stopMetrics = async () => {};
     // Not sooner: preparing the routes holds the process up for so long that new connections would time out.
     app.addHook('onListen', async () => {
       stopJobs = startJobs(settings, { db, queue, store, now, log });
@@ -113,12 +85,16 @@ export async function boot(
     return {
       app,
       banner: bannerOf(settings, folder, isDemo),
+      async listenMetrics() {
+        if (metrics && port !== undefined) stopMetrics = await serveMetrics(metrics, { host, port });
+      },
       async drain() {
         draining.abort();
         await pause(drainTime);
       },
       async close() {
         stopJobs();
+        await stopMetrics();
         await app.close();
         await database.close();
       },

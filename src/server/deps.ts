@@ -3,6 +3,7 @@ import type { PasswordCost } from './auth/index.ts';
 import type { CaptchaWork } from './captcha/index.ts';
 import type { Database } from './database/index.ts';
 import type { LetterQueue } from './mail/index.ts';
+import type { Metrics } from './metrics/index.ts';
 import type { Store } from './media/index.ts';
 import type { LimitName, Settings } from './settings/index.ts';
 import type { SendSms } from './sms/sms.ts';
@@ -29,6 +30,8 @@ export interface AppDeps {
   readonly queue: LetterQueue;
   readonly sendSms: SendSms;
   readonly log: FastifyBaseLogger;
+  /** Told of every reply. @default nobody measures */
+  readonly metrics?: Metrics;
   /** Aborted when the server is about to stop. */
   readonly draining: AbortSignal;
   readonly now: () => Date;

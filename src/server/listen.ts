@@ -17,7 +17,7 @@ export async function checkPort({ HOST: host, PORT: port }: Place): Promise<void
     probe.listen({ host, port });
     await once(probe, 'listening');
   } catch (error) {
-    throw new StartError(listenProblem(error, host, port));
+    throw new StartError(listenProblem(error, { host, port }));
   }
   probe.close();
   await once(probe, 'close');
@@ -31,19 +31,28 @@ export async function listen(app: FastifyInstance, { HOST: host, PORT: port }: P
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw new StartError(listenProblem(error, host, port));
+    throw new StartError(listenProblem(error, { host, port }));
   }
   app.log.level = level;
 }
 
-function listenProblem(error: unknown, host: string, port: number): string {
+interface Asked {
+  readonly host: string;
+  readonly port: number;
+  /** What its settings begin with. @default they are `HOST` and `PORT` */
+  readonly name?: string;
+}
+
+/** Why a port cannot be had, and what to do. */
+export function listenProblem(error: unknown, { host, port, name }: Asked): string {
+  const prefix = name === undefined ? '' : `${name}_`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is in use by another program. Stop it or set another PORT.`;
+      return `Port ${port} is in use by another program. Stop it or set another ${prefix}PORT.`;
     case 'EACCES':
-      return `Port ${port} needs administrator rights. Set PORT to 1024 or above.`;
+      return `Port ${port} needs administrator rights. Set ${prefix}PORT to 1024 or above.`;
     default:
-      return `The server cannot listen on ${host}:${port} (${code || String(error)}). Correct HOST and PORT.`;
+      return `The server cannot listen on ${host}:${port} (${code || String(error)}). Correct ${prefix}HOST and ${prefix}PORT.`;
   }
 }

@@ -51,6 +51,7 @@ async function start(
   try {
     await extend?.(server);
     await listen(server.app, settings);
+    await server.listenMetrics();
   } catch (error) {
     await server.close();
     throw error;

@@ -8,6 +8,8 @@ export interface Endpoint {
   readonly body?: TSchema;
   readonly status: 200 | 201 | 204;
   readonly reply: TSchema;
+  /** Takes an `Idempotency-Key`: said twice under one key it makes one thing. */
+  readonly isKeyed?: true;
   /** Works without a token. */
   readonly isOpen?: true;
 }

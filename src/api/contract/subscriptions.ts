@@ -8,6 +8,7 @@ export const subscriptions = {
     method: 'POST',
     path: '/api/subscriptions/subscribe_free/',
     body: Type.Object({ author: Type.Integer() }),
+    isKeyed: true,
     status: 201,
     reply: Subscription,
   },

@@ -9,7 +9,7 @@ import * as schema from './schema.ts';
 
 /**
  * Each after those that it refers to. Left out is what must not come to life again: sessions that have been ended since,
- * links and codes, letters that have been sent.
+ * links and codes, letters that have been sent, answers that may be repeated for a day.
  */
 export const backupOrder: readonly PgTable[] = [
   schema.users,

@@ -2,7 +2,14 @@ import { and, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './open.ts';
 import { secondsAgo, sharedNow } from './sharedTime.ts';
-import { limitWindows, oneTimeLinks, phoneKeys, sessions, usedChallenges } from './schema.ts';
+import {
+  idempotencyKeys,
+  limitWindows,
+  oneTimeLinks,
+  phoneKeys,
+  sessions,
+  usedChallenges,
+} from './schema.ts';
 
 export interface Lifetimes {
   /** Seconds without a refresh after which a session is over. */
@@ -39,5 +46,7 @@ export async function cleanUp(db: Database, { idleSession, session }: Lifetimes)
   await remove(db, phoneKeys, lt(phoneKeys.sentAt, secondsAgo(hour)));
   // Their expiry is a server's word, whose clock may be behind.
   await remove(db, usedChallenges, lt(usedChallenges.expiresAt, secondsAgo(hour)));
+  // Clients repeat what was lost within minutes.
+  await remove(db, idempotencyKeys, lt(idempotencyKeys.createdAt, secondsAgo(24 * hour)));
   await remove(db, limitWindows, lt(limitWindows.endsAt, sharedNow));
 }

@@ -12,6 +12,7 @@ interface Endpoint {
     readonly required?: readonly string[] | undefined;
   };
   readonly body?: TSchema;
+  readonly isKeyed?: true;
   readonly isOpen?: true;
 }
 
@@ -29,6 +30,7 @@ const refusalTitles: Readonly<Record<number, string>> = {
   404: 'Не найдено',
   413: 'Запрос больше 64 кБ',
   415: 'Тело запроса — не JSON',
+  422: 'Этот Idempotency-Key уже был у другого запроса',
   429: 'Слишком часто; Retry-After говорит, когда можно снова',
   503: 'Временно недоступно; Retry-After говорит, когда можно снова',
 };
@@ -37,13 +39,17 @@ const refusalTitles: Readonly<Record<number, string>> = {
 const placeholders = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-function refusalsOf(name: EndpointName, { method, path, query, isOpen }: Endpoint): readonly number[] {
+function refusalsOf(
+  name: EndpointName,
+  { method, path, query, isKeyed, isOpen }: Endpoint,
+): readonly number[] {
   const { refusals = [] } = calls[name];
   const isPaged = ['page', 'cursor', 'since'].some((place) => place in (query?.properties ?? {}));
   const statuses = new Set([
     ...refusals,
     ...(method === 'GET' ? [] : [400, 413, 415]),
     ...(isOpen ? [] : [401]),
+    ...(isKeyed ? [422] : []),
     ...(placeholders(path).length > 0 || isPaged ? [404] : []),
     503,
   ]);
@@ -60,13 +66,21 @@ export const operations: readonly Operation[] = Object.entries(calls).map(([key,
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 const refused = { $ref: '#/components/schemas/Refusal' };
 
-function parametersOf({ path, query }: Operation) {
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+};
+
+function parametersOf({ path, query, isKeyed }: Operation) {
   const required = query?.required ?? [];
   return [
     ...placeholders(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
       ...{ name, in: 'query', required: required.includes(name), schema },
     })),
+    ...(isKeyed ? [idempotencyKey] : []),
   ];
 }
 

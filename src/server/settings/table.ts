@@ -40,6 +40,17 @@ export const settingsTable = {
       'Where people open the site: in letters, in what pages tell search engines, the audience of tokens.',
     parse: origin,
   }),
+  METRICS_PORT: setting({
+    fallback: undefined,
+    fallbackNote: 'no metrics',
+    description: 'Port of GET /metrics, which Prometheus reads.',
+    parse: wholeNumber(1, 65_535),
+  }),
+  METRICS_HOST: setting({
+    fallback: '127.0.0.1',
+    description: 'Address of that port; what stands there is for operators only.',
+    parse: host,
+  }),
   DATA_DIR: setting({
     fallback: '.data',
     description:

@@ -5,6 +5,7 @@ import { foreignKeyViolation, sharedNow, tables, type Database } from '../databa
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { isId } from '../http/id.ts';
+import { once } from '../http/idempotency.ts';
 import type { SubscriptionsDeps } from './deps.ts';
 import { findSubscription } from './read.ts';
 
@@ -21,27 +22,29 @@ async function checkAuthor(db: Database, authorId: number, userId: number): Prom
  * Puts a new subscription in the place of one that gives nothing any more.
  * @returns its id; `undefined` when there is one that still gives access: of several parallel calls one wins
  */
-function insertFree(db: Database, userId: number, authorId: number): Promise<number | undefined> {
+async function insertFree(
+  transaction: Database,
+  userId: number,
+  authorId: number,
+): Promise<number | undefined> {
   const isCancelledFree = and(isNull(subscriptions.paidUntil), isNotNull(subscriptions.cancelledAt));
   const isOver = or(lte(subscriptions.paidUntil, sharedNow), isCancelledFree);
-  return db.transaction(async (transaction) => {
-    await transaction
-      .delete(subscriptions)
-      .where(and(eq(subscriptions.userId, userId), eq(subscriptions.authorId, authorId), isOver));
-    const [inserted] = await transaction
-      .insert(subscriptions)
-      .values({ userId, authorId, createdAt: sharedNow })
-      .onConflictDoNothing()
-      .returning();
-    return inserted?.id;
-  });
+  await transaction
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.authorId, authorId), isOver));
+  const [inserted] = await transaction
+    .insert(subscriptions)
+    .values({ userId, authorId, createdAt: sharedNow })
+    .onConflictDoNothing()
+    .returning();
+  return inserted?.id;
 }
 
 /** What became of the account or the author since they were looked at. */
 function asRefusal(error: unknown): unknown {
   const reference = foreignKeyViolation(error);
   if (reference === undefined) return error;
-  return reference === 'subscriptions_user_id_users_id_fk' ? badBearer(deadToken) : notFound();
+  return reference.includes('_user_id_') ? badBearer(deadToken) : notFound();
 }
 
 /** POST /api/subscriptions/subscribe_free/ */
@@ -50,12 +53,14 @@ export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: Sub
     const { user } = await authenticate(request);
     const { author: authorId } = request.body;
     await checkAuthor(db, authorId, user.id);
-    const id = await insertFree(db, user.id, authorId).catch((error: unknown) => {
+    return once(request, db, user.id, async (transaction) => {
+      const id = await insertFree(transaction, user.id, authorId);
+      if (id === undefined) throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
+      const subscription = await findSubscription(transaction, eq(subscriptions.id, id));
+      if (subscription === undefined) throw notFound();
+      return subscription;
+    }).catch((error: unknown) => {
       throw asRefusal(error);
     });
-    if (id === undefined) throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
-    const subscription = await findSubscription(db, eq(subscriptions.id, id));
-    if (subscription === undefined) throw notFound();
-    return subscription;
   });
 }

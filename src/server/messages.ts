@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import { createCompose } from './credentials/index.ts';
+import type { Database } from './database/index.ts';
+import {
+  createLetterQueue,
+  createLetters,
+  outboxTransport,
+  smtpTransport,
+  type LetterQueue,
+} from './mail/index.ts';
+import type { ShowKept } from './outbox.ts';
+import type { Settings } from './settings/index.ts';
+import { gatewaySms, outboxSms, type SendSms } from './sms/sms.ts';
+
+/** Beside the log, which is for programs: links and codes must not drown in it. */
+const showIn =
+  (log: Logger): ShowKept =>
+  (title, content) => {
+    if (log.isLevelEnabled('info')) process.stderr.write(`\n    ${title}\n    ${content}\n\n`);
+  };
+
+/** The letters of the settings: to their mail server, or into a folder. */
+export function createQueue(settings: Settings, db: Database, outbox: string, log: Logger): LetterQueue {
+  const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
+  return createLetterQueue({
+    db,
+    compose: createCompose(createLetters(publicUrl, siteName)),
+    send: url === undefined ? outboxTransport(outbox, from, log, showIn(log)) : smtpTransport(url, from),
+    log,
+  });
+}
+
+/** The text messages of the settings: to their provider, or into a folder. */
+export function createSms(
+  { SMS_URL: template, SMS_METHOD: method }: Settings,
+  outbox: string,
+  log: Logger,
+): SendSms {
+  return template === undefined
+    ? outboxSms(outbox, log, showIn(log))
+    : gatewaySms({ template, method }, fetch);
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { tables, type Database } from '../database/index.ts';
+
+const { letters } = tables;
+
+/** Seconds: most calls take a few thousandths, a log-in some tenths, and nothing may take more than two. */
+const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+/** What a server tells of itself in the format of Prometheus. */
+export interface Metrics {
+  /** Counts the replies of an app and how long they took. */
+  watch(app: FastifyInstance): void;
+  read(): Promise<string>;
+  /** `Content-Type` of what is read. */
+  readonly type: string;
+}
+
+/** Measures of this process, its replies, and the letters that all servers on the database have still to send. */
+export function createMetrics(db: Database): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const replies = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the reply, by the pattern of its route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [register],
+  });
+  new Gauge({
+    name: 'letters_waiting',
+    help: 'Letters that are still to be sent, by any server; not a number while the database is away.',
+    registers: [register],
+    async collect() {
+      this.set(await db.$count(letters).catch(() => Number.NaN));
+    },
+  });
+
+  return {
+    watch(app) {
+      app.addHook('onResponse', async (request, reply) => {
+        // Addresses themselves would be without end.
+        const route = request.routeOptions.url ?? 'unknown';
+        replies.observe(
+          { method: request.method, route, status: reply.statusCode },
+          reply.elapsedTime / 1000,
+        );
+      });
+    },
+    read: () => register.metrics(),
+    type: register.contentType,
+  };
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Subscription } from '#src/api/contract.ts';
+import { tables } from '#src/server/database/index.ts';
+import { addAuthor } from './support/people.ts';
+import { useServer } from './support/useServer.ts';
+
+const server = useServer();
+const key = '8e03978e-40d5-43e8-bc93-6894a57f9324';
+let author: number;
+let bearer: string;
+
+beforeEach(async () => {
+  const { db, enter } = server();
+  author = (await addAuthor(db, 'ilya')).id;
+  bearer = await enter('reader@example.ru');
+});
+
+const subscribe = (given?: string, { to = author, as = bearer } = {}) =>
+  server().app.inject({
+    method: 'POST',
+    url: '/api/subscriptions/subscribe_free/',
+    payload: { author: to },
+    headers: { authorization: `Bearer ${as}`, ...(given !== undefined && { 'idempotency-key': given }) },
+  });
+const count = () => server().db.$count(tables.subscriptions);
+
+describe('a call that makes something', () => {
+  it('answers the same to whoever repeats it under the same key', async () => {
+    const first = await subscribe(key);
+    const again = await subscribe(key);
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(first.json());
+    expect(await count()).toBe(1);
+  });
+
+  it('makes one thing of twenty requests at once, and tells all of them', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => subscribe(key)));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(replies.map((reply) => reply.json<Subscription>().id)).size).toBe(1);
+  });
+
+  it('remembers nothing without a key', async () => {
+    await subscribe();
+    expect((await subscribe()).statusCode).toBe(400);
+    expect(await server().db.$count(tables.idempotencyKeys)).toBe(0);
+  });
+
+  it('refuses a key that belongs to another request', async () => {
+    await subscribe(key);
+    const other = await addAuthor(server().db, 'vera');
+    const reply = await subscribe(key, { to: other.id });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      422,
+      { detail: 'Этот Idempotency-Key уже был у другого запроса.' },
+    ]);
+    expect(await count()).toBe(1);
+  });
+
+  it('keeps the keys of people apart', async () => {
+    await subscribe(key);
+    const as = await server().enter('other@example.ru');
+    expect((await subscribe(key, { as })).statusCode).toBe(201);
+    expect(await count()).toBe(2);
+  });
+
+  it('forgets what it has refused, so that it can be tried again', async () => {
+    const { id } = (await subscribe()).json<Subscription>();
+    expect((await subscribe(key)).statusCode).toBe(400);
+    await server().post(`/api/subscriptions/${id}/cancel/`, {}, bearer);
+    expect((await subscribe(key)).statusCode).toBe(201);
+  });
+
+  it.each(['', 'two words', 'ключ', 'k'.repeat(201)])('refuses the key %j', async (given) => {
+    // As bytes: what is no ASCII cannot stand in a header of ours.
+    const reply = await subscribe(Buffer.from(given).toString('latin1'));
+    expect([reply.statusCode, await count()]).toEqual([400, 0]);
+  });
+});
