@@ -6,7 +6,7 @@ export interface Budget {
   readonly name: string;
   readonly value: (results: Results) => number;
   readonly bound: number;
-  readonly unit: '×' | ' ms' | '';
+  readonly unit: '×' | ' ms' | ' bytes' | '';
 }
 
 const of = (results: Results, name: string): number => median(results.get(name) ?? []);
@@ -75,7 +75,14 @@ const sessionStart: Budget = {
   unit: '×',
 };
 
-/** What the landing page and the start of a session may cost. `still` is the same page without scripts, `bare` also without typefaces. */
+const toBare = (act: 'like' | 'open'): Budget => ({
+  name: `inp ${act}, to react-aria's own`,
+  value: (results) => of(results, `inp ${act}`) / of(results, `inp bare ${act}`),
+  bound: 1.5,
+  unit: '×',
+});
+
+/** What the landing page, the start of a session and reading may cost. `still` is the same page without scripts, `bare` also without typefaces. */
 export const budgets: readonly Budget[] = [
   ratio('simulated: FCP to still', 'simulated', 'fcp', 'still', 1.05),
   ratio('simulated: FCP to bare', 'simulated', 'fcp', 'bare', 1.15),
@@ -101,4 +108,9 @@ export const budgets: readonly Budget[] = [
     atMost(`inp ${name} 10x`, 200, ' ms'),
   ]),
   sessionStart,
+  atMost('feed download', 45 * 1024, ' bytes'),
+  toBare('like'),
+  toBare('open'),
+  atMost('longest task of 300 cards', 100, ' ms'),
+  atMost('memory after 20 visits', 1.05, '×'),
 ];

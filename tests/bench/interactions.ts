@@ -103,7 +103,7 @@ export async function pressAtFirstPaint(browser: Browser, url: string, by: 'tap'
 }
 
 /** Runs in the page: the longest time from an input to the frame that shows what it did. */
-function watchInputs(): void {
+export function watchInputs(): void {
   Object.assign(window, { slowest: 0 });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

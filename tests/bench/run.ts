@@ -15,6 +15,7 @@ import { isWidget } from './ghost.ts';
 import { coldTap, inputDelay, inputNames, pressAtFirstPaint, tapToDialog } from './interactions.ts';
 import { type Metrics, spread } from './metrics.ts';
 import { type ServedPages, servePages, type Variant, variants } from './pages.ts';
+import { feedDownload, longFeed, readerInputs, visits } from './reading.ts';
 import { sessionStart } from './sessionStart.ts';
 import { simulated } from './simulated.ts';
 
@@ -61,6 +62,11 @@ async function round(browser: Browser, port: number, { addresses, reactAria }: S
   const start = await sessionStart(browser, origin);
   note('session start', start.ours);
   note('session start inlined', start.inlined);
+  note('feed download', await feedDownload(browser, origin));
+  for (const [name, time] of Object.entries(await readerInputs(browser, origin, reactAria, 4)))
+    note(`inp ${name}`, time);
+  note('longest task of 300 cards', await longFeed(browser, origin, 4));
+  note('memory after 20 visits', await visits(browser, origin));
 }
 
 function judge({ name, value, bound, unit }: Budget): boolean {

@@ -1,20 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { demoLogin } from '#src/server/demo/index.ts';
+import { signedIn } from './signedIn.ts';
 
 /** Answers of the API by path and query: what the page would hold if they were in it. */
 type Answers = Record<string, string>;
-
-const tokens = ['access', 'refresh'] as const;
-
-/** A browser of the person of the demo login. */
-async function signedIn(browser: Browser, origin: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'ru-RU' });
-  const reply = await context.request.post(`${origin}/auth/jwt/create/`, { data: demoLogin });
-  const { access, refresh } = (await reply.json()) as Record<(typeof tokens)[number], string>;
-  await context.addCookies([{ name: 'access_token', value: access, url: origin }]);
-  await context.addInitScript((token) => localStorage.setItem('refresh_token', token), refresh);
-  return context;
-}
 
 /** Runs in the page: answers at once what it knows. */
 function answerAtOnce(answers: Answers): void {

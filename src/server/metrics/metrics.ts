@@ -27,13 +27,10 @@ export function createMetrics(db: Database): Metrics {
     buckets,
     registers: [register],
   });
-  new Gauge({
+  const waiting = new Gauge({
     name: 'letters_waiting',
     help: 'Letters that are still to be sent, by any server; not a number while the database is away.',
     registers: [register],
-    async collect() {
-      this.set(await db.$count(letters).catch(() => Number.NaN));
-    },
   });
 
   return {
@@ -47,7 +44,10 @@ export function createMetrics(db: Database): Metrics {
         );
       });
     },
-    read: () => register.metrics(),
+    async read() {
+      waiting.set(await db.$count(letters).catch(() => Number.NaN));
+      return register.metrics();
+    },
     type: register.contentType,
   };
 }

@@ -3,17 +3,22 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Form } from 'react-aria-components/Form';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { FieldError, Input, Label, TextField } from 'react-aria-components/TextField';
 import { createRoot } from 'react-dom/client';
 
-/** The popup «Вход» as react-aria alone would have it: no styles, no page around it. What ours cannot be quicker than. */
+/** Popup, heart and opening of a post as react-aria alone would have them: no styles, no page around them. What ours cannot be quicker than. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
+  const [isReading, setReading] = useState(false);
   return (
     <>
       <header>
         <Button onPress={() => setOpen(true)}>Вход</Button>
+        <ToggleButton>Нравится</ToggleButton>
+        <Button onPress={() => setReading(true)}>Читать</Button>
       </header>
+      {isReading && <article>{Array.from({ length: 12 }, (_, index) => `Абзац ${index}. `)}</article>}
       <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} isDismissable>
         <Modal>
           <Dialog aria-label="Вход">

@@ -82,8 +82,12 @@ export const account = style({
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-/** Where the page is. */
-export const content = style({ gridArea: 'content', minWidth: 0 });
+/** Where the page is, as high as the screen leaves it. */
+export const content = style({
+  gridArea: 'content',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 /** The page itself. */
 export const page = style({

@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { authors } from './creators.ts';
+import { authorId } from './authorId.ts';
 import { moment } from './moment.ts';
 import { posts } from './posts.ts';
-
-const authorId = () =>
-  integer('author_id')
-    .notNull()
-    .references(() => authors.id, { onDelete: 'cascade' });
 
 /** What an author has brought to stand in posts. The same file brought twice is two rows and one content. */
 export const media = pgTable(

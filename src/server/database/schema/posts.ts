@@ -2,13 +2,9 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Block, Post } from '#src/api/contract.ts';
 import { users } from './accounts.ts';
-import { authors, tiers } from './creators.ts';
+import { authorId } from './authorId.ts';
+import { tiers } from './creators.ts';
 import { moment } from './moment.ts';
-
-const authorId = () =>
-  integer('author_id')
-    .notNull()
-    .references(() => authors.id, { onDelete: 'cascade' });
 
 export const posts = pgTable(
   'posts',

@@ -1,0 +1,134 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { watchInputs } from './interactions.ts';
+import { signedIn } from './signedIn.ts';
+
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Scripts that the page has downloaded so far, as files of the build. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+const packed = (path: string): number => statSync(join('dist/client', `${path}.br`)).size;
+
+/** Bytes of JavaScript, packed, that the feed asks for beyond what the landing page has. */
+export async function feedDownload(browser: Browser, origin: string): Promise<number> {
+  const visitor = await browser.newContext();
+  const landing = await visitor.newPage();
+  await landing.goto(origin, { waitUntil: 'networkidle' });
+  const known = new Set(await scriptsOf(landing));
+  await visitor.close();
+  const context = await signedIn(browser, origin);
+  const page = await context.newPage();
+  await page.goto(`${origin}/feed`, { waitUntil: 'networkidle' });
+  await page.getByRole('article').first().waitFor();
+  const scripts = new Set(await scriptsOf(page));
+  await context.close();
+  return [...scripts].filter((path) => !known.has(path)).reduce((sum, path) => sum + packed(path), 0);
+}
+
+const slowest = async (page: Page): Promise<number> => {
+  await page.waitForTimeout(1000);
+  return Number(await page.evaluate(() => Reflect.get(window, 'slowest') as unknown));
+};
+
+/** Interaction to Next Paint of a heart and of opening a post, ours and bare react-aria's; milliseconds, in steps of 8. */
+export async function readerInputs(browser: Browser, origin: string, reactAria: string, cpu: number) {
+  const context = await signedIn(browser, origin, phone);
+  const measure = async (url: string, act: (page: Page) => Promise<void>) => {
+    const page = await context.newPage();
+    await page.addInitScript(watchInputs);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await slowDown(page, cpu);
+    await act(page);
+    const time = await slowest(page);
+    await page.close();
+    return time;
+  };
+  const first = (page: Page) => page.getByRole('article').first();
+  const times = {
+    like: await measure(`${origin}/feed`, (page) =>
+      first(page)
+        .getByRole('button', { name: /^Нравится/ })
+        .tap(),
+    ),
+    'bare like': await measure(reactAria, (page) => page.getByRole('button', { name: 'Нравится' }).tap()),
+    open: await measure(`${origin}/feed`, (page) => first(page).getByRole('heading').getByRole('link').tap()),
+    'bare open': await measure(reactAria, (page) => page.getByRole('button', { name: 'Читать' }).tap()),
+  };
+  await context.close();
+  return times;
+}
+
+/** Runs in the page: the longest task from now on, until it has been scrolled through. */
+async function scrollThrough(): Promise<number> {
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ entryTypes: ['longtask'] });
+  const { scrollHeight } = document.documentElement;
+  for (let top = 0; top < scrollHeight; top += 400) {
+    scrollTo(0, top);
+    await new Promise(requestAnimationFrame);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return longest;
+}
+
+/** Milliseconds of the longest task while a feed of 300 cards is scrolled through. */
+export async function longFeed(browser: Browser, origin: string, cpu: number): Promise<number> {
+  const context = await signedIn(browser, origin, phone);
+  const page = await context.newPage();
+  await page.route('**/api/feed/', async (route) => {
+    const reply = await route.fetch();
+    const feed = (await reply.json()) as { next: string | null; results: { id: number }[] };
+    const results = Array.from({ length: 300 }, (_, index) => ({
+      ...feed.results[index % feed.results.length],
+      id: index + 1,
+    }));
+    await route.fulfill({ response: reply, json: { ...feed, next: null, results } });
+  });
+  await page.goto(`${origin}/feed`, { waitUntil: 'networkidle' });
+  await page.getByRole('article').nth(299).waitFor();
+  await slowDown(page, cpu);
+  const longest = await page.evaluate(scrollThrough);
+  await context.close();
+  return longest;
+}
+
+/** What 20 visits to a post leave in memory, as a share of what 5 had left. */
+export async function visits(browser: Browser, origin: string): Promise<number> {
+  const context = await signedIn(browser, origin);
+  const page = await context.newPage();
+  await page.goto(`${origin}/feed`, { waitUntil: 'networkidle' });
+  const client = await context.newCDPSession(page);
+  const visit = async () => {
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await page.getByRole('link', { name: 'Лента', exact: true }).first().waitFor();
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Лента' }).waitFor();
+    await page.goBack();
+    await page.getByRole('article').first().waitFor();
+  };
+  const heap = async (): Promise<number> => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await client.send('Runtime.getHeapUsage');
+    return usedSize;
+  };
+  for (let count = 0; count < 5; count += 1) await visit();
+  const before = await heap();
+  for (let count = 0; count < 20; count += 1) await visit();
+  const after = await heap();
+  await context.close();
+  return after / before;
+}
