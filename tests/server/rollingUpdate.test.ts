@@ -5,7 +5,7 @@ import { previousRelease } from './support/previousRelease.ts';
 import { startProcess, temporaryFolder } from './support/serverProcess.ts';
 import { password } from './support/testServer.ts';
 
-const email = 'zoya@example.ru';
+const email = 'nina@example.ru';
 
 it(
   'the release before the newest migration serves people on the tables of this one, beside it',
