@@ -5,9 +5,10 @@ import { Form } from 'react-aria-components/Form';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { FieldError, Input, Label, TextField } from 'react-aria-components/TextField';
+import picture from '#src/components/primitives/Art/keys.svg';
 import { createRoot } from 'react-dom/client';
 
-/** Popup, heart and opening of a post as react-aria alone would have them: no styles, no page around them. What ours cannot be quicker than. */
+/** Popup, hearts and the opening of a post as react-aria alone would have them, without styles. What ours cannot be quicker than. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   const [isReading, setReading] = useState(false);
@@ -15,10 +16,8 @@ function Page() {
     <>
       <header>
         <Button onPress={() => setOpen(true)}>Вход</Button>
-        <ToggleButton>Нравится</ToggleButton>
-        <Button onPress={() => setReading(true)}>Читать</Button>
       </header>
-      {isReading && <article>{Array.from({ length: 12 }, (_, index) => `Абзац ${index}. `)}</article>}
+      {isReading ? <Post /> : <Feed onOpen={() => setReading(true)} />}
       <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} isDismissable>
         <Modal>
           <Dialog aria-label="Вход">
@@ -42,6 +41,44 @@ function Page() {
         </Modal>
       </ModalOverlay>
     </>
+  );
+}
+
+const text = 'Записал на кухне, поэтому слышно холодильник. Мелодию оставил пустой: пришлите свою. ';
+
+/** Ten posts with as much in them as a feed of ours has. */
+function Feed({ onOpen }: { onOpen: () => void }) {
+  return (
+    <ul>
+      {Array.from({ length: 10 }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <article>
+            <h2>
+              <Button onPress={onOpen}>Читать</Button>
+            </h2>
+            <p>{text}</p>
+            <img src={picture} width="380" height="190" alt="" />
+            <ToggleButton>Нравится</ToggleButton>
+            <ToggleButton>В закладках</ToggleButton>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One post, as long as ours are. */
+function Post() {
+  return (
+    <article>
+      <h1>Черновик третьей песни</h1>
+      <img src={picture} width="380" height="190" alt="" />
+      {Array.from({ length: 8 }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={index}>{text.repeat(2)}</p>
+      ))}
+    </article>
   );
 }
 

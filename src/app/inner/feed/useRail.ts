@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import type { FeedRailProps, RailAuthor } from '#src/components/sections/FeedRail/index.ts';
-import { useAuthors } from '#src/data/authors/index.ts';
+import { type Author, useAuthors } from '#src/data/authors/index.ts';
 import { authorIdOf, type Subscriptions, useSubscribeFree } from '#src/data/subscriptions/index.ts';
 import { formatDate } from '#src/format/time.ts';
 import { useActions } from '#src/status/useActions.ts';
@@ -24,50 +24,50 @@ function presentRead(entry: Subscription, now: Date): RailAuthor {
   return { id: entry.id, ...author, note, href: pageOf(entry.author ?? {}) };
 }
 
-/** Whom the person reads, and whom they may like to. */
+/** Those of whom the person does not read yet, and those with whom they have begun here: these stay where they are. */
+function othersOf(authors: readonly Author[], read: readonly Subscription[], begun: ReadonlySet<number>) {
+  const known = new Set(read.map(authorIdOf));
+  return authors.filter(({ id }) => begun.has(id) || !known.has(id)).slice(0, shown);
+}
+
+/** Whom the person reads, and whom they may like to; the same object until something of it changes. */
 export function useRail({ list, cachedAt }: Subscriptions): FeedRailProps {
   const { pages } = useAuthors();
   const subscribeFree = useSubscribeFree();
   const tries = useActions<number>();
-  /** Those with whom the person has begun here stay where they are. */
   const [begun, setBegun] = useState<ReadonlySet<number>>(new Set());
 
-  const read = useMemo(() => list.filter(givesAccess), [list]);
-  const known = new Set(read.map(authorIdOf).filter((id) => id === undefined || !begun.has(id)));
-  const others =
-    cachedAt === undefined
-      ? []
-      : (pages ?? []).flatMap(({ results }) => results).filter(({ id }) => !known.has(id));
+  const onSubscribe = useCallback(
+    async (id: number) => {
+      tries.set(id, { kind: 'pending' });
+      setBegun((ids) => new Set(ids).add(id));
+      const result = await subscribeFree(id);
+      // Also when one is subscribed already, in another tab.
+      const isThere = result.ok || (result.error.kind === 'http' && result.error.status === 400);
+      tries.set(
+        id,
+        isThere ? { kind: 'done' } : { kind: 'failed', message: formatError(result.error, failure) },
+      );
+    },
+    [tries, subscribeFree],
+  );
 
-  async function subscribe(id: number): Promise<void> {
-    tries.set(id, { kind: 'pending' });
-    setBegun((ids) => new Set(ids).add(id));
-    const result = await subscribeFree(id);
-    // Also when one is subscribed already, in another tab.
-    const isThere = result.ok || (result.error.kind === 'http' && result.error.status === 400);
-    tries.set(
-      id,
-      isThere ? { kind: 'done' } : { kind: 'failed', message: formatError(result.error, failure) },
-    );
-  }
-
-  return {
-    subscriptions: read
-      .filter((entry) => !begun.has(authorIdOf(entry) ?? 0))
-      .slice(0, shown)
-      .map((entry) => presentRead(entry, new Date(cachedAt ?? 0))),
-    subscriptionsHref,
-    suggestions: others.slice(0, shown).map((author) => {
-      const { role = '', ...person } = presentAuthor(author);
-      return {
-        id: author.id,
-        ...person,
-        note: role,
-        href: pageOf(author),
-        subscribing: tries.of(author.id),
-      };
-    }),
-    authorsHref,
-    onSubscribe: (id) => void subscribe(id),
-  };
+  return useMemo(() => {
+    const read = list.filter(givesAccess);
+    const authors = cachedAt === undefined ? [] : (pages ?? []).flatMap(({ results }) => results);
+    return {
+      subscriptions: read
+        .filter((entry) => !begun.has(authorIdOf(entry) ?? 0))
+        .slice(0, shown)
+        .map((entry) => presentRead(entry, new Date(cachedAt ?? 0))),
+      subscriptionsHref,
+      suggestions: othersOf(authors, read, begun).map((author) => {
+        const { role = '', ...person } = presentAuthor(author);
+        const subscribing = tries.of(author.id);
+        return { id: author.id, ...person, note: role, href: pageOf(author), subscribing };
+      }),
+      authorsHref,
+      onSubscribe: (id) => void onSubscribe(id),
+    };
+  }, [list, cachedAt, pages, begun, tries, onSubscribe]);
 }

@@ -55,18 +55,23 @@ export const presentAuthor = ({ author }: Pick<Post, 'author'>): PostAuthor => (
   href: profileHref(author.user_id),
 });
 
+/** The reader's marks, and how many have put theirs. */
+export const presentMarks = ({ liked, likes, bookmarked }: Marks) => ({
+  likes: formatCount(likes),
+  isLiked: liked,
+  isBookmarked: bookmarked,
+});
+
 /** What card and page say the same way. */
-export function presentCommon(post: Post, { liked, likes, bookmarked }: Marks, now: Date) {
+export function presentCommon(post: Post, marks: Marks, now: Date) {
   const { id, title, author, published_at } = post;
   return {
     id,
     title,
     author: presentAuthor(post),
     meta: [author.role, formatAge(published_at, now)].filter((text) => text !== '').join(' · '),
-    likes: formatCount(likes),
     comments: { text: formatCount(post.comments), label: withNoun(post.comments, comments) },
-    isLiked: liked,
-    isBookmarked: bookmarked,
+    ...presentMarks(marks),
   };
 }
 

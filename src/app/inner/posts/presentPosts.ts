@@ -1,7 +1,7 @@
 import type { Post } from '#src/api/contract.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
 import { type Changes, marksOf } from '#src/data/posts/index.ts';
-import { presentPost } from './presentPost.ts';
+import { presentMarks, presentPost } from './presentPost.ts';
 
 interface LoadedPage {
   readonly results: readonly Post[];
@@ -18,7 +18,9 @@ const known = new WeakMap<Post, Shown>();
 function viewOf(post: Post, receivedAt: Date, change: Changes[number] | undefined): PostView {
   const last = known.get(post);
   if (last && last.change === change) return last.view;
-  const view = presentPost(post, marksOf(post, receivedAt.getTime(), change), receivedAt);
+  const marks = marksOf(post, receivedAt.getTime(), change);
+  // All but the marks stays the same, to the object: nothing else of the card is drawn anew.
+  const view = last ? { ...last.view, ...presentMarks(marks) } : presentPost(post, marks, receivedAt);
   known.set(post, { change, view });
   return view;
 }

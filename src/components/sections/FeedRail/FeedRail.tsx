@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import * as css from './FeedRail.css.ts';
 import { type RailAuthor, RailRow, type Suggestion, SuggestionRow } from './RailRow.tsx';
@@ -17,7 +17,7 @@ export interface FeedRailProps {
 }
 
 /** What stands beside the feed, and below it on narrow screens (design section 14). */
-export function FeedRail(props: FeedRailProps) {
+export const FeedRail = memo(function FeedRail(props: FeedRailProps) {
   const { subscriptions, subscriptionsHref, suggestions, authorsHref, onSubscribe } = props;
   if (subscriptions.length + suggestions.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function FeedRail(props: FeedRailProps) {
       )}
     </aside>
   );
-}
+});
 
 interface GroupProps {
   title: string;

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { ToggleButton } from '../../primitives/ToggleButton/index.ts';
+import { ToggleButton, type ToggleButtonProps } from '../../primitives/ToggleButton/index.ts';
 import * as css from './PostActions.css.ts';
 
 /** A number of something with its name for a screen reader. */
@@ -32,6 +33,21 @@ export interface PostActionsProps extends PostMarks {
   onShare?: (() => void) | undefined;
 }
 
+const Comments = memo(function Comments({ count, href }: { count: PostCount; href: string }) {
+  return (
+    <Link className={css.link} href={href} aria-label={count.label}>
+      <Icon name="message" />
+      {count.text}
+    </Link>
+  );
+});
+
+type BookmarkProps = Required<Pick<ToggleButtonProps, 'isSelected' | 'onChange'>>;
+
+const Bookmark = memo(function Bookmark(props: BookmarkProps) {
+  return <ToggleButton {...props} label="В закладках" icon="bookmark" />;
+});
+
 /** What one can do with a post. A mark changes at once and is never busy: it can be taken back. */
 export function PostActions(props: PostActionsProps) {
   const { title, likes, comments, commentsHref, isLiked, isBookmarked, onLike, onBookmark, onShare } = props;
@@ -42,11 +58,8 @@ export function PostActions(props: PostActionsProps) {
           {likes}
         </ToggleButton>
       )}
-      <Link className={css.link} href={commentsHref} aria-label={comments.label}>
-        <Icon name="message" />
-        {comments.text}
-      </Link>
-      <ToggleButton label="В закладках" icon="bookmark" isSelected={isBookmarked} onChange={onBookmark} />
+      <Comments count={comments} href={commentsHref} />
+      <Bookmark isSelected={isBookmarked} onChange={onBookmark} />
       {onShare && <IconButton label="Поделиться" icon="share" onPress={onShare} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { byline } from './frame.css.ts';
@@ -18,7 +19,7 @@ export interface PostBylineProps {
 }
 
 /** Whose post it is, above its text. */
-export function PostByline({ author, meta }: PostBylineProps) {
+export const PostByline = memo(function PostByline({ author, meta }: PostBylineProps) {
   return (
     <div className={byline}>
       <Avatar portrait={author.portrait} size="regular" />
@@ -30,4 +31,4 @@ export function PostByline({ author, meta }: PostBylineProps) {
       </div>
     </div>
   );
-}
+});

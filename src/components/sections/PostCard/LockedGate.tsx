@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { setRussian } from '#src/format/typesetting.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
@@ -20,7 +21,7 @@ interface LockedGateProps {
 }
 
 /** What opens a locked post. For what is paid there is nothing to press: nothing can be paid for yet. */
-export function LockedGate({ note, offer, href }: LockedGateProps) {
+export const LockedGate = memo(function LockedGate({ note, offer, href }: LockedGateProps) {
   return (
     <div className={css.gate}>
       <Icon name="lock" />
@@ -42,4 +43,4 @@ export function LockedGate({ note, offer, href }: LockedGateProps) {
       )}
     </div>
   );
-}
+});

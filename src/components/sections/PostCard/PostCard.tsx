@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { PictureView } from '../../primitives/Picture/index.ts';
 import { PostActions, type PostCount, type PostMarks } from '../PostActions/index.ts';
@@ -42,19 +42,19 @@ export interface PostCardProps {
   onBookmark: (id: number, isBookmarked: boolean) => void;
 }
 
-/** A post of the feed (design section 9): its beginning, or a curtain and what opens it. All of it leads to the post. */
+/**
+ * A post of the feed (design section 9): its beginning, or a curtain and what opens it. All of it leads to the post. A heart is
+ * to answer at once, so its parts are drawn anew only where something of them has changed.
+ */
 export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: PostCardProps) {
   const { id, href, title, author, meta, teaser, picture, access, likes, comments, ...marks } = post;
   const titleId = useId();
+  const bookmark = useCallback((isOn: boolean) => onBookmark(id, isOn), [id, onBookmark]);
   const isLocked = access.kind === 'locked';
   return (
     <article className={frame.card} aria-labelledby={titleId}>
       <PostByline author={author} meta={meta} />
-      <h2 className={css.title} id={titleId}>
-        <Link className={css.titleLink} href={href}>
-          {title}
-        </Link>
-      </h2>
+      <Heading id={titleId} href={href} title={title} />
       {teaser !== '' && <p className={css.teaser}>{teaser}</p>}
       {picture !== undefined && <PictureLink href={href} picture={picture} isLocked={isLocked} />}
       {access.kind === 'locked' && <LockedGate note={access.note} offer={access.offer} href={href} />}
@@ -66,10 +66,26 @@ export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: Pos
           comments={comments}
           commentsHref={href}
           onLike={(isLiked) => onLike(id, isLiked)}
-          onBookmark={(isBookmarked) => onBookmark(id, isBookmarked)}
+          onBookmark={bookmark}
         />
       </div>
     </article>
+  );
+});
+
+interface HeadingProps {
+  id: string;
+  href: string;
+  title: string;
+}
+
+const Heading = memo(function Heading({ id, href, title }: HeadingProps) {
+  return (
+    <h2 className={css.title} id={id}>
+      <Link className={css.titleLink} href={href}>
+        {title}
+      </Link>
+    </h2>
   );
 });
 
@@ -80,7 +96,7 @@ interface PictureLinkProps {
 }
 
 /** For the pointer alone: keyboard and screen reader have the title's link, and need no second one. */
-function PictureLink({ href, picture, isLocked }: PictureLinkProps) {
+const PictureLink = memo(function PictureLink({ href, picture, isLocked }: PictureLinkProps) {
   return (
     <div className={frame.media} aria-hidden="true">
       <Link href={href} {...{ excludeFromTabOrder: true }}>
@@ -88,4 +104,4 @@ function PictureLink({ href, picture, isLocked }: PictureLinkProps) {
       </Link>
     </div>
   );
-}
+});
