@@ -214,7 +214,12 @@ describe('a part of a file', () => {
   );
 
   it('beyond its end is refused with its length', async () => {
-    const { statusCode, headers } = await ask(url, { range: 'bytes=9999-' });
+    const { statusCode, headers, body } = await ask(url, { range: 'bytes=9999-' });
+    expect([headers['content-type'], JSON.parse(body)]).toEqual([
+      'application/json; charset=utf-8',
+      { detail: 'В файле нет такой части.' },
+    ]);
+    expect(headers['content-disposition']).toBeUndefined();
     expect([statusCode, headers['content-range'], headers['cache-control']]).toEqual([
       416,
       `bytes */${bytes}`,
