@@ -28,21 +28,9 @@ export async function emulate({ viewport, media, features, progress }: Mode): Pr
   const resume = progress === undefined ? () => undefined : await holdAnimations(progress);
   return async () => {
     resume();
-    if (media !== undefined || features !== undefined) {
-      await setMedia('', own);
-      await repaint();
-    }
+    if (media !== undefined || features !== undefined) await setMedia('', own);
     if (viewport !== undefined) await page.viewport(width, height);
   };
-}
-
-/** Now and then Chromium leaves the ground of the page as forced colours had it. */
-async function repaint(): Promise<void> {
-  const { style } = document.documentElement;
-  style.backgroundColor = 'red';
-  await frames(1);
-  style.removeProperty('background-color');
-  await frames(1);
 }
 
 /** Lets what moves by itself begin, and stops it where it has come that far. */

@@ -12,9 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const NothingDone: Story = { tags: ['phone'] };
-export const OneDone: Story = { tags: ['phone', 'forced-colors', 'contrast'], args: { steps } };
+export const NothingDone: Story = { tags: ['phone', 'contrast'] };
 export const AllDone: Story = { args: { steps: steps.map((step) => ({ ...step, isDone: true })) } };
+// The last picture: Chromium leaves the ground of so low a page white after forced colours.
+export const OneDone: Story = { tags: ['phone', 'forced-colors'], args: { steps } };
 
 export const Hidden: Story = {
   tags: ['!pixels'],
