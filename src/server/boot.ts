@@ -13,7 +13,6 @@ import { compareKeys } from './keyFingerprint.ts';
 import { createStore } from './media/index.ts';
 import { createQueue, createSms } from './messages.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
-
 import { storedSecretKey, type Settings } from './settings/index.ts';
 
 export interface RunningServer {

@@ -213,3 +213,13 @@ describe('a post', () => {
     await expect.element(article(freePost.title).getByRole('button', { name: /^Нравится/ })).toBeVisible();
   });
 });
+
+test('what was heard is forgotten when one signs out', async () => {
+  const heard = JSON.stringify({ user: anna.id, speed: 2, places: [['song', 41]] });
+  localStorage.setItem('sounds', heard);
+  await open();
+  await expect.element(article(openPost.title)).toBeVisible();
+  expect(localStorage.getItem('sounds')).toBe(heard);
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect.poll(() => localStorage.getItem('sounds')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox';
-import { Blocks } from './blocks.ts';
+import { Blocks, MediaId } from './blocks.ts';
 
 /** A sentence for the person. */
 export const Detail = Type.Object({ detail: Type.String() });
@@ -49,8 +49,6 @@ export const Tier = Type.Object({
   /** Kopecks per month (readings D25). */
   price: Type.Integer(),
 });
-
-const MediaId = Type.String({ format: 'uuid' });
 
 /** A picture of an author's, in several widths. */
 export const Picture = Type.Object({

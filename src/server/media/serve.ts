@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../http/errors.ts';
 import { queryValue } from '../http/paging.ts';
 import type { MediaAddresses } from './addresses.ts';
 import { askedRange } from './range.ts';
-import { MissingContent, type Store } from './store.ts';
+import { MissingContent, placeOf, type Store } from './store.ts';
 
 const { media, mediaFiles } = tables;
 
@@ -79,7 +79,7 @@ async function send(deps: MediaDeps, request: FastifyRequest<Asked>, reply: Fast
   // Nothing of an author's is ever opened as a page of ours.
   if (kind === 'file') reply.header('Content-Disposition', contentDisposition(name));
   if (deps.accel !== undefined)
-    return reply.header('X-Accel-Redirect', `${deps.accel}${file.hash.slice(0, 2)}/${file.hash}`).send();
+    return reply.header('X-Accel-Redirect', deps.accel + placeOf(file.hash)).send();
 
   const range = askedRange(request, file.bytes, etag);
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };

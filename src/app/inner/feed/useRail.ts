@@ -24,7 +24,7 @@ function presentRead(entry: Subscription, now: Date): RailAuthor {
   return { id: entry.id, ...author, note, href: pageOf(entry.author ?? {}) };
 }
 
-/** Those of whom the person does not read yet, and those with whom they have begun here: these stay where they are. */
+/** Authors whom the person does not read yet. Those with whom they have begun here stay where they are. */
 function othersOf(authors: readonly Author[], read: readonly Subscription[], begun: ReadonlySet<number>) {
   const known = new Set(read.map(authorIdOf));
   return authors.filter(({ id }) => begun.has(id) || !known.has(id)).slice(0, shown);
