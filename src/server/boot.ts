@@ -8,7 +8,7 @@ import { productionWork } from './captcha/index.ts';
 import { openStorage, prepareFolder } from './database/index.ts';
 import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
 import type { AppDeps } from './deps.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs } from './jobs/index.ts';
 import { compareKeys } from './keyFingerprint.ts';
 import { createStore } from './media/index.ts';
 import { createQueue, createSms } from './messages.ts';
@@ -75,11 +75,11 @@ export async function boot(
       captchaWork: { ...productionWork, cost: settings.CAPTCHA_COST },
     });
     const isDemo = settings.DEMO && (await hasDemoLogin(db));
-    let stopJobs = () => {};
+    let stopJobs = async () => {};
     let stopMetrics = async () => {};
     // Not sooner: preparing the routes holds the process up for so long that new connections would time out.
     app.addHook('onListen', async () => {
-      stopJobs = startJobs(settings, { db, queue, store, now, log });
+      stopJobs = await startJobs(settings, { ...database, queue, store, now, log });
     });
     return {
       app,
@@ -92,7 +92,7 @@ export async function boot(
         await pause(drainTime);
       },
       async close() {
-        stopJobs();
+        await stopJobs();
         await stopMetrics();
         await app.close();
         await database.close();

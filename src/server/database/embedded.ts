@@ -5,7 +5,7 @@ import { embeddedPool } from './embeddedPool.ts';
 import { queriesWithGroupCommit } from './groupCommit.ts';
 import { updateTables } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
-import { queriesOf } from './queries.ts';
+import { executeOn, queriesOf } from './queries.ts';
 import { reasonOf } from './violations.ts';
 
 /** With the code of an error before everything that PostgreSQL says. */
@@ -52,8 +52,10 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
     );
     const pool = embeddedPool(database, (error) => endProcess(reasonOf(error)));
     const warnings = await updateTables(pool);
+    const execute = executeOn(pool);
     isOpen = true;
     return {
+      execute,
       db: folder === undefined ? queriesOf(pool) : queriesWithGroupCommit(pool),
       warnings,
       async close() {

@@ -4,8 +4,12 @@ import type * as schema from './schema.ts';
 /** The same queries on the embedded database and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Statements of a library that speaks SQL itself; of several in one text it gives the rows of all. */
+export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
 export interface OpenDatabase {
   readonly db: Database;
+  readonly execute: Execute;
   /** What the operator should know of it, a line each. */
   readonly warnings: readonly string[];
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { StartError } from '../startError.ts';
 import { updateTables } from './migrate.ts';
 import { takeMigrationLock } from './migrationLock.ts';
 import type { OpenDatabase } from './open.ts';
-import { noTimeLimits, queriesOf } from './queries.ts';
+import { executeOn, noTimeLimits, queriesOf } from './queries.ts';
 import { isLockTimeout, reasonOf } from './violations.ts';
 
 export interface PostgresOptions {
@@ -51,7 +51,8 @@ export async function openPostgres(
   try {
     const warnings = await migrate(url, migrationPatience);
     if (hasTimeLimits) warnings.push(...(await missingLimits(pool)));
-    return { db: queriesOf(pool, { areNamed: !isPooled }), warnings, close: () => pool.end() };
+    const execute = executeOn(pool);
+    return { db: queriesOf(pool, { areNamed: !isPooled }), execute, warnings, close: () => pool.end() };
   } catch (error) {
     await pool.end();
     throw error instanceof StartError ? error : new StartError(problemOf(error, url));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool, QueryConfig } from 'pg';
+import type { Pool, QueryConfig, QueryResult } from 'pg';
+import type { Execute } from './open.ts';
 import * as schema from './schema.ts';
 import { timed } from './time.ts';
 import { isDatabaseAway } from './violations.ts';
@@ -11,6 +12,16 @@ const nameOf = (text: string) => createHash('sha1').update(text).digest('base64u
 /** For a transaction that reads or writes whole tables: the role may have been given the limits of a server. */
 export const noTimeLimits =
   'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+
+/** To be made before the pool's queries get names: what others write is sent as it is. */
+export function executeOn(pool: Pool): Execute {
+  const query: (text: string, values?: unknown[]) => Promise<QueryResult | QueryResult[]> =
+    pool.query.bind(pool);
+  return async (text, values) => {
+    const results = [await query(text, values)].flat();
+    return { rows: results.flatMap(({ rows }) => rows) };
+  };
+}
 
 /**
  * The queries of a pool, timed. Drizzle itself never gives a connection back whose BEGIN fails, and gives back broken ones
