@@ -70,7 +70,10 @@ export function useSound({ sound, place, speed, onPlace, onStale }: Omit<AudioPl
       onPause: () => {
         // A sound that fails is paused, too.
         setPlaying((now) => (now === 'failed' ? now : 'paused'));
-        remember(time);
+        // The last update of the time may not have been drawn yet.
+        const now = playing === 'playing' ? (audio.current?.currentTime ?? time) : time;
+        setTime(now);
+        remember(now);
       },
       onEnded: () => {
         setPlaying('paused');
