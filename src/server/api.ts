@@ -9,11 +9,13 @@ import {
   createPasswords,
   createSessions,
   createTokens,
+  rememberWriters,
   requireTokens,
 } from './auth/index.ts';
 import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from './captcha/index.ts';
 import { addCredentials } from './credentials/index.ts';
 import { addFeed } from './feed/feed.ts';
+import { createRead } from './database/index.ts';
 import { createLimits, type Limits } from './limits/index.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { addMediaFiles, createAddresses } from './media/index.ts';
@@ -57,6 +59,8 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   const sessions = createSessions(db, tokens, limits);
   const authenticate = createAuthenticate(db, tokens, sessions);
   requireTokens(app, authenticate);
+  if (deps.replica) rememberWriters(app, db, authenticate);
+  const read = createRead(db, deps.replica, deps.now);
   const passwords = await createPasswords(deps.passwordCost, availableParallelism(), waitingHashes);
   const captcha = addCaptcha(app, deps, limits);
   const confirmation = createConfirmation(passwords, limits);
@@ -66,11 +70,11 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addUsers(app, { ...account, captcha });
   addCredentials(app, account);
   addVerification(app, { ...account, sendSms, siteName, countries: settings.SMS_COUNTRIES });
-  addSubscriptions(app, { db, authenticate, publicUrl });
+  addSubscriptions(app, { db, read, authenticate, publicUrl });
   addOpenApi(app);
   const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
-  addPosts(app, { db, authenticate, addresses });
-  addFeed(app, { db, authenticate, addresses, publicUrl });
+  addPosts(app, { db, read, authenticate, addresses });
+  addFeed(app, { db, read, authenticate, addresses, publicUrl });
   addMediaFiles(app, {
     ...deps,
     addresses,

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { createPasswords, productionCost } from './auth/index.ts';
 import { productionWork } from './captcha/index.ts';
-import { openStorage, prepareFolder } from './database/index.ts';
+import { openReplica, openStorage, prepareFolder } from './database/index.ts';
 import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
 import type { AppDeps } from './deps.ts';
 import { startJobs } from './jobs/index.ts';
@@ -44,6 +44,10 @@ export async function boot(
   prepareFolder(folder);
   const outbox = join(folder, 'outbox');
   const database = await openStorage(settings.DATABASE_URL, folder, { isPooled: settings.DATABASE_POOLED });
+  const replica =
+    settings.DATABASE_REPLICA_URL === undefined
+      ? undefined
+      : openReplica(settings.DATABASE_REPLICA_URL, { isPooled: settings.DATABASE_POOLED });
   try {
     const { db } = database;
     const log = pino({ level: settings.LOG_LEVEL, base: null });
@@ -63,6 +67,7 @@ export async function boot(
       settings,
       secretKey,
       db,
+      ...(replica && { replica: replica.db }),
       store,
       queue,
       sendSms: createSms(settings, outbox, log),
@@ -95,6 +100,7 @@ export async function boot(
         await stopJobs();
         await stopMetrics();
         await app.close();
+        await replica?.close();
         await database.close();
       },
     };

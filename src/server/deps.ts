@@ -25,6 +25,8 @@ export interface AppDeps {
   >;
   readonly secretKey: string;
   readonly db: Database;
+  /** Follows it a moment behind. @default there is none */
+  readonly replica?: Database;
   /** Where the files of posts lie. */
   readonly store: Store;
   readonly queue: LetterQueue;

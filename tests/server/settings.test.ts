@@ -21,6 +21,14 @@ describe('settings', () => {
     expect(parseSettings({ PORT: '', PUBLIC_URL: ' ' })).toEqual(parseSettings({}));
   });
 
+  it('know of no replica of the embedded database', () => {
+    const replica = { DATABASE_REPLICA_URL: 'postgres://standby.example/soavtor' };
+    expect(() => parseSettings(replica)).toThrow('Set DATABASE_URL, too.');
+    expect(parseSettings({ ...replica, DATABASE_URL: 'postgres://primary.example/soavtor' })).toMatchObject(
+      replica,
+    );
+  });
+
   it('derive the public address from the port', () => {
     expect(parseSettings({ PORT: '8080', HOST: '0.0.0.0' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(parseSettings({ PORT: '80', HOST: 'fd00::1' }).PUBLIC_URL).toBe('http://[fd00::1]');

@@ -240,6 +240,7 @@ describe('the list of authors', () => {
         name: `author${id}`,
         role: 'Музыкант',
         portrait: 'ilya',
+        subscribers: 0,
       })),
     });
   });

@@ -2,6 +2,12 @@ import Type from 'typebox';
 import type { Endpoint } from './endpoint.ts';
 import { Author, page, pageNumber } from './shapes.ts';
 
+const ListedAuthor = Type.Object({
+  ...Author.properties,
+  /** People who follow them, with a free subscription or a paid one; a minute late. */
+  subscribers: Type.Integer(),
+});
+
 /** Whom one can subscribe to. */
 export const authors = {
   authors: {
@@ -9,7 +15,7 @@ export const authors = {
     path: '/api/authors/',
     query: Type.Object({ page: pageNumber }),
     status: 200,
-    reply: page(Author),
+    reply: page(ListedAuthor),
     isOpen: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tables, type Database } from '../database/index.ts';
+import { secondsAgo, sharedNow, tables, type Database, type Reader } from '../database/index.ts';
 import { HttpError, type ErrorBody } from '../http/errors.ts';
 import { isLive, type Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
@@ -13,6 +13,9 @@ export type UserRow = typeof users.$inferSelect;
 export const unauthorized = (body: ErrorBody) =>
   new HttpError(401, body, { 'WWW-Authenticate': 'Bearer realm="api"' });
 
+/** Seconds for which a change is new: five from its end on, and it takes no longer than two. */
+const freshness = 7;
+
 export const deadToken = 'Токен недействителен или просрочен';
 export const wrongTokenType = 'Токен имеет неправильный тип';
 
@@ -24,7 +27,7 @@ export const badBearer = (message: string) =>
   });
 
 /** Who asks, and from which session. */
-export interface Caller {
+export interface Caller extends Reader {
   readonly user: UserRow;
   readonly sessionId: string;
 }
@@ -43,7 +46,12 @@ export function createAuthenticate(
   const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
   // The one query of nearly every request: planned once.
   const callerOf = db
-    .select({ user: users, current: sessions.generation, seenAt: sessions.seenAt })
+    .select({
+      user: users,
+      current: sessions.generation,
+      seenAt: sessions.seenAt,
+      hasJustWritten: sql<boolean>`coalesce(${sessions.wroteAt} > ${secondsAgo(freshness)}, false)`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isLive({ sessionId: sql.placeholder('sessionId'), expiresAt: sql.placeholder('expiresAt') }))
@@ -69,9 +77,9 @@ export function createAuthenticate(
         const { sessionId, generation, expiresAt } = access.claims;
         const [found] = await callerOf.execute({ sessionId, expiresAt });
         if (found === undefined) throw badBearer(deadToken);
-        const { user, current, seenAt } = found;
+        const { user, current, seenAt, hasJustWritten } = found;
         if (seenAt === null && current === generation) await see(access.claims);
-        return { user, sessionId };
+        return { user, sessionId, hasJustWritten };
       }
     }
   }
@@ -81,6 +89,15 @@ export function createAuthenticate(
     callers.set(request, caller);
     return caller;
   };
+}
+
+/** Remembers for every server who changes something, before it is changed. */
+export function rememberWriters(app: FastifyInstance, db: Database, authenticate: Authenticate): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.needsToken || ['GET', 'HEAD'].includes(request.method)) return;
+    const { sessionId } = await authenticate(request);
+    await db.update(sessions).set({ wroteAt: sharedNow }).where(eq(sessions.id, sessionId));
+  });
 }
 
 /** Refuses requests without a good token before their body is read, where the call needs one. */

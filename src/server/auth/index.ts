@@ -2,6 +2,7 @@ export {
   badBearer,
   createAuthenticate,
   deadToken,
+  rememberWriters,
   requireTokens,
   type Authenticate,
   type Caller,

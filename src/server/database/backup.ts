@@ -1,5 +1,5 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { StartError } from '../startError.ts';
 import { dataSteps } from './dataSteps.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import * as schema from './schema.ts';
 
 /**
  * Each after those that it refers to. Left out is what must not come to life again: sessions that have been ended since,
- * links and codes, letters that have been sent, answers that may be repeated for a day.
+ * links and codes, letters that have been sent, answers that may be repeated for a day. Readers of the events get them again.
  */
 export const backupOrder: readonly PgTable[] = [
   schema.users,
@@ -23,6 +23,8 @@ export const backupOrder: readonly PgTable[] = [
   schema.mediaFiles,
   schema.postMedia,
   schema.subscriptions,
+  schema.events,
+  schema.views,
   schema.usedChallenges,
   schema.limitWindows,
   schema.installation,
@@ -46,7 +48,9 @@ export function backUp(db: Database, write: (line: string) => void): Promise<voi
       await transaction.execute(noTimeLimits);
       write(header(version));
       for (const table of backupOrder) {
-        const rows = await transaction.select({ json: sql<string>`row_to_json(${table})::text` }).from(table);
+        const rows = await transaction
+          .select({ json: sql<string>`row_to_json(kept)::text` })
+          .from(sql`(select ${names(keptColumns(table))} from ${table}) as kept`);
         for (const { json } of rows) write(`${getTableName(table)} ${json}`);
       }
     },
@@ -102,14 +106,20 @@ async function insertRows(transaction: Database, rows: readonly string[]): Promi
   }
 }
 
+/** What says something in another cluster, too: the numbers of transactions do not. */
+const keptColumns = (table: PgTable): PgColumn[] =>
+  getTableConfig(table).columns.filter((column) => column.getSQLType() !== 'xid8');
+
+const names = (columns: readonly PgColumn[]): SQL =>
+  sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+
 /** Columns that the backup has, too: newer ones get their defaults. */
 function knownColumns(table: PgTable, row = '{}'): SQL {
   const given = Object.keys(JSON.parse(row));
-  const known = getTableConfig(table).columns.filter(({ name }) => given.includes(name));
-  return sql.join(
-    known.map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
+  return names(keptColumns(table).filter(({ name }) => given.includes(name)));
 }
 
 /** New rows are numbered after the restored ones. */

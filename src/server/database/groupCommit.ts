@@ -6,8 +6,8 @@ import { timed } from './time.ts';
 
 const flush = { name: 'flush', text: `select pg_logical_emit_message(false, '', '', true)` };
 
-/** A power cut may take the last counts of a limit along: a log-in would wait for the disk four times more. */
-const isCount = (text: string): boolean => text.includes('"limit_windows"');
+/** A power cut may take the last counts of a limit and views along: a log-in would wait for the disk four times more. */
+const isCount = (text: string): boolean => text.includes('"limit_windows"') || text.includes('"views"');
 
 /** Brings PostgreSQL's log to the disk: once for everybody who has written by the time that it is their turn. */
 function createFlush(pool: Pool) {

@@ -1,4 +1,4 @@
-import { Client, Pool, type ClientBase } from 'pg';
+import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
 import { StartError } from '../startError.ts';
 import { updateTables } from './migrate.ts';
 import { takeMigrationLock } from './migrationLock.ts';
@@ -38,16 +38,10 @@ export async function openPostgres(
   url: string,
   { isPooled = false, hasTimeLimits = true, migrationPatience = 60_000 }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    application_name: 'soavtor',
+  const pool = createPool(url, {
     ...(hasTimeLimits && { ...patience, onConnect: refuseStandby }),
     ...(hasTimeLimits && !isPooled && timeLimits),
   });
-  // A connection that breaks is replaced by the pool; without a listener it would end the process, in use or not.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const warnings = await migrate(url, migrationPatience);
     if (hasTimeLimits) warnings.push(...(await missingLimits(pool)));
@@ -57,6 +51,20 @@ export async function openPostgres(
     await pool.end();
     throw error instanceof StartError ? error : new StartError(problemOf(error, url));
   }
+}
+
+function createPool(connectionString: string, config: PoolConfig): Pool {
+  const pool = new Pool({ connectionString, max: 10, application_name: 'soavtor', ...config });
+  // A connection that breaks is replaced by the pool; without a listener it would end the process, in use or not.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** A standby to read from. Nobody has to be there yet: it is asked when it is needed. */
+export function openReplica(url: string, { isPooled = false }: Pick<PostgresOptions, 'isPooled'> = {}) {
+  const pool = createPool(url, { ...patience, ...(!isPooled && timeLimits) });
+  return { db: queriesOf(pool, { areNamed: !isPooled }), close: () => pool.end() };
 }
 
 function problemOf(error: unknown, url: string): string {

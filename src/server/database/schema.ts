@@ -1,5 +1,6 @@
 export * from './schema/accounts.ts';
 export * from './schema/creators.ts';
+export * from './schema/events.ts';
 export * from './schema/idempotency.ts';
 export * from './schema/installation.ts';
 export * from './schema/letters.ts';

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Passwords } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import type { Store } from '../media/index.ts';
+import { countAllSubscribers } from '../subscriptions/index.ts';
 import { demoAuthors, demoLogin, type DemoAuthor } from './authors.ts';
 import { demoPosts } from './posts/index.ts';
 import { seedPost, type SeededAuthor } from './seedPost.ts';
@@ -82,6 +83,7 @@ export async function seedDemo(db: Database, { passwords, store, now }: DemoDeps
           subscriptionRow(subscription, seeded.anna.userId, seeded[author], now),
         ),
       );
+    await countAllSubscribers(transaction);
   });
 }
 

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
-import { tables } from '../database/index.ts';
+import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { askedPlace, cursorOf, placeMoment, type Place } from '../http/keyset.ts';
 import { cardFields, readersSubscription, toCard, type PostsDeps } from '../posts/index.ts';
@@ -20,7 +20,7 @@ export interface FeedDeps extends PostsDeps {
 }
 
 /** One row more than the page has, which tells whether another one follows. */
-function rowsOf({ db }: FeedDeps, tab: Tab, readerId: number, place: Place | undefined) {
+function rowsOf(db: Database, tab: Tab, readerId: number, place: Place | undefined) {
   const ids = idsOf(tab, readerId, place && { side: 'older', place }, pageSize + 1);
   return db
     .select({ ...cardFields(readerId), at: placeMoment(sql`page.at`) })
@@ -35,9 +35,11 @@ function rowsOf({ db }: FeedDeps, tab: Tab, readerId: number, place: Place | und
 export function addFeed(app: FastifyInstance, deps: FeedDeps): void {
   addNewPosts(app, deps);
   addEndpoint(app, 'feed', async (request) => {
-    const { user: reader } = await deps.authenticate(request);
+    const caller = await deps.authenticate(request);
+    const { user: reader } = caller;
     const tab = askedTab(request);
-    const rows = await rowsOf(deps, tab, reader.id, askedPlace(request, 'cursor'));
+    const place = askedPlace(request, 'cursor');
+    const rows = await deps.read(caller, (db) => rowsOf(db, tab, reader.id, place));
     const page = rows.slice(0, pageSize);
     const [first, last] = [page[0], page.at(-1)];
     const next = new URL(endpoints.feed.path, deps.publicUrl);

@@ -10,14 +10,16 @@ import { askedTab, idsOf } from './tabs.ts';
 const countLimit = 99;
 
 /** GET /api/feed/new/?tab=&since=: how many posts have come to a tab since its list was loaded. */
-export function addNewPosts(app: FastifyInstance, { db, authenticate }: PostsDeps): void {
+export function addNewPosts(app: FastifyInstance, { read, authenticate }: PostsDeps): void {
   addEndpoint(app, 'newPosts', async (request) => {
-    const { user: reader } = await authenticate(request);
+    const caller = await authenticate(request);
     const tab = askedTab(request);
     const place = askedPlace(request, 'since');
     if (place === undefined) throw invalid({ since: ['Это поле обязательно.'] });
-    const ids = idsOf(tab, reader.id, { side: 'newer', place }, countLimit);
-    const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(sql`(${ids}) as fresh`);
+    const ids = idsOf(tab, caller.user.id, { side: 'newer', place }, countLimit);
+    const [row] = await read(caller, (db) =>
+      db.select({ count: sql<number>`count(*)::integer` }).from(sql`(${ids}) as fresh`),
+    );
     return { count: row?.count ?? 0 };
   });
 }

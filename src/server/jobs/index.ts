@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { absoluteTtl } from '../auth/index.ts';
-import { cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
+import { addPartitions, cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
 import type { LetterQueue } from '../mail/index.ts';
 import { collectOrphans, type Store } from '../media/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { countAllSubscribers, countSubscribers } from '../subscriptions/index.ts';
 import { scheduleJobs } from './schedule.ts';
 
 /** How often letters are looked for that were put back, or that another server left behind, ms. */
@@ -34,6 +35,9 @@ export async function startJobs(
       cron: '7 * * * *',
       run: () => cleanUp(db, { idleSession: REFRESH_TTL, session: absoluteTtl }),
     },
+    { name: 'add-partitions', cron: '17 2 * * *', run: () => addPartitions(db) },
+    { name: 'count-subscribers', cron: '* * * * *', run: () => countSubscribers(db) },
+    { name: 'count-all-subscribers', cron: '27 2 * * *', run: () => countAllSubscribers(db) },
     // A store is read through, which takes a while and is paid for.
     { name: 'collect-files', cron: '37 3 * * *', run: () => collectOrphans(db, store, now()) },
   ];

@@ -1,18 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sharedNow, tables, type Database } from '../database/index.ts';
+import { selectEvent } from '../events/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import type { PostsDeps } from './deps.ts';
 import { selectCards, toCard } from './rows.ts';
 
-const { bookmarks, likes, posts } = tables;
+const { bookmarks, events, likes, posts } = tables;
 
 const isMark = (marks: typeof likes | typeof bookmarks, userId: number, postId: number) =>
   and(eq(marks.userId, userId), eq(marks.postId, postId));
 
-/** A row and the number of the post change in one statement: neither is ever without the other. */
+/** A row, the number of the post and the event change in one statement: none is ever without the others. */
 async function setLike(db: Database, userId: number, postId: number, liked: boolean): Promise<number> {
   const inserted = db
     .insert(likes)
@@ -26,9 +27,17 @@ async function setLike(db: Database, userId: number, postId: number, liked: bool
     .where(isMark(likes, userId, postId))
     .returning();
   const changed = db.$with('changed').as(liked ? inserted : deleted);
+  const kind = liked ? 'post_liked' : 'post_unliked';
+  const payload = sql`jsonb_build_object('post_id', post_id, 'user_id', user_id)`;
+  const told = db.$with('told').as(
+    db
+      .insert(events)
+      .select(selectEvent(kind, sql`author_id`, payload, changed))
+      .returning(),
+  );
   const sign = liked ? sql`+` : sql`-`;
   const [row] = await db
-    .with(changed)
+    .with(changed, told)
     .update(posts)
     .set({ likes: sql`${posts.likes} ${sign} (select count(*) from ${changed})` })
     .where(eq(posts.id, postId))

@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { WholePost } from '#src/api/contract.ts';
-import { tables } from '../database/index.ts';
+import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import { presentMedia } from '../media/index.ts';
 import { aboveMark } from './blocks.ts';
 import type { PostsDeps } from './deps.ts';
+import { recordView } from './views.ts';
 import { mediaOf } from './media.ts';
 import { cardFields, readersSubscription, toCard } from './rows.ts';
 
@@ -26,28 +27,32 @@ function neighbour(side: 'previous' | 'next') {
   )`;
 }
 
+const selectWhole = (db: Database, readerId: number) =>
+  db
+    .select({
+      ...cardFields(readerId),
+      blocks: posts.blocks,
+      media: mediaOf(posts.id, ['above', 'behind']),
+      previous: neighbour('previous'),
+      next: neighbour('next'),
+    })
+    .from(posts)
+    .innerJoin(authors, eq(authors.id, posts.authorId))
+    .leftJoin(subscriptions, readersSubscription(readerId));
+
 /** GET /api/posts/{id}/: what lies behind the paywall mark of a locked post never leaves the server. */
-export function addPost(app: FastifyInstance, { db, authenticate, addresses }: PostsDeps): void {
+export function addPost(app: FastifyInstance, { db, read, authenticate, addresses }: PostsDeps): void {
   addEndpoint(app, 'post', async (request) => {
-    const { user: reader } = await authenticate(request);
+    const caller = await authenticate(request);
+    const { user: reader } = caller;
     const id = parseId(request.params.id);
     if (id === undefined) throw notFound();
-    const [row] = await db
-      .select({
-        ...cardFields(reader.id),
-        blocks: posts.blocks,
-        media: mediaOf(posts.id, ['above', 'behind']),
-        previous: neighbour('previous'),
-        next: neighbour('next'),
-      })
-      .from(posts)
-      .innerJoin(authors, eq(authors.id, posts.authorId))
-      .leftJoin(subscriptions, readersSubscription(reader.id))
-      .where(eq(posts.id, id));
+    const [row] = await read(caller, (from) => selectWhole(from, reader.id).where(eq(posts.id, id)));
     if (row === undefined) throw notFound();
     const { blocks, media, previous, next, ...card } = row;
     const post = toCard(card, reader.id, addresses);
     const { granted, audience } = post.access;
+    if (granted && post.author.user_id !== reader.id) await recordView(db, post, reader.id, request.log);
     return {
       ...post,
       blocks: [...(granted ? blocks : aboveMark(blocks))],

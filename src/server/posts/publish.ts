@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Block, Post } from '#src/api/contract.ts';
 import { tables, type Database } from '../database/index.ts';
+import { record } from '../events/index.ts';
 import { aboveMark, contentsOf, isBody, mediaIn } from './blocks.ts';
 import type { Place } from './media.ts';
 
@@ -58,5 +59,6 @@ export async function publish(db: Database, post: NewPost): Promise<number> {
     await db.insert(postTiers).values(tierIds.map((tierId) => ({ postId, tierId, authorId })));
   if (places.length > 0)
     await db.insert(postMedia).values(places.map((place) => ({ ...place, postId, authorId })));
+  await record(db, { kind: 'post_published', authorId, payload: { post_id: postId } });
   return postId;
 }

@@ -41,6 +41,9 @@ export function parseSettings(env: Env): Settings {
   ) as unknown as Settings;
   const wrongFees = feesProblem(parsed);
   if (wrongFees !== undefined) problems.push(wrongFees);
+  if (parsed.DATABASE_REPLICA_URL !== undefined && parsed.DATABASE_URL === undefined) {
+    problems.push('DATABASE_REPLICA_URL: the embedded database has no replica. Set DATABASE_URL, too.');
+  }
   if (problems.length > 0) throw new StartError(problems.join('\n'));
 
   const publicUrl = parsed.PUBLIC_URL ?? localOrigin(parsed.HOST, parsed.PORT);

@@ -69,6 +69,13 @@ export const settingsTable = {
     description: '1 when DATABASE_URL leads to PgBouncer, or the like, in transaction mode.',
     parse: flag,
   }),
+  DATABASE_REPLICA_URL: setting({
+    fallback: undefined,
+    fallbackNote: 'DATABASE_URL is asked for everything',
+    description: 'A hot standby of it: feed, posts and lists are read there, up to some seconds late.',
+    isSecret: true,
+    parse: address('postgres:', 'postgresql:'),
+  }),
   ...storageSettings,
   SECRET_KEY: setting({
     fallback: undefined,

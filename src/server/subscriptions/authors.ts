@@ -10,21 +10,26 @@ import { toAuthor } from './toAuthor.ts';
 const { authors } = tables;
 
 /** GET /api/authors/?page= — open to everybody; nobody can subscribe to oneself. */
-export function addAuthors(app: FastifyInstance, { db, authenticate, publicUrl }: SubscriptionsDeps): void {
+export function addAuthors(app: FastifyInstance, { read, authenticate, publicUrl }: SubscriptionsDeps): void {
   addEndpoint(app, 'authors', async (request) => {
     const caller = await authenticate(request).catch(() => undefined);
     const where = caller && ne(authors.userId, caller.user.id);
     return readPage(request, {
       address: new URL(endpoints.authors.path, publicUrl),
       rows: async (limit, offset) => {
-        const rows = await db
-          .select({ author: authors, total })
-          .from(authors)
-          .where(where)
-          .orderBy(asc(authors.id))
-          .limit(limit)
-          .offset(offset);
-        return rows.map(({ author, ...row }) => ({ ...row, item: toAuthor(author) }));
+        const rows = await read(caller, (db) =>
+          db
+            .select({ author: authors, total })
+            .from(authors)
+            .where(where)
+            .orderBy(asc(authors.id))
+            .limit(limit)
+            .offset(offset),
+        );
+        return rows.map(({ author, ...row }) => ({
+          ...row,
+          item: { ...toAuthor(author), subscribers: author.subscribers },
+        }));
       },
     });
   });

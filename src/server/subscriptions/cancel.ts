@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Subscription } from '#src/api/contract.ts';
 import { sharedNow, tables } from '../database/index.ts';
+import { record } from '../events/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
@@ -25,14 +26,25 @@ export function addCancel(app: FastifyInstance, { db, authenticate }: Subscripti
     if (id === undefined) throw notFound();
 
     const isTheirs = and(eq(subscriptions.id, id), eq(subscriptions.userId, user.id));
-    const cancelled = await db
-      .update(subscriptions)
-      .set({ cancelledAt: sharedNow })
-      .where(and(isTheirs, hasStatus('active')))
-      .returning();
+    const cancelled = await db.transaction(async (transaction) => {
+      const [row] = await transaction
+        .update(subscriptions)
+        .set({ cancelledAt: sharedNow })
+        .where(and(isTheirs, hasStatus('active')))
+        .returning();
+      if (row !== undefined) {
+        const { authorId } = row;
+        await record(transaction, {
+          kind: 'subscription_cancelled',
+          authorId,
+          payload: { user_id: user.id },
+        });
+      }
+      return row;
+    });
     const subscription = await findSubscription(db, isTheirs);
     if (subscription === undefined) throw notFound();
-    if (cancelled.length === 0) throw refusal(subscription);
+    if (cancelled === undefined) throw refusal(subscription);
     return subscription;
   });
 }

@@ -5,6 +5,8 @@ import type { SubscriptionsDeps } from './deps.ts';
 import { addMine } from './mine.ts';
 import { addSubscribeFree } from './subscribeFree.ts';
 
+export { countAllSubscribers, countSubscribers } from './countSubscribers.ts';
+export { leaveAuthors } from './leave.ts';
 export { givesAccess } from './status.ts';
 export { toAuthor } from './toAuthor.ts';
 

@@ -22,10 +22,11 @@ function askedStatus(request: FastifyRequest): Status | undefined {
 
 /** GET /api/subscriptions/my_subscriptions/?status=&page= — newest first. */
 export function addMine(app: FastifyInstance, deps: SubscriptionsDeps): void {
-  const { db, authenticate, publicUrl } = deps;
+  const { read, authenticate, publicUrl } = deps;
 
   addEndpoint(app, 'mySubscriptions', async (request) => {
-    const { user } = await authenticate(request);
+    const caller = await authenticate(request);
+    const { user } = caller;
     const status = askedStatus(request);
     const where = and(eq(subscriptions.userId, user.id), status && hasStatus(status));
     const address = new URL(endpoints.mySubscriptions.path, publicUrl);
@@ -33,7 +34,7 @@ export function addMine(app: FastifyInstance, deps: SubscriptionsDeps): void {
     return readPage(request, {
       address,
       rows: async (limit, offset) => {
-        const rows = await selectSubscriptions(db, where).limit(limit).offset(offset);
+        const rows = await read(caller, (db) => selectSubscriptions(db, where).limit(limit).offset(offset));
         return rows.map((row) => ({ item: toSubscription(row), total: row.total }));
       },
     });

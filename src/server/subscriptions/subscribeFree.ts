@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { badBearer, deadToken } from '../auth/index.ts';
 import { foreignKeyViolation, sharedNow, tables, type Database } from '../database/index.ts';
+import { record } from '../events/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { isId } from '../http/id.ts';
@@ -56,6 +57,7 @@ export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: Sub
     return once(request, db, user.id, async (transaction) => {
       const id = await insertFree(transaction, user.id, authorId);
       if (id === undefined) throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
+      await record(transaction, { kind: 'subscription_started', authorId, payload: { user_id: user.id } });
       const subscription = await findSubscription(transaction, eq(subscriptions.id, id));
       if (subscription === undefined) throw notFound();
       return subscription;

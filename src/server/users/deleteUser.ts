@@ -5,6 +5,7 @@ import { logSecurityEvent, type Caller } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { takeLikesBack } from '../posts/index.ts';
+import { leaveAuthors } from '../subscriptions/index.ts';
 import type { UsersDeps } from './deps.ts';
 
 const { users } = tables;
@@ -25,6 +26,7 @@ export async function deleteUser(
   await db.transaction(async (transaction) => {
     await confirmation.hold(transaction, caller);
     await takeLikesBack(transaction, userId);
+    await leaveAuthors(transaction, userId);
     await transaction.delete(users).where(eq(users.id, userId));
   });
   logSecurityEvent(request, { event: 'account_deleted', userId, callerId: caller.user.id });

@@ -7,6 +7,7 @@ import { authorIdOf, useSubscribeFree, useSubscriptions } from '#src/data/subscr
 import type { Load } from '#src/status/load.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
+import { aboutAuthor } from '../people/aboutAuthor.ts';
 import { givesAccess } from '../subscriptions/givesAccess.ts';
 import { notifyLoadFailure } from '../subscriptions/notifyLoadFailure.ts';
 import { presentAuthor } from '../subscriptions/presentSubscription.ts';
@@ -40,9 +41,8 @@ export function AuthorsRoute() {
     const value = pages
       .flatMap(({ results }) => results)
       .map((author) => {
-        const { role = '', ...shown } = presentAuthor(author);
         const subscription = subscribed.has(author.id) ? ({ kind: 'done' } as const) : tries.of(author.id);
-        return { id: author.id, author: shown, role, subscription };
+        return { id: author.id, author: presentAuthor(author), about: aboutAuthor(author), subscription };
       });
     return { kind: 'ready', value, isRenewing: false };
   }

@@ -7,6 +7,7 @@ import { authorIdOf, type Subscriptions, useSubscribeFree } from '#src/data/subs
 import { formatDate } from '#src/format/time.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { authorsHref, profileHref, subscriptionsHref } from '../../navigation/paths.ts';
+import { aboutAuthor } from '../people/aboutAuthor.ts';
 import { givesAccess } from '../subscriptions/givesAccess.ts';
 import { presentAuthor, presentSubscription } from '../subscriptions/presentSubscription.ts';
 
@@ -62,9 +63,16 @@ export function useRail({ list, cachedAt }: Subscriptions): FeedRailProps {
         .map((entry) => presentRead(entry, new Date(cachedAt ?? 0))),
       subscriptionsHref,
       suggestions: othersOf(authors, read, begun).map((author) => {
-        const { role = '', ...person } = presentAuthor(author);
+        const { name, portrait } = presentAuthor(author);
         const subscribing = tries.of(author.id);
-        return { id: author.id, ...person, note: role, href: pageOf(author), subscribing };
+        return {
+          id: author.id,
+          name,
+          portrait,
+          note: aboutAuthor(author),
+          href: pageOf(author),
+          subscribing,
+        };
       }),
       authorsHref,
       onSubscribe: (id) => void onSubscribe(id),

@@ -10,7 +10,8 @@ import * as css from './AuthorsPage.css.ts';
 export interface AuthorView {
   readonly id: number;
   readonly author: AuthorRowProps['author'];
-  readonly role: string;
+  /** What they do, and how many follow them: «Музыкант · 1 920 подписчиков». */
+  readonly about: string;
   /** The reader's subscribing; `done` for whom they read already. */
   readonly subscription: Action;
 }
@@ -22,7 +23,7 @@ interface AuthorItemProps {
 
 /** An author and the way to subscribe without paying; the row gets the focus of the button that is gone. */
 export function AuthorItem({ view, onSubscribe }: AuthorItemProps) {
-  const { author, role, subscription } = view;
+  const { author, about, subscription } = view;
   const row = useRef<HTMLLIElement>(null);
   const button = useFocusHeir(row);
   const isPending = subscription.kind === 'pending';
@@ -31,7 +32,7 @@ export function AuthorItem({ view, onSubscribe }: AuthorItemProps) {
     <AuthorRow
       ref={row}
       author={author}
-      meta={role}
+      meta={about}
       action={
         isDone ? (
           <p className={css.done}>

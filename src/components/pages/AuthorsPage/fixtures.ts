@@ -4,20 +4,20 @@ import type { AuthorView } from './AuthorItem.tsx';
 export const ilya: AuthorView = {
   id: 1,
   author: { name: 'Илья Коваль', portrait: 'ilya' },
-  role: 'Музыкант',
+  about: 'Музыкант\u00a0· 1\u00a0920\u00a0подписчиков',
   subscription: { kind: 'idle' },
 };
 
 export const vera: AuthorView = {
   id: 2,
   author: { name: 'Вера Лунёва', portrait: 'vera' },
-  role: 'Писатель',
+  about: 'Писатель\u00a0· 41\u00a0подписчик',
   subscription: { kind: 'done' },
 };
 
 export const mark: AuthorView = {
   id: 3,
   author: { name: 'Марк Шатров', portrait: 'mark' },
-  role: 'Артист, шоумен',
+  about: 'Артист, шоумен',
   subscription: { kind: 'idle' },
 };

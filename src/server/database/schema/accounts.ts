@@ -54,6 +54,8 @@ export const sessions = pgTable(
     refreshedAt: moment('refreshed_at').notNull(),
     /** The first call with an access token of this generation: its reply has arrived. `null` until then. */
     seenAt: moment('seen_at'),
+    /** The last change asked for; kept only where there is a replica, which has it a moment later. */
+    wroteAt: moment('wrote_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

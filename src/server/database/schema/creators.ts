@@ -13,6 +13,8 @@ export const authors = pgTable('authors', {
   role: text().notNull(),
   /** Name of a portrait shipped with the client. */
   portrait: text().notNull(),
+  /** People who follow them, with a free subscription or a paid one: counted a minute later. */
+  subscribers: integer().notNull().default(0),
 });
 
 /** What a reader can subscribe to. */

@@ -1,0 +1,42 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { sharedNow, tables, type Database } from '../database/index.ts';
+
+const { events } = tables;
+
+/** What is told of a kind of event. Numbers only: they name nobody once the account is gone. */
+interface Payloads {
+  /** Also of one whose moment has not come yet. */
+  readonly post_published: { readonly post_id: number };
+  readonly post_liked: { readonly post_id: number; readonly user_id: number };
+  readonly post_unliked: { readonly post_id: number; readonly user_id: number };
+  readonly subscription_started: { readonly user_id: number };
+  readonly subscription_cancelled: { readonly user_id: number };
+}
+
+export type EventKind = keyof Payloads;
+
+/** Something that has happened to an author. */
+export type Event = {
+  readonly [Kind in EventKind]: {
+    readonly kind: Kind;
+    readonly authorId: number;
+    readonly payload: Payloads[Kind];
+  };
+}[EventKind];
+
+/**
+ * Writes down what has happened, under ids that grow with the time (UUIDv7).
+ * @param transaction of the change itself: there is never one of them without the other
+ */
+export async function record(transaction: Database, ...happened: readonly Event[]): Promise<void> {
+  if (happened.length > 0)
+    await transaction.insert(events).values(happened.map((event) => ({ ...event, id: v7(), at: sharedNow })));
+}
+
+/**
+ * The row of an event within the statement of the change itself.
+ * @param source what the statement has changed: one row, or none where it has changed nothing
+ */
+export const selectEvent = (kind: EventKind, authorId: SQL, payload: SQL, source: SQLWrapper): SQL =>
+  sql`select ${v7()}::uuid, ${sharedNow}, ${kind}, ${authorId}, ${payload}, pg_current_xact_id() from ${source}`;
