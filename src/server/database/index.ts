@@ -4,6 +4,7 @@ export { openEmbedded } from './embedded.ts';
 export { lockFolder, prepareFolder, type FolderLock } from './lock.ts';
 export type { Database, Execute, OpenDatabase } from './open.ts';
 export { addPartitions } from './partitions.ts';
+export { perDatabase } from './perDatabase.ts';
 export { openPostgres, openReplica } from './postgres.ts';
 export { noTimeLimits } from './queries.ts';
 export { createRead, type Read, type Reader } from './readDb.ts';

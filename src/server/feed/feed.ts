@@ -1,12 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
-import { tables, type Database } from '../database/index.ts';
+import { perDatabase, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { askedPlace, cursorOf, placeMoment, type Place } from '../http/keyset.ts';
 import { cardFields, readersSubscription, toCard, type PostsDeps } from '../posts/index.ts';
 import { addNewPosts } from './newPosts.ts';
-import { askedTab, idsOf, type Tab } from './tabs.ts';
+import { asked, askedTab, eachTab, idsOf, type Side, type Tab } from './tabs.ts';
 
 const { authors, posts, subscriptions } = tables;
 
@@ -19,17 +19,20 @@ export interface FeedDeps extends PostsDeps {
   readonly publicUrl: string;
 }
 
-/** One row more than the page has, which tells whether another one follows. */
-function rowsOf(db: Database, tab: Tab, readerId: number, place: Place | undefined) {
-  const ids = idsOf(tab, readerId, place && { side: 'older', place }, pageSize + 1);
-  return db
-    .select({ ...cardFields(readerId), at: placeMoment(sql`page.at`) })
-    .from(sql`(${ids}) as page`)
+/** Posts of a tab. One more than the page has tells whether another page follows. */
+export const selectPage = (db: Database, tab: Tab, side: Side) =>
+  db
+    .select({ ...cardFields(asked.reader), at: placeMoment(sql`page.at`) })
+    .from(sql`(${idsOf(tab, side, pageSize + 1)}) as page`)
     .innerJoin(posts, eq(posts.id, sql`page.id`))
     .innerJoin(authors, eq(authors.id, posts.authorId))
-    .leftJoin(subscriptions, readersSubscription(readerId))
+    .leftJoin(subscriptions, readersSubscription(asked.reader))
     .orderBy(desc(sql`page.at`), desc(posts.id));
-}
+
+const queries = perDatabase((db) => ({
+  first: eachTab((tab) => selectPage(db, tab, undefined).prepare('feed')),
+  older: eachTab((tab) => selectPage(db, tab, 'older').prepare('feed')),
+}));
 
 /** GET /api/feed/?tab=&cursor=: newest first, of locked posts what everybody may read. */
 export function addFeed(app: FastifyInstance, deps: FeedDeps): void {
@@ -39,7 +42,10 @@ export function addFeed(app: FastifyInstance, deps: FeedDeps): void {
     const { user: reader } = caller;
     const tab = askedTab(request);
     const place = askedPlace(request, 'cursor');
-    const rows = await deps.read(caller, (db) => rowsOf(db, tab, reader.id, place));
+    const rows = await deps.read(caller, (db) => {
+      const { first, older } = queries(db);
+      return (place ? older : first)[tab].execute({ reader: reader.id, ...place });
+    });
     const page = rows.slice(0, pageSize);
     const [first, last] = [page[0], page.at(-1)];
     const next = new URL(endpoints.feed.path, deps.publicUrl);

@@ -1,13 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { perDatabase } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { askedPlace } from '../http/keyset.ts';
 import type { PostsDeps } from '../posts/index.ts';
-import { askedTab, idsOf } from './tabs.ts';
+import { askedTab, eachTab, idsOf } from './tabs.ts';
 
 /** More are not counted. */
 const countLimit = 99;
+
+const queries = perDatabase((db) =>
+  eachTab((tab) =>
+    db
+      .select({ count: sql<number>`count(*)::integer` })
+      .from(sql`(${idsOf(tab, 'newer', countLimit)}) as fresh`)
+      .prepare('new posts'),
+  ),
+);
 
 /** GET /api/feed/new/?tab=&since=: how many posts have come to a tab since its list was loaded. */
 export function addNewPosts(app: FastifyInstance, { read, authenticate }: PostsDeps): void {
@@ -16,10 +26,7 @@ export function addNewPosts(app: FastifyInstance, { read, authenticate }: PostsD
     const tab = askedTab(request);
     const place = askedPlace(request, 'since');
     if (place === undefined) throw invalid({ since: ['Это поле обязательно.'] });
-    const ids = idsOf(tab, caller.user.id, { side: 'newer', place }, countLimit);
-    const [row] = await read(caller, (db) =>
-      db.select({ count: sql<number>`count(*)::integer` }).from(sql`(${ids}) as fresh`),
-    );
+    const [row] = await read(caller, (db) => queries(db)[tab].execute({ reader: caller.user.id, ...place }));
     return { count: row?.count ?? 0 };
   });
 }

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Query } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
-import type { Place } from '../http/keyset.ts';
 import { queryValue } from '../http/paging.ts';
 import { givesAccess } from '../subscriptions/index.ts';
 
@@ -21,45 +20,55 @@ export function askedTab(request: FastifyRequest): Tab {
   return tab;
 }
 
-/** Which side of a place is asked for. */
-export interface Stretch {
-  readonly side: 'older' | 'newer';
-  readonly place: Place;
-}
+/** Which side of a place is asked for; `undefined`: all there is. */
+export type Side = 'older' | 'newer' | undefined;
+
+/** What the queries of a tab ask for. A place is `at` and `id`. */
+export const asked = {
+  reader: sql.placeholder('reader'),
+  at: sql.placeholder('at'),
+  id: sql.placeholder('id'),
+};
 
 /** Rows on one side of a place. Indexes hold these orders, so that no page costs more than another. */
-function beside(at: SQL, id: SQL, stretch: Stretch | undefined): SQL {
-  if (stretch === undefined) return sql`true`;
-  const { side, place } = stretch;
+function beside(at: SQL, id: SQL, side: Side): SQL {
+  if (side === undefined) return sql`true`;
   const sign = side === 'older' ? sql`<` : sql`>`;
-  return sql`(${at}, ${id}) ${sign} (${place.at}::timestamptz, ${place.id}::integer)`;
+  return sql`(${at}, ${id}) ${sign} (${asked.at}::timestamptz, ${asked.id}::integer)`;
 }
 
-const newestFirst = sql`order by at desc nulls last, id desc nulls last`;
+const newestFirst = (limit: number) =>
+  sql`order by at desc nulls last, id desc nulls last limit ${sql.raw(String(limit))}`;
 
-const postsBeside = (stretch: Stretch | undefined, limit: number, condition: SQL) =>
+const postsBeside = (side: Side, limit: number, condition: SQL) =>
   sql`select ${posts.id} as id, ${posts.publishedAt} as at from ${posts}
-    where ${condition} and ${beside(sql`${posts.publishedAt}`, sql`${posts.id}`, stretch)}
-    ${newestFirst} limit ${limit}`;
+    where ${condition} and ${beside(sql`${posts.publishedAt}`, sql`${posts.id}`, side)} ${newestFirst(limit)}`;
 
 /**
  * Ids and moments of the posts of a tab, newest first. Of each author that one follows the newest are looked up apart: asked
  * for all at once, one author who is quiet would have the posts of all others read.
  */
-export function idsOf(tab: Tab, readerId: number, stretch: Stretch | undefined, limit: number): SQL {
+export function idsOf(tab: Tab, side: Side, limit: number): SQL {
   switch (tab) {
     case 'all':
-      return postsBeside(stretch, limit, sql`true`);
+      return postsBeside(side, limit, sql`true`);
     case 'open':
-      return postsBeside(stretch, limit, sql`${posts.audience} = 'everyone'`);
+      return postsBeside(side, limit, sql`${posts.audience} = 'everyone'`);
     case 'authors':
       return sql`select recent.id, recent.at from ${subscriptions}
-        cross join lateral (${postsBeside(stretch, limit, sql`${posts.authorId} = ${subscriptions.authorId}`)}) as recent
-        where ${subscriptions.userId} = ${readerId} and ${givesAccess} ${newestFirst} limit ${limit}`;
+        cross join lateral (${postsBeside(side, limit, sql`${posts.authorId} = ${subscriptions.authorId}`)}) as recent
+        where ${subscriptions.userId} = ${asked.reader} and ${givesAccess} ${newestFirst(limit)}`;
     case 'bookmarks':
       return sql`select ${bookmarks.postId} as id, ${bookmarks.createdAt} as at from ${bookmarks}
-        where ${bookmarks.userId} = ${readerId}
-        and ${beside(sql`${bookmarks.createdAt}`, sql`${bookmarks.postId}`, stretch)}
-        ${newestFirst} limit ${limit}`;
+        where ${bookmarks.userId} = ${asked.reader}
+        and ${beside(sql`${bookmarks.createdAt}`, sql`${bookmarks.postId}`, side)} ${newestFirst(limit)}`;
   }
 }
+
+/** A query for each tab. */
+export const eachTab = <Prepared>(prepare: (tab: Tab) => Prepared): Record<Tab, Prepared> => ({
+  authors: prepare('authors'),
+  all: prepare('all'),
+  open: prepare('open'),
+  bookmarks: prepare('bookmarks'),
+});

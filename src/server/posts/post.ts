@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { WholePost } from '#src/api/contract.ts';
-import { tables, type Database } from '../database/index.ts';
+import { perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
@@ -27,10 +27,12 @@ function neighbour(side: 'previous' | 'next') {
   )`;
 }
 
-const selectWhole = (db: Database, readerId: number) =>
-  db
+const reader = sql.placeholder('reader');
+
+const queries = perDatabase((db) => ({
+  whole: db
     .select({
-      ...cardFields(readerId),
+      ...cardFields(reader),
       blocks: posts.blocks,
       media: mediaOf(posts.id, ['above', 'behind']),
       previous: neighbour('previous'),
@@ -38,21 +40,24 @@ const selectWhole = (db: Database, readerId: number) =>
     })
     .from(posts)
     .innerJoin(authors, eq(authors.id, posts.authorId))
-    .leftJoin(subscriptions, readersSubscription(readerId));
+    .leftJoin(subscriptions, readersSubscription(reader))
+    .where(eq(posts.id, sql.placeholder('id')))
+    .prepare('post'),
+}));
 
 /** GET /api/posts/{id}/: what lies behind the paywall mark of a locked post never leaves the server. */
 export function addPost(app: FastifyInstance, { db, read, authenticate, addresses }: PostsDeps): void {
   addEndpoint(app, 'post', async (request) => {
     const caller = await authenticate(request);
-    const { user: reader } = caller;
+    const readerId = caller.user.id;
     const id = parseId(request.params.id);
     if (id === undefined) throw notFound();
-    const [row] = await read(caller, (from) => selectWhole(from, reader.id).where(eq(posts.id, id)));
+    const [row] = await read(caller, (from) => queries(from).whole.execute({ reader: readerId, id }));
     if (row === undefined) throw notFound();
     const { blocks, media, previous, next, ...card } = row;
-    const post = toCard(card, reader.id, addresses);
+    const post = toCard(card, readerId, addresses);
     const { granted, audience } = post.access;
-    if (granted && post.author.user_id !== reader.id) await recordView(db, post, reader.id, request.log);
+    if (granted && post.author.user_id !== readerId) await recordView(db, post, readerId, request.log);
     return {
       ...post,
       blocks: [...(granted ? blocks : aboveMark(blocks))],
@@ -62,7 +67,7 @@ export function addPost(app: FastifyInstance, { db, read, authenticate, addresse
           presentMedia(file, (variant) =>
             audience === 'everyone' || file.place === 'above'
               ? addresses.open(file.id, variant)
-              : addresses.signed(file.id, variant, reader.id),
+              : addresses.signed(file.id, variant, readerId),
           ),
         ),
       previous: atUtc(previous),

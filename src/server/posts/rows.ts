@@ -1,12 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { Post } from '#src/api/contract.ts';
 import { tables, type Database } from '../database/index.ts';
 import { presentPicture, type MediaAddresses, type PictureRow } from '../media/index.ts';
-import { givesAccess, toAuthor } from '../subscriptions/index.ts';
+import { authorFields, givesAccess, toAuthor } from '../subscriptions/index.ts';
 import { accessOf } from './access.ts';
 import { mediaOf } from './media.ts';
 
 const { authors, bookmarks, likes, posts, postTiers, subscriptions, tiers } = tables;
+
+/** A placeholder in queries that are prepared. */
+type ReaderId = number | Placeholder;
 
 /** The tiers that open a post, the cheapest first, as a column of a query. */
 export const tiersOfPost = sql<Post['access']['tiers']>`coalesce((
@@ -14,11 +17,11 @@ export const tiersOfPost = sql<Post['access']['tiers']>`coalesce((
   from ${postTiers} join ${tiers} on ${tiers.id} = ${postTiers.tierId} where ${postTiers.postId} = ${posts.id}
 ), '[]')`;
 
-const isMarked = (marks: typeof likes | typeof bookmarks, readerId: number) =>
+const isMarked = (marks: typeof likes | typeof bookmarks, readerId: ReaderId) =>
   sql<boolean>`exists (select from ${marks} where ${marks.postId} = ${posts.id} and ${marks.userId} = ${readerId})`;
 
 /** What is asked of a post for any of its readers: everything but its blocks. */
-export const cardFields = (readerId: number) => ({
+export const cardFields = (readerId: ReaderId) => ({
   id: posts.id,
   title: posts.title,
   teaser: posts.teaser,
@@ -29,7 +32,7 @@ export const cardFields = (readerId: number) => ({
   publishedAt: posts.publishedAt,
   likes: posts.likes,
   comments: posts.comments,
-  author: authors,
+  author: authorFields,
   subscription: { id: subscriptions.id, tierId: subscriptions.tierId },
   tiers: tiersOfPost,
   liked: isMarked(likes, readerId),
@@ -37,7 +40,7 @@ export const cardFields = (readerId: number) => ({
 });
 
 /** The subscription with which the reader reads a post; there is one for each author at most. */
-export const readersSubscription = (readerId: number) =>
+export const readersSubscription = (readerId: ReaderId) =>
   and(eq(subscriptions.authorId, posts.authorId), eq(subscriptions.userId, readerId), givesAccess);
 
 /** Posts with all that lists show of them. */

@@ -5,7 +5,7 @@ import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { readPage, total } from '../http/paging.ts';
 import type { SubscriptionsDeps } from './deps.ts';
-import { toAuthor } from './toAuthor.ts';
+import { authorFields, toAuthor } from './toAuthor.ts';
 
 const { authors } = tables;
 
@@ -19,16 +19,16 @@ export function addAuthors(app: FastifyInstance, { read, authenticate, publicUrl
       rows: async (limit, offset) => {
         const rows = await read(caller, (db) =>
           db
-            .select({ author: authors, total })
+            .select({ ...authorFields, subscribers: authors.subscribers, total })
             .from(authors)
             .where(where)
             .orderBy(asc(authors.id))
             .limit(limit)
             .offset(offset),
         );
-        return rows.map(({ author, ...row }) => ({
-          ...row,
-          item: { ...toAuthor(author), subscribers: author.subscribers },
+        return rows.map((row) => ({
+          total: row.total,
+          item: { ...toAuthor(row), subscribers: row.subscribers },
         }));
       },
     });

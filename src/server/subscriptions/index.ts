@@ -8,7 +8,7 @@ import { addSubscribeFree } from './subscribeFree.ts';
 export { countAllSubscribers, countSubscribers } from './countSubscribers.ts';
 export { leaveAuthors } from './leave.ts';
 export { givesAccess } from './status.ts';
-export { toAuthor } from './toAuthor.ts';
+export { authorFields, toAuthor } from './toAuthor.ts';
 
 /** Adds every call under /api/subscriptions/, and the list of whom one can subscribe to. */
 export function addSubscriptions(app: FastifyInstance, deps: SubscriptionsDeps): void {

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
-import { tables } from '../database/index.ts';
+import { perDatabase, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { queryValue, readPage } from '../http/paging.ts';
@@ -20,21 +20,37 @@ function askedStatus(request: FastifyRequest): Status | undefined {
   return status;
 }
 
+const select = (db: Database, status?: Status) =>
+  selectSubscriptions(
+    db,
+    and(eq(subscriptions.userId, sql.placeholder('reader')), status && hasStatus(status)),
+  )
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('my subscriptions');
+
+const queries = perDatabase((db) => ({
+  any: select(db),
+  active: select(db, 'active'),
+  cancelled: select(db, 'cancelled'),
+  expired: select(db, 'expired'),
+}));
+
 /** GET /api/subscriptions/my_subscriptions/?status=&page= — newest first. */
 export function addMine(app: FastifyInstance, deps: SubscriptionsDeps): void {
   const { read, authenticate, publicUrl } = deps;
 
   addEndpoint(app, 'mySubscriptions', async (request) => {
     const caller = await authenticate(request);
-    const { user } = caller;
     const status = askedStatus(request);
-    const where = and(eq(subscriptions.userId, user.id), status && hasStatus(status));
     const address = new URL(endpoints.mySubscriptions.path, publicUrl);
     if (status !== undefined) address.searchParams.set('status', status);
     return readPage(request, {
       address,
       rows: async (limit, offset) => {
-        const rows = await read(caller, (db) => selectSubscriptions(db, where).limit(limit).offset(offset));
+        const rows = await read(caller, (db) =>
+          queries(db)[status ?? 'any'].execute({ reader: caller.user.id, limit, offset }),
+        );
         return rows.map((row) => ({ item: toSubscription(row), total: row.total }));
       },
     });

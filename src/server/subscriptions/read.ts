@@ -3,14 +3,23 @@ import type { Subscription } from '#src/api/contract.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { total } from '../http/paging.ts';
 import { statusOf } from './status.ts';
-import { toAuthor } from './toAuthor.ts';
+import { authorFields, toAuthor } from './toAuthor.ts';
 
 const { authors, subscriptions, tiers } = tables;
 
 /** Subscriptions with their authors and tiers, newest first. */
 export const selectSubscriptions = (db: Database, where: SQL | undefined) =>
   db
-    .select({ subscription: subscriptions, author: authors, tier: tiers, now: sharedNow, total })
+    .select({
+      id: subscriptions.id,
+      createdAt: subscriptions.createdAt,
+      paidUntil: subscriptions.paidUntil,
+      cancelledAt: subscriptions.cancelledAt,
+      author: authorFields,
+      tier: { name: tiers.name, price: tiers.price },
+      now: sharedNow,
+      total,
+    })
     .from(subscriptions)
     .innerJoin(authors, eq(authors.id, subscriptions.authorId))
     .leftJoin(tiers, eq(tiers.id, subscriptions.tierId))
@@ -19,7 +28,7 @@ export const selectSubscriptions = (db: Database, where: SQL | undefined) =>
 
 type Row = Omit<Awaited<ReturnType<typeof selectSubscriptions>>[number], 'total'>;
 
-export const toSubscription = ({ subscription, author, tier, now }: Row): Subscription => ({
+export const toSubscription = ({ author, tier, now, ...subscription }: Row): Subscription => ({
   id: subscription.id,
   author: toAuthor(author),
   tier: tier?.name ?? null,

@@ -10,7 +10,10 @@ type SubscriptionRow = typeof subscriptions.$inferSelect;
 export const statuses: readonly Status[] = ['active', 'cancelled', 'expired'];
 
 /** A cancelled subscription stays so until the paid time is over. */
-export function statusOf({ paidUntil, cancelledAt }: SubscriptionRow, now: Date): Status {
+export function statusOf(
+  { paidUntil, cancelledAt }: Pick<SubscriptionRow, 'paidUntil' | 'cancelledAt'>,
+  now: Date,
+): Status {
   if (paidUntil !== null && paidUntil <= now) return 'expired';
   return cancelledAt === null ? 'active' : 'cancelled';
 }
