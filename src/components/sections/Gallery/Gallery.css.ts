@@ -73,7 +73,7 @@ export const bar = style({
 
 export const counter = style({ ...text.ui, fontVariantNumeric: 'tabular-nums' });
 
-export const stage = style({ display: 'grid', minHeight: 0 });
+export const stage = style({ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' });
 
 globalStyle(`${stage} img`, { objectFit: 'contain', background: 'none' });
 

@@ -19,6 +19,8 @@ const steps: Readonly<Partial<Record<string, number>>> = { ArrowLeft: -1, ArrowR
 /** One picture at a time over the whole screen; the arrow keys go to its neighbours, Escape back to the text. */
 export function Viewer({ figures, isOpen, index, onIndexChange, onClose }: ViewerProps) {
   const figure = figures[index];
+  // On the ink of the screen: its own colour would fill the rest of the screen, too.
+  const picture = figure && { ...figure.picture, color: undefined };
   const go = (step: number) => onIndexChange((index + step + figures.length) % figures.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = steps[key];
@@ -36,7 +38,7 @@ export function Viewer({ figures, isOpen, index, onIndexChange, onClose }: Viewe
               <IconButton label="Закрыть" icon="close" onPress={onClose} />
             </div>
             <div className={css.stage}>
-              {figure && <Picture picture={figure.picture} sizes="100vw" isFirst />}
+              {picture && <Picture key={picture.src} picture={picture} sizes="100vw" isFirst />}
             </div>
             <div className={css.bar}>
               <p className={css.words}>{figure?.caption}</p>

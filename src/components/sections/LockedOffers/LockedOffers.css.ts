@@ -20,10 +20,13 @@ export const offer = style({
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-/** With a button beside the price. */
+/** With a button beside the price; nothing follows that it would have to be kept apart from. */
 export const offerToTake = style([
   offer,
-  { '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } } },
+  {
+    borderBottom: 'none',
+    '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+  },
 ]);
 
 export const name = style({ ...text.title, overflowWrap: 'break-word' });
