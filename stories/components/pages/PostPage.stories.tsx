@@ -6,7 +6,7 @@ import {
   PostPageWait,
   type WholePostView,
 } from '#src/components/pages/PostPage/index.ts';
-import { closedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
+import { closedPost, openedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
 import type { Opening } from '#src/components/sections/LockedOffers/index.ts';
 import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts';
 import { blocks, listening } from '#src/components/sections/PostBody/fixtures.ts';
@@ -76,6 +76,8 @@ export const Subscribed: Story = {
   tags: ['!pixels'],
   args: { post: ready(withOpening({ kind: 'free', subscribing: { kind: 'done' }, onSubscribe: fn() })) },
 };
+/** With its picture under the first paragraph, and the line where it was cut off. */
+export const JustOpened: Story = { tags: ['phone'], args: { post: ready(openedPost) } };
 export const ForSale: Story = { args: { post: ready(withOpening({ kind: 'sale' })) } };
 export const OnlyPost: Story = {
   args: { post: ready({ ...readablePost, previous: undefined, next: undefined }) },

@@ -7,7 +7,7 @@ import {
   PostPageWait,
   type PostPageProps,
 } from '#src/components/pages/PostPage/index.ts';
-import { closedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
+import { closedPost, openedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
 import { listening } from '#src/components/sections/PostBody/fixtures.ts';
 
 const ready = (value: typeof readablePost) => ({ kind: 'ready', value, isRenewing: false }) as const;
@@ -44,11 +44,22 @@ test('a locked post shows its beginning and what opens it, and has no heart', as
   expect(screen.getByRole('button', { name: /Нравится/ }).query()).toBeNull();
 });
 
-test('a post that opens in place says so, and focus is on the first block that was not there', async () => {
-  const screen = await render(page({ post: ready(closedPost) }));
-  await screen.rerender(page());
+const wholeBehind = { ...closedPost, blocks: [] };
+
+test.each([
+  ['behind its mark, past its picture', closedPost, openedPost, /^Мелодию оставил пустой/],
+  [
+    'behind its mark, without a picture',
+    closedPost,
+    { ...openedPost, blocks: openedPost.blocks.filter(({ type }) => type !== 'picture') },
+    /^Мелодию оставил пустой/,
+  ],
+  ['at its beginning where it has no mark', wholeBehind, readablePost, /^Записал на/],
+])('a post that opens in place says so, and focus is %s', async (_where, locked, open, words) => {
+  const screen = await render(page({ post: ready(locked) }));
+  await screen.rerender(page({ post: ready(open) }));
   await expect.element(screen.getByRole('status')).toHaveTextContent('Пост открыт');
-  expect(document.activeElement?.textContent).toMatch(/^Мелодию оставил пустой/);
+  expect(document.activeElement?.textContent).toMatch(words);
 });
 
 test('a post that was open says nothing, and takes no focus', async () => {

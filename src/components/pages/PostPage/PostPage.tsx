@@ -78,7 +78,7 @@ type PostProps = Omit<PostPageProps, 'post' | 'feedHref' | 'onRetry'> & { post: 
 
 function Post({ post, listening, onLike, onBookmark, onShare }: PostProps) {
   const { title, author, meta, blocks, lock, likes, comments, previous, next, isLiked, isBookmarked } = post;
-  const { arrival, isOpened } = useArrival(blocks.length, lock !== undefined);
+  const { arrival, isOpened } = useArrival(blocks, lock !== undefined);
   return (
     <>
       <div className={css.byline}>

@@ -41,3 +41,14 @@ export const closedPost: WholePostView = {
     opening: { kind: 'free', subscribing: { kind: 'idle' }, onSubscribe: () => {} },
   },
 };
+
+/** The same once it is open: its picture, the mark, and what was behind it. */
+export const openedPost: WholePostView = {
+  ...readablePost,
+  blocks: [
+    ...readablePost.blocks.slice(0, 1),
+    { type: 'picture', picture: { ...tiles.keys, alt: '' } },
+    { type: 'paywall' },
+    ...readablePost.blocks.slice(1),
+  ],
+};

@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import type { BlockView } from '../../sections/PostBody/index.ts';
+
+/** Where what was locked begins: behind the mark, or with the first block of a post that has none. */
+const unlockedPart = (blocks: readonly BlockView[]) => blocks.findIndex(({ type }) => type === 'paywall') + 1;
 
 /**
- * When a post opens under the reader's eyes, focus goes to the first block that was not there before.
- * @param count blocks that are there
+ * When a post opens under the reader's eyes, focus goes to where it was cut off.
+ * @param blocks those that are there
  */
-export function useArrival(count: number, isLocked: boolean) {
+export function useArrival(blocks: readonly BlockView[], isLocked: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState({ count, isLocked });
+  const [wasLocked, setWasLocked] = useState(isLocked);
   const [index, setIndex] = useState<number>();
-  if (seen.isLocked && !isLocked) setIndex(seen.count);
-  if (seen.isLocked !== isLocked || seen.count !== count) setSeen({ count, isLocked });
+  if (wasLocked !== isLocked) {
+    setWasLocked(isLocked);
+    if (wasLocked) setIndex(unlockedPart(blocks));
+  }
   useEffect(() => ref.current?.focus(), [index]);
   return { arrival: index === undefined ? undefined : { index, ref }, isOpened: index !== undefined };
 }
