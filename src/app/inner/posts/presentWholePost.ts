@@ -32,14 +32,20 @@ function presentOpening(
   }
 }
 
+/** Whether the author has put a picture into the text, by itself or in a gallery. */
+const isPlaced = (blocks: WholePost['blocks'], id: string): boolean =>
+  blocks.some(
+    (block) =>
+      (block.type === 'picture' && block.media === id) ||
+      (block.type === 'gallery' && block.pictures.some(({ media }) => media === id)),
+  );
+
 /** The picture of a post stands under its first paragraph, unless the author has put it somewhere. */
-function withPicture(blocks: readonly BlockView[], post: WholePost): readonly BlockView[] {
-  const picture = pictureOf(post);
-  const [first, ...rest] = blocks;
-  const isPlaced = blocks.some((block) => block.type === 'picture' && block.picture.src === picture?.src);
-  return picture === undefined || first === undefined || isPlaced
-    ? blocks
-    : [first, { type: 'picture', picture }, ...rest];
+function withPicture(shown: readonly BlockView[], { cover, image, blocks }: WholePost): readonly BlockView[] {
+  const picture = pictureOf({ cover, image });
+  const [first, ...rest] = shown;
+  if (picture === undefined || first === undefined || (cover && isPlaced(blocks, cover.id))) return shown;
+  return [first, { type: 'picture', picture }, ...rest];
 }
 
 function presentNeighbour(post: WholePost['previous'], now: Date) {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Block, Picture, WholePost } from '#src/api/contract.ts';
+import { presentWholePost } from '#src/app/inner/posts/presentWholePost.ts';
+import { openPost, whole } from '#tests/api/posts.ts';
+
+const now = new Date(openPost.published_at);
+const picture = (id: string, place: 'open' | 'signed'): Picture => ({
+  id,
+  kind: 'picture',
+  width: 960,
+  height: 640,
+  color: '#ccbbaa',
+  sources: [{ width: 960, url: `/media/${place}/${id}` }],
+});
+const subscribing = { subscribing: { kind: 'idle' }, onSubscribe: () => {} } as const;
+const types = (post: WholePost) =>
+  presentWholePost(post, post, subscribing, now).blocks.map(({ type }) => type);
+
+describe('the cover of an open post', () => {
+  const text: Block = { type: 'paragraph', runs: [{ text: 'Записал на кухне.' }] };
+  const shown = (media: string) => ({ media, alt: 'Кухня' });
+  // Everybody may see a cover; behind the mark the same file has an address for one reader.
+  const post = (...blocks: WholePost['blocks']): WholePost => ({
+    ...whole(openPost),
+    cover: picture('kitchen', 'open'),
+    blocks: [text, ...blocks],
+    media: [picture('kitchen', 'signed'), picture('hall', 'signed')],
+  });
+
+  test('stands under its first paragraph, above the mark', () => {
+    expect(types(post({ type: 'paywall' }, text))).toEqual(['paragraph', 'picture', 'paywall', 'paragraph']);
+    expect(types(post({ type: 'picture', ...shown('hall') }))).toEqual(['paragraph', 'picture', 'picture']);
+  });
+
+  test('is not shown once more where its author has put it into the text or a gallery', () => {
+    expect(types(post({ type: 'picture', ...shown('kitchen') }))).toEqual(['paragraph', 'picture']);
+    const pictures = [shown('hall'), shown('kitchen')];
+    expect(types(post({ type: 'gallery', pictures }))).toEqual(['paragraph', 'gallery']);
+  });
+});
