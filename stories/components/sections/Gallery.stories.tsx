@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Gallery } from '#src/components/sections/Gallery/index.ts';
-import { figures } from '#src/components/sections/Gallery/fixtures.ts';
+import { figures, portrait, tiny } from '#src/components/sections/Gallery/fixtures.ts';
 
 const meta = { component: Gallery, args: { figures } } satisfies Meta<typeof Gallery>;
 
@@ -13,11 +13,24 @@ export const Many: Story = { tags: ['phone', 'forced-colors'] };
 export const Two: Story = { args: { figures: figures.slice(1, 3) } };
 export const Three: Story = { args: { figures: figures.slice(0, 3) } };
 
+/** The only one of several that is there, or a picture by itself. */
+export const One: Story = { tags: ['phone', 'forced-colors'], args: { figures: figures.slice(0, 1) } };
+export const Tall: Story = { tags: ['phone'], args: { figures: [portrait] } };
+export const Small: Story = { args: { figures: [tiny] } };
+
 export const Opened: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /картинку 1 из 5/ }));
     const viewer = await screen.findByRole('dialog');
     await expect(viewer).toBeVisible();
+  },
+};
+
+export const OneOpened: Story = {
+  args: { figures: [portrait] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Открыть картинку/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Картинка поста' })).toBeVisible();
   },
 };

@@ -5,9 +5,18 @@ import '#src/theme/global.ts';
 import { Gallery } from '#src/components/sections/Gallery/index.ts';
 import { figures } from '#src/components/sections/Gallery/fixtures.ts';
 
-/** As wide and high as a photo of an author's. */
-const photo =
-  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1280"><path d="M0 0h1920v1280H0z"/></svg>';
+/** A picture of that many pixels. */
+const pictureOf = (width: number, height: number, alt = 'Часы') => ({
+  src: `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z"/></svg>`,
+  width,
+  height,
+  alt,
+});
+
+const box = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width: Math.round(width), height: Math.round(height) };
+};
 
 test('three pictures stand in the text, and how many more there are', async () => {
   const screen = await render(<Gallery figures={figures} />);
@@ -18,8 +27,7 @@ test('three pictures stand in the text, and how many more there are', async () =
 
 test('a picture is seen whole over the screen, however large it is', async () => {
   await page.viewport(1440, 900);
-  const picture = { src: photo, width: 1920, height: 1280, alt: 'Часы' };
-  const screen = await render(<Gallery figures={[{ picture }, ...figures]} />);
+  const screen = await render(<Gallery figures={[{ picture: pictureOf(1920, 1280) }, ...figures]} />);
   await screen.getByRole('button', { name: /картинку 1 из 6/ }).click();
   const shown = screen.getByRole('dialog').getByRole('img', { name: 'Часы' });
   await expect.element(shown).toHaveProperty('complete', true);
@@ -34,9 +42,9 @@ test('one goes from picture to picture with the arrow keys, round the end, and E
   const tile = screen.getByRole('button', { name: /^Открыть картинку 2 из 5: Оля слушает$/ });
   await tile.click();
   const viewer = screen.getByRole('dialog', { name: 'Картинки поста' });
-  await expect.element(viewer.getByRole('status')).toHaveTextContent('2 из 5');
+  await expect.element(viewer.getByRole('status')).toHaveTextContent('2 из 5. Оля слушает');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  await expect.element(viewer.getByRole('status')).toHaveTextContent('5 из 5');
+  await expect.element(viewer.getByRole('status')).toHaveTextContent('5 из 5. Двое у микрофона');
   await expect.element(viewer.getByRole('img', { name: /Двое у/ })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(viewer).not.toBeInTheDocument();
@@ -47,9 +55,81 @@ test('the same goes by its buttons', async () => {
   const screen = await render(<Gallery figures={figures} />);
   await screen.getByRole('button', { name: /картинку 1 из 5/ }).click();
   await screen.getByRole('button', { name: 'Следующая картинка' }).click();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('2 из 5');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 из 5. Оля слушает');
   await screen.getByRole('button', { name: 'Предыдущая картинка' }).click();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('1 из 5');
+  await expect.element(screen.getByRole('dialog').getByRole('img', { name: /^Рука/ })).toBeVisible();
   await screen.getByRole('button', { name: 'Закрыть' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a tall one whole, in the height of the screen', pictureOf(1200, 1800), { width: 510, height: 765 }],
+  ['a wide one in the width of the column', pictureOf(1800, 900), { width: 700, height: 350 }],
+  ['a small one as large as it is', pictureOf(120, 80), { width: 120, height: 80 }],
+])('a single picture is shown %s, and has its place before it is there', async (_how, picture, size) => {
+  await page.viewport(1440, 900);
+  const shown = (src: string) => (
+    <div style={{ width: 700 }}>
+      <Gallery figures={[{ picture: { ...picture, src } }]} />
+    </div>
+  );
+  const screen = await render(shown('/never.png'));
+  const image = screen.getByRole('img', { name: 'Часы', includeHidden: true });
+  expect(box(image.element())).toMatchObject(size);
+  await screen.rerender(shown(picture.src));
+  await expect.element(image).toHaveProperty('naturalWidth', picture.width);
+  expect(box(image.element())).toMatchObject(size);
+});
+
+test('a single picture opens over the screen as well: no larger than it is, nothing to go on to', async () => {
+  await page.viewport(1440, 900);
+  const screen = await render(<Gallery figures={[{ picture: pictureOf(120, 80), caption: 'Полдень' }]} />);
+  const tile = screen.getByRole('button', { name: 'Открыть картинку: Часы' });
+  await tile.click();
+  const viewer = screen.getByRole('dialog', { name: 'Картинка поста' });
+  expect(box(viewer.getByRole('img').element())).toMatchObject({ width: 120, height: 80 });
+  await expect.element(viewer.getByText('Полдень')).toBeVisible();
+  expect(viewer.getByRole('button').elements()).toHaveLength(1);
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  await expect.element(tile).toHaveFocus();
+});
+
+test('a picture that only decorates opens without a word too many', async () => {
+  const screen = await render(<Gallery figures={[{ picture: pictureOf(1200, 800, '') }]} />);
+  await expect.element(screen.getByRole('button', { name: 'Открыть картинку', exact: true })).toBeVisible();
+});
+
+test('what the next picture shows, and what is written under it, is announced with its number', async () => {
+  const screen = await render(<Gallery figures={figures} />);
+  await screen.getByRole('button', { name: /картинку 2 из 5/ }).click();
+  const status = screen.getByRole('status');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(status).toHaveTextContent('3 из 5. Монета в руках');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect
+    .element(status)
+    .toHaveTextContent(
+      '1 из 5. Рука на грифе. Петя, Оля и монета, на которую спорили про темп. Снимала соседка.',
+    );
+});
+
+test('under the tiles stands what is written under the first, not under a later one', async () => {
+  const screen = await render(<Gallery figures={figures.toReversed()} />);
+  expect(screen.getByText(/Снимала соседка/).query()).toBeNull();
+});
+
+test('focus comes back to the tile, also when its picture has a new address meanwhile', async () => {
+  const screen = await render(<Gallery figures={figures} />);
+  const tile = screen.getByRole('button', { name: /картинку 2 из 5/ });
+  await tile.click();
+  await screen.rerender(
+    <Gallery
+      figures={figures.map((figure) => ({
+        ...figure,
+        picture: { ...figure.picture, src: `${figure.picture.src}#new` },
+      }))}
+    />,
+  );
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tile).toHaveFocus();
 });

@@ -16,12 +16,17 @@ import { presentPicture } from './presentMedia.ts';
 
 const comments: NounForms = ['комментарий', 'комментария', 'комментариев'];
 
+/** Pixels of a drawing that the client has: it is as sharp in any width. */
+const drawnWidth = 1440;
+
 const isArt = (name: string): name is ArtName => Object.hasOwn(tiles, name);
 
 /** The picture that a post shows of itself: it says nothing that the title does not. */
 export function pictureOf({ cover, image }: Pick<Post, 'cover' | 'image'>): PictureView | undefined {
   if (cover !== null) return presentPicture(cover, '');
-  return image !== null && isArt(image) ? { ...tiles[image], alt: '' } : undefined;
+  if (image === null || !isArt(image)) return undefined;
+  const { src, width, height } = tiles[image];
+  return { src, width: drawnWidth, height: (drawnWidth * height) / width, alt: '' };
 }
 
 function opening({ audience, tiers: [cheapest] }: Post['access']): { sentence: string; offer: Offer } {

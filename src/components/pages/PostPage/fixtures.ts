@@ -47,7 +47,7 @@ export const openedPost: WholePostView = {
   ...readablePost,
   blocks: [
     ...readablePost.blocks.slice(0, 1),
-    { type: 'picture', picture: { ...tiles.keys, alt: '' } },
+    { type: 'picture', picture: { ...tiles.keys, width: 1440, height: 720, alt: '' } },
     { type: 'paywall' },
     ...readablePost.blocks.slice(1),
   ],

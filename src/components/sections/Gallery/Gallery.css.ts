@@ -1,5 +1,18 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, inks, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+
+/** How high a picture may be that is seen whole. */
+export const room = createVar();
+
+/** A picture by itself is never higher than the screen. */
+export const single = style({
+  vars: { [room]: '85vh' },
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: radius.picture,
+  cursor: 'zoom-in',
+});
 
 const tiles = style({
   display: 'grid',
@@ -73,8 +86,8 @@ export const bar = style({
 
 export const counter = style({ ...text.ui, fontVariantNumeric: 'tabular-nums' });
 
-export const stage = style({ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' });
+export const stage = style({ display: 'grid', placeItems: 'center', containerType: 'size' });
 
-globalStyle(`${stage} img`, { objectFit: 'contain', background: 'none' });
+export const whole = style({ vars: { [room]: '100cqh' }, width: '100%' });
 
 export const words = style({ ...text.small, flex: 1, minWidth: 0 });

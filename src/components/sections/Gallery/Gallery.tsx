@@ -3,13 +3,13 @@ import { Button } from 'react-aria-components/Button';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './Gallery.css.ts';
-import type { GalleryProps } from './figures.ts';
+import { type GalleryProps, wholeWidth } from './figures.ts';
 import { Viewer } from './Viewer.tsx';
 
 /** Tiles that stand in the text; the others wait behind the last one. */
 const shown = 3;
 
-/** Pictures side by side; any of them opens over the whole screen, where one goes from one to the next. */
+/** A picture, or several side by side; any of them opens over the whole screen, where one goes from one to the next. */
 export function Gallery({ figures }: GalleryProps) {
   const [isOpen, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
@@ -17,24 +17,19 @@ export function Gallery({ figures }: GalleryProps) {
     setIndex(chosen);
     setOpen(true);
   };
-  const [caption] = figures.flatMap((figure) => figure.caption ?? []);
-  const hidden = figures.length - shown;
+  const [first] = figures;
   return (
     <figure>
-      <div className={css.grid[figures.length === 2 ? 'two' : 'more']}>
-        {figures.slice(0, shown).map(({ picture }, place) => (
-          <Button key={picture.src} className={css.tile} onPress={() => open(place)}>
-            <VisuallyHidden>{`Открыть картинку ${place + 1} из ${figures.length}: `}</VisuallyHidden>
-            <Picture picture={picture} sizes="(min-width: 48em) 465px, 66vw" />
-            {place === shown - 1 && hidden > 0 && (
-              <span className={css.rest} aria-hidden="true">
-                +{hidden}
-              </span>
-            )}
-          </Button>
-        ))}
-      </div>
-      {caption !== undefined && <figcaption className={css.caption}>{caption}</figcaption>}
+      {figures.length === 1 && first ? (
+        <Button className={css.single} style={{ maxWidth: wholeWidth(first) }} onPress={() => open(0)}>
+          <Label text="Открыть картинку" alt={first.picture.alt} />
+          <Picture picture={first.picture} sizes="(min-width: 48em) 700px, 100vw" />
+        </Button>
+      ) : (
+        <Tiles figures={figures} onOpen={open} />
+      )}
+      {/* What is written under the others stands with them, over the screen. */}
+      {first?.caption !== undefined && <figcaption className={css.caption}>{first.caption}</figcaption>}
       <Viewer
         figures={figures}
         isOpen={isOpen}
@@ -44,4 +39,30 @@ export function Gallery({ figures }: GalleryProps) {
       />
     </figure>
   );
+}
+
+function Tiles({ figures, onOpen }: GalleryProps & { onOpen: (index: number) => void }) {
+  const hidden = figures.length - shown;
+  return (
+    <div className={css.grid[figures.length === 2 ? 'two' : 'more']}>
+      {figures.slice(0, shown).map(({ picture }, place) => (
+        // The same picture under a new address is still the same tile: focus comes back to it.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Button key={place} className={css.tile} onPress={() => onOpen(place)}>
+          <Label text={`Открыть картинку ${place + 1} из ${figures.length}`} alt={picture.alt} />
+          <Picture picture={picture} sizes="(min-width: 48em) 465px, 66vw" />
+          {place === shown - 1 && hidden > 0 && (
+            <span className={css.rest} aria-hidden="true">
+              +{hidden}
+            </span>
+          )}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What a press does, before what the picture says of itself. */
+function Label({ text, alt }: { text: string; alt: string }) {
+  return <VisuallyHidden>{alt === '' ? text : `${text}: `}</VisuallyHidden>;
 }

@@ -3,7 +3,8 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
-import type { GalleryProps } from './figures.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { type Figure, type GalleryProps, wholeWidth } from './figures.ts';
 import * as css from './Gallery.css.ts';
 
 interface ViewerProps extends GalleryProps {
@@ -16,11 +17,14 @@ interface ViewerProps extends GalleryProps {
 
 const steps: Readonly<Partial<Record<string, number>>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** What has come onto the screen, for those who do not see it. */
+const wordsOf = (figure: Figure | undefined): string =>
+  [figure?.picture.alt, figure?.caption].map((words) => (words ? `. ${words}` : '')).join('');
+
 /** One picture at a time over the whole screen; the arrow keys go to its neighbours, Escape back to the text. */
 export function Viewer({ figures, isOpen, index, onIndexChange, onClose }: ViewerProps) {
   const figure = figures[index];
-  // On the ink of the screen: its own colour would fill the rest of the screen, too.
-  const picture = figure && { ...figure.picture, color: undefined };
+  const isAlone = figures.length === 1;
   const go = (step: number) => onIndexChange((index + step + figures.length) % figures.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = steps[key];
@@ -30,20 +34,29 @@ export function Viewer({ figures, isOpen, index, onIndexChange, onClose }: Viewe
     <ModalOverlay className={css.overlay} isOpen={isOpen} onOpenChange={onClose}>
       <Modal>
         <div role="presentation" onKeyDown={onKeyDown}>
-          <Dialog className={css.viewer} aria-label="Картинки поста">
+          <Dialog className={css.viewer} aria-label={isAlone ? 'Картинка поста' : 'Картинки поста'}>
             <div className={css.bar}>
               <p className={css.counter} role="status">
-                {index + 1} из {figures.length}
+                {!isAlone && `${index + 1} из ${figures.length}`}
+                {!isAlone && <VisuallyHidden>{wordsOf(figure)}</VisuallyHidden>}
               </p>
               <IconButton label="Закрыть" icon="close" onPress={onClose} />
             </div>
             <div className={css.stage}>
-              {picture && <Picture key={picture.src} picture={picture} sizes="100vw" isFirst />}
+              {figure && (
+                <div key={index} className={css.whole} style={{ maxWidth: wholeWidth(figure) }}>
+                  <Picture picture={figure.picture} sizes="100vw" isFirst />
+                </div>
+              )}
             </div>
             <div className={css.bar}>
               <p className={css.words}>{figure?.caption}</p>
-              <IconButton label="Предыдущая картинка" icon="left" onPress={() => go(-1)} />
-              <IconButton label="Следующая картинка" icon="right" onPress={() => go(1)} />
+              {!isAlone && (
+                <>
+                  <IconButton label="Предыдущая картинка" icon="left" onPress={() => go(-1)} />
+                  <IconButton label="Следующая картинка" icon="right" onPress={() => go(1)} />
+                </>
+              )}
             </div>
           </Dialog>
         </div>

@@ -1,14 +1,35 @@
 import { tiles } from '../../primitives/Art/index.ts';
-import type { GalleryProps } from './figures.ts';
+import { inks } from '#src/theme/index.ts';
+import type { Figure, GalleryProps } from './figures.ts';
+
+/** A drawing said to be as large as a photo. */
+const photo = ({ src, width, height }: (typeof tiles)[keyof typeof tiles], alt: string): Figure => ({
+  picture: { src, width: width * 6, height: height * 6, alt },
+});
+
+/** A window of the art's inks: one sees where its edges are. */
+const drawn = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 12 12" preserveAspectRatio="none"><path fill="${inks.pine}" d="M0 0h12v12H0z"/><path fill="${inks.yellow}" d="M1 1h10v10H1z"/><path fill="${inks.cinnabar}" d="M1 11 11 1v10z"/></svg>`,
+  )}`;
 
 /** Pictures for stories and tests. */
 export const figures: GalleryProps['figures'] = [
   {
-    picture: { ...tiles.guitar, alt: 'Рука на\u00a0грифе' },
+    ...photo(tiles.guitar, 'Рука на\u00a0грифе'),
     caption: 'Петя, Оля и\u00a0монета, на\u00a0которую спорили про темп. Снимала соседка.',
   },
-  { picture: { ...tiles.listener, alt: 'Оля слушает' } },
-  { picture: { ...tiles.hands, alt: 'Монета в\u00a0руках' } },
-  { picture: { ...tiles.lens, alt: 'Объектив' } },
-  { picture: { ...tiles.duet, alt: 'Двое у\u00a0микрофона' } },
+  photo(tiles.listener, 'Оля слушает'),
+  photo(tiles.hands, 'Монета в\u00a0руках'),
+  photo(tiles.lens, 'Объектив'),
+  photo(tiles.duet, 'Двое у\u00a0микрофона'),
 ];
+
+/** As high as a telephone takes it. */
+export const portrait: Figure = {
+  picture: { src: drawn(1200, 1800), width: 1200, height: 1800, alt: 'Окно кухни' },
+  caption: 'Окно кухни в\u00a0шесть утра: отсюда и\u00a0холодильник.',
+};
+
+/** Too small for the column. */
+export const tiny: Figure = { picture: { src: drawn(120, 80), width: 120, height: 80, alt: 'Марка' } };

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { size, space, text, vars } from '#src/theme/index.ts';
 
 /** 38em of the reading type are the column (design section 14). */
 export const body = style({ ...text.reading, display: 'grid', gridTemplateColumns: 'minmax(0, 38em)' });
@@ -29,7 +29,10 @@ export const quote = style({
   borderInlineStart: `${size.borderThick} solid ${vars.color.border.strong}`,
 });
 
-export const divider = style({ height: size.borderThin, border: 0, background: vars.color.border.line });
+const line = `${size.borderThin} solid ${vars.color.border.line}`;
+
+/** A border: forced colours take a ground away. */
+export const divider = style({ border: 0, borderTop: line });
 
 /** Where the free part ends, for those who may go on. */
 export const mark = style({
@@ -38,18 +41,8 @@ export const mark = style({
   alignItems: 'center',
   gap: space.x3,
   color: vars.color.text.secondary,
-  '::after': { content: '""', flex: 1, height: size.borderThin, background: vars.color.border.line },
+  '::after': { content: '""', flex: 1, borderTop: line },
 });
-
-/** A picture is never higher than the screen. */
-export const frame = style({
-  overflow: 'hidden',
-  borderRadius: radius.picture,
-  maxHeight: '85vh',
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
-});
-
-export const caption = style({ ...text.small, marginTop: space.x3, color: vars.color.text.secondary });
 
 /** Takes the focus when the post opens in place, without a ring. */
 export const arrival = style({ outline: 'none' });

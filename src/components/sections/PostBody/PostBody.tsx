@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
-import { Picture } from '../../primitives/Picture/index.ts';
 import { AudioPlayer, type AudioPlayerProps } from '../AudioPlayer/index.ts';
 import { FileRow } from '../FileRow/index.ts';
-import { type Figure, Gallery } from '../Gallery/index.ts';
+import { Gallery } from '../Gallery/index.ts';
 import type { BlockView } from './blocks.ts';
 import * as css from './PostBody.css.ts';
 import { Runs } from './Runs.tsx';
@@ -83,7 +82,7 @@ function Block({ block, listening }: { block: BlockView; listening: Listening })
     case 'divider':
       return <hr className={css.divider} />;
     case 'picture':
-      return <Illustration {...block} />;
+      return <Gallery figures={[block]} />;
     case 'gallery':
       return <Gallery figures={block.figures} />;
     case 'audio':
@@ -97,15 +96,4 @@ function Block({ block, listening }: { block: BlockView; listening: Listening })
 
 function Sound({ placeOf, ...player }: Listening & Pick<AudioPlayerProps, 'sound'>) {
   return <AudioPlayer {...player} place={placeOf(player.sound.id)} />;
-}
-
-function Illustration({ picture, caption }: Figure) {
-  return (
-    <figure>
-      <div className={css.frame}>
-        <Picture picture={picture} sizes="(min-width: 48em) 700px, 100vw" />
-      </div>
-      {caption !== undefined && <figcaption className={css.caption}>{caption}</figcaption>}
-    </figure>
-  );
 }

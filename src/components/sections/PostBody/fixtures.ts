@@ -26,7 +26,8 @@ export const blocks: readonly BlockView[] = [
   },
   {
     type: 'picture',
-    picture: { ...tiles.keys, alt: 'Клавиши, одна из\u00a0них жёлтая' },
+    // A drawing said to be as large as a photo.
+    picture: { ...tiles.keys, width: 1440, height: 720, alt: 'Клавиши, одна из\u00a0них жёлтая' },
     caption: 'Вот на\u00a0этом всё и\u00a0записано. Жёлтая клавиша западает с\u00a0августа.',
   },
   { type: 'heading', level: 2, text: 'Что внутри' },
