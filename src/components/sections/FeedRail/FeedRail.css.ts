@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const rail = style({
   display: 'grid',
@@ -45,6 +45,13 @@ export const note = style({ ...text.byline, display: 'block', color: vars.color.
 export const ring = style({
   borderRadius: radius.control,
   boxShadow: `inset 0 0 0 ${size.borderControl} ${vars.color.border.control}`,
+  '@media': {
+    // Forced colours have no shadows.
+    [forcedColors]: {
+      outline: `${size.borderControl} solid ButtonText`,
+      outlineOffset: `calc(${size.borderControl} * -1)`,
+    },
+  },
 });
 
 export const sign = style({
