@@ -26,7 +26,8 @@ export const Marked: Story = {
   args: { isLiked: true, isBookmarked: true, likes: '215' },
 };
 export const OfALockedPost: Story = { args: { likes: undefined } };
-export const OnThePage: Story = { args: { onShare: fn() } };
+/** Comments have no place there yet. */
+export const OnThePage: Story = { args: { commentsHref: undefined, onShare: fn() } };
 
 export const Pressed: Story = {
   tags: ['!pixels'],

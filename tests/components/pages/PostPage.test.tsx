@@ -62,6 +62,15 @@ test.each([
   expect(document.activeElement?.textContent).toMatch(words);
 });
 
+test('no link of the page leads to a place that it does not have', async () => {
+  const screen = await render(page());
+  await expect.element(screen.getByText('38\u00a0комментариев')).toBeInTheDocument();
+  const inside = [...screen.container.querySelectorAll('a[href^="#"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(inside.filter((href) => screen.container.querySelector(href ?? '') === null)).toEqual([]);
+});
+
 test('a post that was open says nothing, and takes no focus', async () => {
   const screen = await render(page());
   await expect.element(screen.getByRole('status')).toHaveTextContent('');

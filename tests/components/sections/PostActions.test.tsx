@@ -31,6 +31,12 @@ test('the number of comments leads to them', async () => {
     .toHaveAttribute('href', '/feed/post/1');
 });
 
+test('where there are none to go to yet, their number is no link', async () => {
+  const screen = await render(actions({ commentsHref: undefined }));
+  await expect.element(screen.getByText('2 комментария')).toBeInTheDocument();
+  expect(screen.getByRole('link').query()).toBeNull();
+});
+
 test('a post that may not be read has no heart, but can be saved', async () => {
   const screen = await render(actions({ likes: undefined }));
   expect(screen.getByRole('button').elements()).toHaveLength(1);

@@ -104,7 +104,6 @@ function Post({ post, listening, onLike, onBookmark, onShare }: PostProps) {
           title={title}
           likes={lock === undefined ? likes : undefined}
           comments={comments}
-          commentsHref="#comments"
           isLiked={isLiked}
           isBookmarked={isBookmarked}
           onLike={onLike}

@@ -11,7 +11,8 @@ export const actions = style({
   '@media': { [from('md')]: { gap: space.x4 } },
 });
 
-export const link = style({
+/** Sign and number, as large as a press. */
+export const count = style({
   ...text.ui,
   fontWeight: 650,
   display: 'inline-flex',
@@ -20,8 +21,14 @@ export const link = style({
   minWidth: size.target,
   minHeight: size.target,
   paddingInline: space.x2,
-  borderRadius: radius.control,
-  color: vars.color.text.primary,
-  textDecoration: 'none',
-  selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },
 });
+
+export const link = style([
+  count,
+  {
+    borderRadius: radius.control,
+    color: vars.color.text.primary,
+    textDecoration: 'none',
+    selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },
+  },
+]);

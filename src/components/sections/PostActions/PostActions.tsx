@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { ToggleButton, type ToggleButtonProps } from '../../primitives/ToggleButton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './PostActions.css.ts';
 
 /** A number of something with its name for a screen reader. */
@@ -25,19 +26,33 @@ export interface PostActionsProps extends PostMarks {
   /** How many like it, «1 048»; `undefined` for a post that one may not read: it cannot be liked. */
   likes: string | undefined;
   comments: PostCount;
-  /** Where the comments are. */
-  commentsHref: string;
+  /** Where the comments are. @default nowhere yet: their number is text */
+  commentsHref?: string | undefined;
   onLike: (isLiked: boolean) => void;
   onBookmark: (isBookmarked: boolean) => void;
   /** Hand on the post's address. @default no button for it */
   onShare?: (() => void) | undefined;
 }
 
-const Comments = memo(function Comments({ count, href }: { count: PostCount; href: string }) {
+interface CommentsProps {
+  count: PostCount;
+  href: string | undefined;
+}
+
+const Comments = memo(function Comments({ count: { text, label }, href }: CommentsProps) {
+  if (href === undefined) {
+    return (
+      <p className={css.count}>
+        <Icon name="message" />
+        <span aria-hidden="true">{text}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </p>
+    );
+  }
   return (
-    <Link className={css.link} href={href} aria-label={count.label}>
+    <Link className={css.link} href={href} aria-label={label}>
       <Icon name="message" />
-      {count.text}
+      {text}
     </Link>
   );
 });
