@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, Picture, WholePost } from '#src/api/contract.ts';
+import type { Block, Picture, Post, WholePost } from '#src/api/contract.ts';
+import { presentPost } from '#src/app/inner/posts/presentPost.ts';
 import { presentWholePost } from '#src/app/inner/posts/presentWholePost.ts';
-import { openPost, whole } from '#tests/api/posts.ts';
+import { freePost, openPost, whole } from '#tests/api/posts.ts';
 
 const now = new Date(openPost.published_at);
 const picture = (id: string, place: 'open' | 'signed'): Picture => ({
@@ -36,5 +37,22 @@ describe('the cover of an open post', () => {
     expect(types(post({ type: 'picture', ...shown('kitchen') }))).toEqual(['paragraph', 'picture']);
     const pictures = [shown('hall'), shown('kitchen')];
     expect(types(post({ type: 'gallery', pictures }))).toEqual(['paragraph', 'gallery']);
+  });
+});
+
+test.each([
+  [{ pictures: 0, audio_seconds: 188, files: 1 }, /^Запись на\s3\sминуты, 1\sфайл\. Откроется, как/],
+  [{ pictures: 2, audio_seconds: 0, files: 0 }, /^2\sфото\. Откроется, как/],
+  [{ pictures: 0, audio_seconds: 0, files: 0 }, /^Откроется, как/],
+])('the card of a locked post with %j says so in sentences', (contents, words) => {
+  const { access } = presentPost({ ...freePost, contents }, freePost, now);
+  expect(access).toMatchObject({ kind: 'locked', note: expect.stringMatching(words) });
+});
+
+test('a post for sale is told to be sold by itself', () => {
+  const post: Post = { ...freePost, access: { granted: false, audience: 'buyers', tiers: [] } };
+  expect(presentPost(post, post, now).access).toMatchObject({
+    note: expect.stringMatching(/^Продаётся/),
+    offer: { kind: 'sale' },
   });
 });

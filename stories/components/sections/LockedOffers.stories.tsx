@@ -32,6 +32,7 @@ export const Failed: Story = {
   },
 };
 export const Sale: Story = { args: { opening: { kind: 'sale' } } };
+export const SaleOfText: Story = { args: { inside: undefined, opening: { kind: 'sale' } } };
 
 export const Subscribed: Story = {
   tags: ['!pixels'],

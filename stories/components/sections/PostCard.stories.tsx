@@ -6,6 +6,7 @@ import {
   likedPost,
   lockedPost,
   openPost,
+  postForSale,
   textPost,
 } from '#src/components/sections/PostCard/fixtures.ts';
 
@@ -24,6 +25,20 @@ export const WithoutPicture: Story = { args: { post: textPost } };
 export const Locked: Story = { tags: ['phone', 'forced-colors'], args: { post: lockedPost } };
 export const LockedWithoutPicture: Story = { args: { post: { ...lockedPost, picture: undefined } } };
 export const LockedForSubscribers: Story = { tags: ['phone'], args: { post: freePost } };
+export const ForSale: Story = { tags: ['phone'], args: { post: postForSale } };
+/** Of tiers that nobody names. */
+export const WithoutPrice: Story = {
+  args: {
+    post: {
+      ...lockedPost,
+      access: {
+        kind: 'locked',
+        note: '12\u00a0фото. Откроется, как только вы\u00a0подпишетесь на\u00a0автора.',
+        offer: { kind: 'paid', price: undefined },
+      },
+    },
+  },
+};
 export const LongTexts: Story = {
   args: {
     post: {

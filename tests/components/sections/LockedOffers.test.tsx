@@ -29,3 +29,10 @@ test('a free subscription is one press, busy while it is sent, and says why it f
   await screen.rerender(free({ kind: 'failed', message: 'Нет связи' }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Нет связи');
 });
+
+test('a post for sale says nothing of subscriptions', async () => {
+  const screen = await render(<LockedOffers opening={{ kind: 'sale' }} />);
+  await expect.element(screen.getByRole('heading', { name: 'Закрытый пост' })).toBeVisible();
+  await expect.element(screen.getByText(/Купить пост пока нельзя/)).toBeVisible();
+  expect(screen.getByText(/подпис/i).query()).toBeNull();
+});

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { PostCard, type PostView } from '#src/components/sections/PostCard/index.ts';
-import { freePost, lockedPost, openPost } from '#src/components/sections/PostCard/fixtures.ts';
+import { freePost, lockedPost, openPost, postForSale } from '#src/components/sections/PostCard/fixtures.ts';
 
 const card = (post: PostView, onLike = vi.fn()) => (
   <PostCard post={post} onLike={onLike} onBookmark={() => {}} />
@@ -50,4 +50,12 @@ test('a post that a free subscription opens leads to where it opens', async () =
   await expect
     .element(screen.getByRole('link', { name: 'Открыть бесплатно' }))
     .toHaveAttribute('href', '/feed/post/4');
+});
+
+test('a post for sale says nothing of subscriptions', async () => {
+  const screen = await render(card(postForSale));
+  await expect.element(screen.getByRole('heading', { name: 'Закрытый пост' })).toBeVisible();
+  await expect.element(screen.getByText(/Продаётся отдельно/)).toBeVisible();
+  await expect.element(screen.getByText(/Купить пока нельзя/)).toBeVisible();
+  expect(screen.getByText(/подпис/).query()).toBeNull();
 });

@@ -42,7 +42,7 @@ function opening({ audience, tiers: [cheapest] }: Post['access']): { sentence: s
         offer: { kind: 'paid', price: cheapest && formatMonthlyPrice(cheapest.price) },
       };
     case 'buyers':
-      return { sentence: 'Продаётся отдельно.', offer: { kind: 'paid', price: undefined } };
+      return { sentence: 'Продаётся отдельно.', offer: { kind: 'sale' } };
   }
 }
 
@@ -50,7 +50,8 @@ function presentAccess({ access, contents }: Post): PostAccess {
   if (access.granted) return { kind: 'open' };
   const inside = formatContents(contents);
   const { sentence, offer } = opening(access);
-  return { kind: 'locked', note: setRussian(inside === '' ? sentence : `${inside}. ${sentence}`), offer };
+  const [first = '', ...rest] = inside === '' ? sentence : `${inside}. ${sentence}`;
+  return { kind: 'locked', note: setRussian(first.toUpperCase() + rest.join('')), offer };
 }
 
 /** Who has written a post. */

@@ -30,15 +30,19 @@ export interface LockedOffersProps {
 
 /** The ways to read a locked post, the cheapest first; for what is paid there is no button: nothing can be paid for yet. */
 export function LockedOffers({ inside, opening }: LockedOffersProps) {
+  const isForSale = opening.kind === 'sale';
+  const title = isForSale ? 'Закрытый пост' : 'Пост для\u00a0подписчиков';
   return (
     <section aria-label="Как открыть пост">
       <h2 className={css.inside}>
         <Icon name="lock" />
-        {inside === undefined ? 'Пост для\u00a0подписчиков' : `Внутри: ${inside}`}
+        {inside === undefined ? title : `Внутри: ${inside}`}
       </h2>
       <Offers opening={opening} />
       {opening.kind !== 'free' && (
-        <p className={css.later}>{setRussian('Платные подписки пока не оформляются')}</p>
+        <p className={css.later}>
+          {setRussian(isForSale ? 'Купить пост пока нельзя' : 'Платные подписки пока не оформляются')}
+        </p>
       )}
     </section>
   );

@@ -11,7 +11,9 @@ export type Offer =
       readonly kind: 'paid';
       /** «500 руб/мес»; `undefined` when nobody says. */
       readonly price: string | undefined;
-    };
+    }
+  /** Sold by itself. */
+  | { readonly kind: 'sale' };
 
 interface LockedGateProps {
   note: string;
@@ -26,7 +28,7 @@ export const LockedGate = memo(function LockedGate({ note, offer, href }: Locked
     <div className={css.gate}>
       <Icon name="lock" />
       <div>
-        <h3 className={css.title}>Пост для{'\u00a0'}подписчиков</h3>
+        <h3 className={css.title}>{offer.kind === 'sale' ? 'Закрытый пост' : 'Пост для\u00a0подписчиков'}</h3>
         <p className={css.note}>{note}</p>
       </div>
       {offer.kind === 'free' ? (
@@ -37,8 +39,10 @@ export const LockedGate = memo(function LockedGate({ note, offer, href }: Locked
         </div>
       ) : (
         <p className={css.offer}>
-          {offer.price !== undefined && <strong className={css.price}>{offer.price}</strong>}
-          {setRussian('Платные подписки пока не оформляются')}
+          {offer.kind === 'paid' && offer.price !== undefined && (
+            <strong className={css.price}>{offer.price}</strong>
+          )}
+          {setRussian(offer.kind === 'sale' ? 'Купить пока нельзя' : 'Платные подписки пока не оформляются')}
         </p>
       )}
     </div>

@@ -51,6 +51,17 @@ export const freePost: PostView = {
   },
 };
 
+export const postForSale: PostView = {
+  ...lockedPost,
+  id: 5,
+  href: '/feed/post/5',
+  access: {
+    kind: 'locked',
+    note: '12\u00a0фото и\u00a0запись на\u00a03\u00a0минуты. Продаётся отдельно.',
+    offer: { kind: 'sale' },
+  },
+};
+
 export const textPost: PostView = {
   ...openPost,
   id: 3,
