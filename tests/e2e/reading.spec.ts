@@ -64,7 +64,7 @@ test('a sound goes on from the same second after the connection was cut, and on 
     const place = player.getByRole('slider', { name: 'Место записи' });
     await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0);
     cutting.cut();
-    await expect(player.getByRole('alert')).toContainText('пропала связь', { timeout: 45_000 });
+    await expect(player.getByRole('alert')).toContainText('Проверьте связь', { timeout: 45_000 });
     const stopped = Number(await place.inputValue());
     expect(stopped).toBeGreaterThan(0);
 

@@ -34,6 +34,7 @@ test('the arrow keys go through it, and the place is remembered', async () => {
   slider.element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.element(screen.getByText('0:02 / 0:08')).toBeVisible();
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '0:02');
   expect(onPlace).toHaveBeenLastCalledWith('short', 2);
 });
 

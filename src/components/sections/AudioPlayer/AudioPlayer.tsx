@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { formatCountdown } from '#src/format/countdown.ts';
@@ -21,6 +22,10 @@ export function AudioPlayer({ onSpeedChange, ...props }: AudioPlayerProps) {
   const { sound, speed } = props;
   const { playing, time, toggle, seek, element } = useSound(props);
   const next = speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1;
+  const slider = useRef<HTMLInputElement>(null);
+  const now = formatCountdown(Math.floor(time));
+  // react-aria knows numbers with a unit alone: «1 884 секунды».
+  useEffect(() => slider.current?.setAttribute('aria-valuetext', now));
   const isStill = playing === 'paused' || playing === 'failed';
   return (
     <div className={css.player} role="group" aria-label={`Запись «${sound.title}»`}>
@@ -49,13 +54,12 @@ export function AudioPlayer({ onSpeedChange, ...props }: AudioPlayerProps) {
           step={1}
           value={Math.min(time, sound.seconds)}
           onChange={seek}
-          formatOptions={{ style: 'unit', unit: 'second', unitDisplay: 'long' }}
         >
           <SliderTrack className={css.track}>
             {({ state }) => (
               <>
                 <div className={css.played} style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
-                <SliderThumb className={css.thumb} />
+                <SliderThumb className={css.thumb} inputRef={slider} />
               </>
             )}
           </SliderTrack>
@@ -63,14 +67,14 @@ export function AudioPlayer({ onSpeedChange, ...props }: AudioPlayerProps) {
         <p className={css.foot}>
           <span>{playing === 'waiting' ? 'Загрузка...' : sound.note}</span>
           <span>
-            {formatCountdown(Math.floor(time))} / {formatCountdown(Math.round(sound.seconds))}
+            {now} / {formatCountdown(Math.round(sound.seconds))}
           </span>
         </p>
       </div>
       {playing === 'failed' && (
         <div className={css.failure}>
           <Banner tone="error">
-            Запись не{'\u00a0'}загружается: пропала связь. Нажмите «Слушать дальше», и{'\u00a0'}она
+            Запись не{'\u00a0'}загружается. Проверьте связь и{'\u00a0'}нажмите «Слушать дальше»: она
             продолжится с{'\u00a0'}того{'\u00a0'}же места.
           </Banner>
         </div>
