@@ -1,4 +1,5 @@
 export { inks, pleats } from './art.ts';
+export { column } from './column.css.ts';
 export { vars } from './contract.css.ts';
 export { easing } from './easing.ts';
 export { drawing, forcedColors, from, reducedMotion } from './media.ts';

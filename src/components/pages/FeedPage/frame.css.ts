@@ -2,6 +2,8 @@
 import { style } from '@vanilla-extract/css';
 import { from, size, space } from '#src/theme/index.ts';
 
+export { column } from '#src/theme/index.ts';
+
 /** The column, and beside it the rail where there is room (design section 14). */
 export const layout = style({
   display: 'grid',
@@ -15,9 +17,6 @@ export const layout = style({
     },
   },
 });
-
-/** The reading column; on a narrower screen it ends where the header does. */
-export const column = style({ '@media': { [from('lg')]: { maxWidth: size.columnWidth } } });
 
 export const posts = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
 
-export const column = style({ '@media': { [from('lg')]: { maxWidth: size.columnWidth } } });
+export { column } from '#src/theme/index.ts';
 
 /** The author's words, 38 to 66 px, with the red line (design section 14). */
 export const title = style([

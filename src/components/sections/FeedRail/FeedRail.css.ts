@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { column, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
-export const rail = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.x7,
-  '@media': { [from('lg')]: { maxWidth: size.columnWidth } },
-});
+export const rail = style([
+  column,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.x7 },
+]);
 
 export const title = style({ ...text.title, marginBottom: space.x4 });
 
