@@ -141,6 +141,7 @@ skeletonSuite({
       real: `.${byline} > :first-child`,
       edges: [...column, 'height'],
     },
+    picture: { skeleton: `.${post.media}`, real: `.${post.media}`, edges: ['left', 'width', 'height'] },
   },
 });
 

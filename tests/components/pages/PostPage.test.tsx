@@ -6,7 +6,12 @@ import {
   PostPage,
   PostPageWait,
   type PostPageProps,
+  WholePostSkeleton,
 } from '#src/components/pages/PostPage/index.ts';
+import * as css from '#src/components/pages/PostPage/PostPage.css.ts';
+import { Busy } from '#src/components/primitives/Busy/index.ts';
+import { byline } from '#src/components/sections/PostByline/index.ts';
+import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import { closedPost, openedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
 import { listening } from '#src/components/sections/PostBody/fixtures.ts';
 
@@ -100,4 +105,25 @@ test('the page that is still on its way leads back to the feed, and has no headi
   const screen = await render(<PostPageWait feedHref="/feed" />);
   await expect.element(screen.getByRole('link', { name: 'Лента' })).toHaveAttribute('href', '/feed');
   expect(screen.getByRole('heading').elements()).toEqual([]);
+});
+
+skeletonSuite({
+  skeleton: (
+    <div className={css.column}>
+      <div style={{ height: 44, marginBottom: 8 }} />
+      <Busy>
+        <WholePostSkeleton />
+      </Busy>
+    </div>
+  ),
+  real: page({ post: ready({ ...readablePost, title: 'Песня' }) }),
+  parts: {
+    title: { skeleton: `.${css.words}`, real: 'h1', edges: ['left', 'top', 'width', 'height'] },
+    avatar: {
+      skeleton: `.${byline} > :first-child`,
+      real: `.${byline} > :first-child`,
+      edges: ['left', 'top', 'width', 'height'],
+    },
+    text: { skeleton: `.${css.teaser}`, real: 'p:not([class])', edges: ['left', 'top', 'width'] },
+  },
 });

@@ -3,16 +3,15 @@ import { from, radius, redLine, size, space, text, vars } from '#src/theme/index
 
 export { column } from '#src/theme/index.ts';
 
-/** The author's words, 38 to 66 px, with the red line (design section 14). */
-export const title = style([
-  redLine,
-  {
-    ...text.h2,
-    fontSize: 'clamp(2.375rem, 1.75rem + 2.78vw, 4.125rem)',
-    overflowWrap: 'break-word',
-    outline: 'none',
-  },
-]);
+/** The author's words, 38 to 66 px (design section 14). */
+export const words = style({
+  ...text.h2,
+  fontSize: 'clamp(2.375rem, 1.75rem + 2.78vw, 4.125rem)',
+  overflowWrap: 'break-word',
+  outline: 'none',
+});
+
+export const title = style([redLine, words]);
 
 export const byline = style({
   marginBlock: space.x5,

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
 import { byline } from '../../sections/PostByline/index.ts';
 import * as css from './PostPage.css.ts';
 import * as boxes from './PostPageSkeleton.css.ts';
@@ -32,5 +32,17 @@ export function PostPageSkeleton() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Place of a post and its title. Silent as well. */
+export function WholePostSkeleton() {
+  return (
+    <>
+      <div className={css.words}>
+        <TextSkeleton length="title" />
+      </div>
+      <PostPageSkeleton />
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { BackLink } from '../../primitives/BackLink/index.ts';
 import { Busy } from '../../primitives/Busy/index.ts';
-import { TitleSkeleton } from '../../primitives/Skeleton/index.ts';
 import * as css from './PostPage.css.ts';
-import { PostPageSkeleton } from './PostPageSkeleton.tsx';
+import { WholePostSkeleton } from './PostPageSkeleton.tsx';
 
 export interface PostPageWaitProps {
   /** Where the feed is. */
@@ -15,8 +14,7 @@ export function PostPageWait({ feedHref }: PostPageWaitProps) {
     <div className={css.column}>
       <BackLink href={feedHref}>Лента</BackLink>
       <Busy>
-        <TitleSkeleton />
-        <PostPageSkeleton />
+        <WholePostSkeleton />
       </Busy>
     </div>
   );
