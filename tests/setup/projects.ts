@@ -8,9 +8,9 @@ import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 type BrowserContext = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['contextOptions']>;
 
-const chromium = async (context: BrowserContext = {}) =>
+const chromium = async (context: BrowserContext = {}, ...args: string[]) =>
   playwright({
-    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs, ...args] },
     contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow', ...context },
   });
 
@@ -29,7 +29,11 @@ const storyTheme = async (colorScheme: 'light' | 'dark') => ({
   name: `stories-${colorScheme}`,
   env: { AXE: colorScheme === 'dark' ? 'colours' : 'everything' },
   browser: 'chromium' as const,
-  provider: await chromium({ colorScheme, reducedMotion: 'reduce' }),
+  // Sounds play although it is a story that presses, not a person.
+  provider: await chromium(
+    { colorScheme, reducedMotion: 'reduce' },
+    '--autoplay-policy=no-user-gesture-required',
+  ),
 });
 
 const pictured = process.env['PIXELS'] === '1';

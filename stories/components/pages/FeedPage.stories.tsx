@@ -75,6 +75,10 @@ export const NobodyFollowed: Story = {
   tags: ['phone'],
   args: { tab: 'authors', posts: ready(), more: undefined },
 };
+/** Those who are followed have not published anything yet. */
+export const NothingOfMine: Story = {
+  args: { tab: 'authors', posts: ready(), more: undefined, rail: { ...rail, subscriptions: read } },
+};
 export const NothingOpen: Story = { args: { tab: 'open', posts: ready(), more: undefined } };
 export const NothingSaved: Story = { args: { tab: 'bookmarks', posts: ready(), more: undefined } };
 

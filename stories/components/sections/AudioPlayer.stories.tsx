@@ -15,6 +15,28 @@ export const Playground: Story = { tags: ['!pixels'] };
 export const Unheard: Story = { tags: ['phone', 'forced-colors'] };
 export const HalfHeard: Story = { args: { place: 84, speed: 1.5 } };
 
+/** A sound that never comes, and neither fails. */
+const hanging = () => ({ ...sound, src: URL.createObjectURL(new MediaSource()) });
+
+export const Waiting: Story = {
+  args: { sound: hanging(), place: 84 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Слушать' }));
+    await expect(await canvas.findByRole('button', { name: 'Загрузка. Пауза' })).toBeVisible();
+  },
+};
+
+/** As it looks from its first second: one that really plays is another picture every second. */
+export const Playing: Story = {
+  tags: ['phone', 'forced-colors'],
+  args: { sound: hanging(), place: 84 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Слушать' }));
+    canvasElement.querySelector('audio')?.dispatchEvent(new Event('playing'));
+    await expect(await canvas.findByRole('button', { name: 'Пауза' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { sound: { ...sound, src: 'data:audio/wav,' }, place: 84 },
   play: async ({ args, canvas, userEvent }) => {
