@@ -89,7 +89,7 @@ function FreeOffer({ subscribing, onSubscribe }: Extract<Opening, { kind: 'free'
         </div>
         <p className={css.price}>0{'\u00a0'}руб.</p>
         <div className={css.action}>
-          <Button isPending={isPending} onPress={onSubscribe}>
+          <Button kind="secondary" isPending={isPending} onPress={onSubscribe}>
             {isPending ? 'Подписываем...' : 'Подписаться'}
           </Button>
         </div>

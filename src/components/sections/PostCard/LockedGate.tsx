@@ -33,7 +33,7 @@ export const LockedGate = memo(function LockedGate({ note, offer, href }: Locked
       </div>
       {offer.kind === 'free' ? (
         <div className={css.action}>
-          <LinkButton href={href} size="small">
+          <LinkButton href={href} kind="secondary" size="small">
             Открыть бесплатно
           </LinkButton>
         </div>
