@@ -1,5 +1,5 @@
 import { demoLogin } from '#src/server/demo/authors.ts';
-import { expectFeed, newAccount, popup } from './steps.ts';
+import { expectFeed, newAccount, popup, postPath } from './steps.ts';
 import { expect, type Locator, type Page, test as base } from './test.ts';
 
 /** Fails when anything but keys was used: the page reports each event of a pointer. */
@@ -90,6 +90,49 @@ test('a visitor registers by the keyboard: fails, mends what was wrong, and stan
   await expect(captcha).toBeChecked();
   await press(page, form.getByRole('button', { name: 'Зарегистрироваться' }));
   await expectFeed(page);
+});
+
+test('by the keyboard a reader opens a locked post, looks through its pictures, and listens to another', async ({
+  page,
+}) => {
+  const account = newAccount();
+  const form = popup(page, 'Регистрация');
+  const captcha = form.getByRole('checkbox', { name: 'Я не робот' });
+  await page.goto('/');
+  await press(page, inHeader(page, 'Регистрация'));
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(account.email);
+  await retype(page, form.getByLabel('Пароль', { exact: true }), account.password);
+  await press(page, captcha, 'Space');
+  await expect(captcha).toBeChecked();
+  await press(page, form.getByRole('button', { name: 'Зарегистрироваться' }));
+  await expectFeed(page);
+
+  await page.goto(postPath('Рынок за двадцать минут'));
+  await press(page, page.getByRole('button', { name: 'Подписаться' }));
+  const picture = page.getByRole('button', { name: /^Открыть картинку 1 из 3/ });
+  await expect(page.locator(':focus')).toContainText('Открыть картинку 1 из 3');
+  await page.keyboard.press('Tab');
+  await expect(picture).toBeFocused();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Картинки поста' });
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toContainText('2 из 3. Человек под красным зонтом');
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeFocused();
+
+  await page.goto(postPath('Черновик третьей песни и ноты к нему'));
+  const player = page.getByRole('group', { name: /^Запись «Третья песня/ });
+  await press(page, player.getByRole('button', { name: 'Слушать' }), 'Space');
+  await expect(player.getByRole('button', { name: 'Пауза', exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(player.getByRole('button', { name: 'Слушать' })).toBeFocused();
+  const place = player.getByRole('slider', { name: 'Место записи' });
+  await tabTo(page, place);
+  const heard = Number(await place.inputValue());
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveValue(String(heard + 1));
 });
 
 test('by the keyboard one goes from the login to the recovery and back, fails, and gets in', async ({

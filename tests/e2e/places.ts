@@ -1,5 +1,5 @@
 import { demoLogin } from '#src/server/demo/authors.ts';
-import { login, popup } from './steps.ts';
+import { login, popup, postPath } from './steps.ts';
 import { expect, type Page } from './test.ts';
 
 const openPopup = async (page: Page, button: 'Вход' | 'Регистрация'): Promise<void> => {
@@ -26,6 +26,8 @@ const showInner = (path: string, title: string) => async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
+const showPost = (title: string) => showInner(postPath(title), title);
+
 /** Kinds of screens a person may stand on, and how to get there. */
 export const places = {
   'the landing page': showLanding,
@@ -39,6 +41,14 @@ export const places = {
   'the feed': async (page) => {
     await showInner('/feed', 'Лента')(page);
     await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'an open post': async (page) => {
+    await showPost('Черновик третьей песни и ноты к нему')(page);
+    await expect(page.getByRole('button', { name: 'Слушать' })).toBeVisible();
+  },
+  'a locked post': async (page) => {
+    await showPost('Рынок за двадцать минут')(page);
+    await expect(page.getByRole('button', { name: 'Подписаться' })).toBeVisible();
   },
   'the subscriptions': async (page) => {
     await showInner('/profile?view=subscriptions', 'Подписки')(page);

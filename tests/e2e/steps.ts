@@ -1,3 +1,4 @@
+import { demoPosts } from '#src/server/demo/posts/index.ts';
 import { expect, type Page } from './test.ts';
 
 export interface Account {
@@ -10,6 +11,10 @@ export const newAccount = (): Account => ({
   email: `anna.${crypto.randomUUID()}@example.com`,
   password: 'Demo-Pass-77',
 });
+
+/** The page of a post of the demo: its posts are numbered as its feed shows them. */
+export const postPath = (title: string): string =>
+  `/feed/post/${demoPosts.findIndex((post) => post.title.replaceAll('\u00a0', ' ') === title) + 1}`;
 
 export const popup = (page: Page, name: 'Вход' | 'Регистрация') => page.getByRole('dialog', { name });
 
