@@ -22,6 +22,9 @@ export const teaser = style({ ...text.reading, maxWidth: '38em', whiteSpace: 'pr
 
 export const curtain = style({ marginTop: space.x6 });
 
+/** Without a curtain the offers stand as far from the text as any block, their own padding counted. */
+export const offers = style({ paddingTop: space.x3 });
+
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
 
 export const actions = style({ marginTop: space.x7, paddingBlock: space.x3, borderBlock: line });

@@ -96,7 +96,9 @@ function Post({ post, listening, onLike, onBookmark, onShare }: PostProps) {
               <PostPicture picture={lock.picture} place="page" isLocked />
             </div>
           )}
-          <LockedOffers inside={lock.inside} opening={lock.opening} />
+          <div className={lock.picture === undefined ? css.offers : undefined}>
+            <LockedOffers inside={lock.inside} opening={lock.opening} />
+          </div>
         </>
       )}
       <div className={css.actions}>

@@ -15,7 +15,8 @@ export const offer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space.x3} ${space.x5}`,
-  alignItems: 'center',
+  // The price stands on the line of the name, however long the note.
+  alignItems: 'start',
   paddingBlock: space.x5,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
@@ -40,7 +41,7 @@ export const period = style([note, { textAlign: 'end' }]);
 export const action = style({
   display: 'grid',
   gridColumn: '1 / -1',
-  '@media': { [from('md')]: { gridColumn: 'auto', minWidth: '12rem' } },
+  '@media': { [from('md')]: { gridColumn: 'auto', alignSelf: 'center', minWidth: '12rem' } },
 });
 
 export const later = style([note, { marginTop: space.x45 }]);
