@@ -56,3 +56,8 @@ test('a post for sale is told to be sold by itself', () => {
     offer: { kind: 'sale' },
   });
 });
+
+test('a drawing of the client stands for a picture as wide as a photo', () => {
+  const card = presentPost({ ...openPost, image: 'keys' }, openPost, now);
+  expect(card.picture).toMatchObject({ width: 1440, height: 720 });
+});
