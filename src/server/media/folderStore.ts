@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashAt, MissingContent, placeOf, type Store } from './store.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What a folder of the disk says of an entry; `undefined` where there is none. */
-const statOf = (path: string) =>
-  stat(path).catch((error: unknown) => {
+/** What the disk says; `undefined` where there is no such entry. */
+const unlessMissing = <Found>(asked: Promise<Found>): Promise<Found | undefined> =>
+  asked.catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
   });
@@ -50,14 +49,20 @@ export function folderStore(folder: string): Store {
     async put(hash, content) {
       const path = pathOf(hash);
       const now = new Date();
-      if ((await statOf(path))?.size === content.length) await utimes(path, now, now);
+      if ((await unlessMissing(stat(path)))?.size === content.length) await utimes(path, now, now);
       else await write(path, content);
     },
 
-    async read(hash, range) {
-      const path = pathOf(hash);
-      if ((await statOf(path)) === undefined) throw new MissingContent(hash);
-      return createReadStream(path, range);
+    async read(content, range) {
+      const handle = await unlessMissing(open(pathOf(content.hash)));
+      if (handle === undefined) throw new MissingContent(content);
+      try {
+        if ((await handle.stat()).size !== content.bytes) throw new MissingContent(content);
+        return handle.createReadStream(range);
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
     },
 
     async *list() {
@@ -65,7 +70,7 @@ export function folderStore(folder: string): Store {
       for (const name of folders) {
         for (const entry of await readdir(join(folder, name)).catch(() => [])) {
           const hash = hashAt(entry);
-          const found = hash === undefined ? undefined : await statOf(pathOf(hash));
+          const found = hash === undefined ? undefined : await unlessMissing(stat(pathOf(hash)));
           if (hash !== undefined && found) yield { hash, putAt: found.mtime };
         }
       }
@@ -73,7 +78,7 @@ export function folderStore(folder: string): Store {
 
     async remove(hash, before) {
       const path = pathOf(hash);
-      const found = await statOf(path);
+      const found = await unlessMissing(stat(path));
       if (found && found.mtime < before) await rm(path, { force: true });
     },
   };

@@ -1,7 +1,8 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { hashAt, MissingContent, placeOf, type Store, type Stored } from './store.ts';
+import { problemOf, streamOf } from './s3Answer.ts';
+import { hashAt, MissingContent, placeOf, StoreAway, type Store, type Stored } from './store.ts';
 
 /** A bucket of any store that speaks S3. */
 export interface Bucket {
@@ -13,10 +14,20 @@ export interface Bucket {
   readonly secretAccessKey: string;
 }
 
-/** Milliseconds until a store has to have begun its answer. */
-const patience = 10_000;
+/** Milliseconds that a store may take to begin its answer, and for each part of it. */
+const usualPatience = 10_000;
 /** A store that is busy is asked twice more, soon after each other. */
 const retries = 2;
+const retryAfter = 100;
+
+const isBusy = ({ status }: Response) => status === 429 || status >= 500;
+/** There is nothing, or not so much of it. */
+const isMissing = ({ status }: Response) => status === 404 || status === 416;
+
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
+};
 
 const textOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
 
@@ -34,22 +45,36 @@ const contentsOf = (xml: string): Stored[] =>
  * Contents as objects of a bucket. Signed by aws4fetch: Amazon's own library sends checksums that other stores refuse
  * (https://github.com/scality/cloudserver/issues/5553).
  */
-export function s3Store({ endpoint, name, ...access }: Bucket): Store {
-  const client = new AwsClient({ ...access, service: 's3', retries });
+export function s3Store({ endpoint, name, ...access }: Bucket, patience = usualPatience): Store {
+  // Its own retries leave the bodies of the answers that they drop open.
+  const client = new AwsClient({ ...access, service: 's3', retries: 0 });
 
-  /** @throws {Error} for any other status than 2xx and 404 */
-  async function ask(method: string, place: string, init: RequestInit = {}): Promise<Response> {
+  async function fetchPatiently(method: string, place: string, init: RequestInit): Promise<Response> {
     const impatience = new AbortController();
     const timer = setTimeout(() => impatience.abort(), patience);
+    const once = () =>
+      client.fetch(`${endpoint}/${name}/${place}`, { ...init, method, signal: impatience.signal });
     try {
-      const address = `${endpoint}/${name}/${place}`;
-      const reply = await client.fetch(address, { ...init, method, signal: impatience.signal });
-      if (!reply.ok && reply.status !== 404)
-        throw new Error(`the store answered ${reply.status} to ${method}`);
+      let reply = await once();
+      for (let left = retries; left > 0 && isBusy(reply); left -= 1) {
+        await reply.body?.cancel();
+        await pause(Math.random() * retryAfter, undefined, { signal: impatience.signal });
+        reply = await once();
+      }
       return reply;
+    } catch (error) {
+      throw new StoreAway(reasonOf(error));
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** @throws {StoreAway} for any other answer than success, and that there is nothing */
+  async function ask(method: string, place: string, init: RequestInit = {}): Promise<Response> {
+    const reply = await fetchPatiently(method, place, init);
+    if (reply.ok || isMissing(reply)) return reply;
+    await reply.body?.cancel();
+    throw new StoreAway(`${reply.status} to ${method}`);
   }
 
   /** An answer whose body is of no interest lets its connection go. */
@@ -65,14 +90,16 @@ export function s3Store({ endpoint, name, ...access }: Bucket): Store {
         body: new Uint8Array(content),
         headers: { 'X-Amz-Content-Sha256': hash },
       });
-      if (!reply.ok) throw new Error(`there is no bucket ${name}`);
+      if (!reply.ok) throw new StoreAway(`no bucket ${name}`);
     },
 
-    async read(hash, range) {
+    async read(content, range) {
       const headers = range && { Range: `bytes=${range.start}-${range.end}` };
-      const { ok, body } = await ask('GET', placeOf(hash), headers && { headers });
-      if (!ok || body === null) throw new MissingContent(hash);
-      return Readable.fromWeb(body as ReadableStream);
+      const reply = await ask('GET', placeOf(content.hash), headers && { headers });
+      const problem = problemOf(reply, content, range);
+      if (problem === undefined && reply.body !== null) return streamOf(reply.body, patience);
+      await reply.body?.cancel();
+      throw problem ?? new MissingContent(content);
     },
 
     async *list() {
@@ -82,7 +109,9 @@ export function s3Store({ endpoint, name, ...access }: Bucket): Store {
           'list-type': '2',
           ...(token !== undefined && { 'continuation-token': token }),
         });
-        const xml = await (await ask('GET', `?${query}`)).text();
+        const { ok, status, body } = await ask('GET', `?${query}`);
+        if (!ok || body === null) throw new StoreAway(`${status} to a list`);
+        const xml = await text(streamOf(body, patience));
         yield* contentsOf(xml);
         token = textOf(xml, 'NextContinuationToken');
       } while (token !== undefined);

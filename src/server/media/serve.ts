@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validate } from 'uuid';
 import { tables, type Database } from '../database/index.ts';
 import { HttpError, notFound } from '../http/errors.ts';
@@ -87,20 +88,35 @@ async function send(deps: MediaDeps, request: FastifyRequest<Asked>, reply: Fast
   reply.header('Content-Length', end - start + 1);
   // Nothing at all would have the length of nothing.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
-  return reply.send(await deps.store.read(file.hash, range));
+  const content = await deps.store.read(file, range);
+  // Up to its first bytes a failure can be answered; one that comes later ends the connection.
+  await once(content, 'readable');
+  return reply.send(content);
+}
+
+/** What an answer says of a file, which is not to be said of a failure. */
+const fileHeaders = [
+  'Accept-Ranges',
+  'Content-Disposition',
+  'Content-Length',
+  'Content-Range',
+  'Content-Type',
+  'ETag',
+  'X-Accel-Redirect',
+];
+
+/** Nobody is to keep a failure, nor to take it for the file. */
+function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  for (const name of fileHeaders) reply.removeHeader(name);
+  reply.header('Cache-Control', 'no-store');
+  if (!(error instanceof MissingContent)) return reply.send(error);
+  request.log.error({ reason: error.message }, 'a content is missing from the store');
+  return reply.send(notFound());
 }
 
 /** GET /media/{media}/{variant}: what stands in posts, from our own origin, for those who may see it there. */
 export function addMediaFiles(app: FastifyInstance, deps: MediaDeps): void {
-  app.get<Asked>('/media/:media/:variant', async (request, reply) => {
-    try {
-      return await send(deps, request, reply);
-    } catch (error) {
-      // Nobody is to keep a failure.
-      reply.removeHeader('Content-Disposition').header('Cache-Control', 'no-store');
-      if (!(error instanceof MissingContent)) throw error;
-      request.log.error({ reason: error.message }, 'a content is missing from the store');
-      throw notFound();
-    }
-  });
+  app.get<Asked>('/media/:media/:variant', { errorHandler: refuse }, (request, reply) =>
+    send(deps, request, reply),
+  );
 }

@@ -1,9 +1,16 @@
 import type { Readable } from 'node:stream';
+import { busy, HttpError } from '../http/errors.ts';
 
 /** A part of a content, both ends included, as HTTP counts them. */
 export interface Range {
   readonly start: number;
   readonly end: number;
+}
+
+/** A content as a row names it. */
+export interface Content {
+  readonly hash: string;
+  readonly bytes: number;
 }
 
 /** A content that lies in a store. */
@@ -17,17 +24,26 @@ export interface Stored {
 export interface Store {
   /** Resolves when the content will outlast a power cut. Put once more it counts as new. */
   put(hash: string, content: Buffer): Promise<void>;
-  /** @throws {MissingContent} where there is none */
-  read(hash: string, range?: Range): Promise<Readable>;
+  /** @throws {MissingContent} where there is none of this length @throws {StoreAway} */
+  read(content: Content, range?: Range): Promise<Readable>;
   list(): AsyncIterable<Stored>;
   /** Does nothing to a content that was put there after `before`. */
   remove(hash: string, before: Date): Promise<void>;
 }
 
-/** A row names a content that its store does not have. */
+/** A row names a content that its store does not have, or not as long as it was. */
 export class MissingContent extends Error {
-  constructor(hash: string) {
-    super(`no content ${hash}`);
+  constructor({ hash, bytes }: Content) {
+    super(`no content ${hash} of ${bytes} bytes`);
+  }
+}
+
+/** The store cannot be asked now: whoever wants something of it is to come back. */
+export class StoreAway extends HttpError {
+  constructor(reason: string) {
+    const { status, body, headers } = busy();
+    super(status, body, headers);
+    this.message = `store: ${reason}`;
   }
 }
 
