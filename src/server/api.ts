@@ -73,7 +73,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addSubscriptions(app, { db, read, authenticate, publicUrl });
   addOpenApi(app);
   const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
-  addPosts(app, { db, read, authenticate, addresses });
+  addPosts(app, { db, authenticate, addresses });
   addFeed(app, { db, read, authenticate, addresses, publicUrl });
   addMediaFiles(app, {
     ...deps,

@@ -4,7 +4,8 @@ import { endpoints } from '#src/api/contract.ts';
 import { perDatabase, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { askedPlace, cursorOf, placeMoment, type Place } from '../http/keyset.ts';
-import { cardFields, readersSubscription, toCard, type PostsDeps } from '../posts/index.ts';
+import { cardFields, readersSubscription, toCard } from '../posts/index.ts';
+import type { FeedDeps } from './deps.ts';
 import { addNewPosts } from './newPosts.ts';
 import { asked, askedTab, eachTab, idsOf, type Side, type Tab } from './tabs.ts';
 
@@ -13,11 +14,6 @@ const { authors, posts, subscriptions } = tables;
 const pageSize = 10;
 /** Before all posts: where a list without any goes on. */
 const dawn: Place = { at: '1970-01-01T00:00:00.000000Z', id: 1 };
-
-export interface FeedDeps extends PostsDeps {
-  /** Origin of the absolute `next` addresses. */
-  readonly publicUrl: string;
-}
 
 /** Posts of a tab. One more than the page has tells whether another page follows. */
 export const selectPage = (db: Database, tab: Tab, side: Side) =>

@@ -4,7 +4,7 @@ import { perDatabase } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { askedPlace } from '../http/keyset.ts';
-import type { PostsDeps } from '../posts/index.ts';
+import type { FeedDeps } from './deps.ts';
 import { askedTab, eachTab, idsOf } from './tabs.ts';
 
 /** More are not counted. */
@@ -20,7 +20,7 @@ const queries = perDatabase((db) =>
 );
 
 /** GET /api/feed/new/?tab=&since=: how many posts have come to a tab since its list was loaded. */
-export function addNewPosts(app: FastifyInstance, { read, authenticate }: PostsDeps): void {
+export function addNewPosts(app: FastifyInstance, { read, authenticate }: FeedDeps): void {
   addEndpoint(app, 'newPosts', async (request) => {
     const caller = await authenticate(request);
     const tab = askedTab(request);

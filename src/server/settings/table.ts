@@ -72,7 +72,7 @@ export const settingsTable = {
   DATABASE_REPLICA_URL: setting({
     fallback: undefined,
     fallbackNote: 'DATABASE_URL is asked for everything',
-    description: 'A hot standby of it: feed, posts and lists are read there, up to some seconds late.',
+    description: 'A hot standby of it: the feed and the lists are read there, as late as it is.',
     isSecret: true,
     parse: address('postgres:', 'postgresql:'),
   }),
