@@ -13,6 +13,9 @@ export const hasSwift = ['proxy', 'account', 'container', 'object'].every((name)
 
 const parts = ['account', 'container', 'object'] as const;
 
+/** Beside other tests a part may take longer than the half of a second that others of it would wait. */
+const patience = 'conn_timeout = 10\nnode_timeout = 30';
+
 const common = (folder: string, port: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -28,6 +31,8 @@ const partConf = (folder: string, part: string, port: number) => `${common(folde
 pipeline = ${part}-server
 [app:${part}-server]
 use = egg:swift#${part}
+container_update_timeout = 30
+${patience}
 `;
 
 const proxyConf = (folder: string, port: number) => `${common(folder, port)}
@@ -45,6 +50,7 @@ user_test_tester = testing .admin
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+${patience}
 `;
 
 function makeRing(folder: string, part: string, port: number): void {
@@ -63,7 +69,9 @@ function makeRing(folder: string, part: string, port: number): void {
 export async function startSwift(folder: string): Promise<{ bucket: Bucket; stop: () => Promise<void> }> {
   mkdirSync(join(folder, 'devices', 'disk'), { recursive: true });
   const children: ReturnType<typeof spawn>[] = [];
-  const start = (name: string, conf: string) => {
+  const addresses: string[] = [];
+  const start = (name: string, conf: string, port: number) => {
+    addresses.push(`http://127.0.0.1:${port}`);
     const file = join(folder, `${name}-server.conf`);
     writeFileSync(file, conf);
     children.push(spawn(`/usr/bin/swift-${name}-server`, [file], { stdio: 'ignore' }));
@@ -71,16 +79,19 @@ export async function startSwift(folder: string): Promise<{ bucket: Bucket; stop
   for (const part of parts) {
     const port = await freePort();
     makeRing(folder, part, port);
-    start(part, partConf(folder, part, port));
+    start(part, partConf(folder, part, port), port);
   }
   const port = await freePort();
-  start('proxy', proxyConf(folder, port));
+  start('proxy', proxyConf(folder, port), port);
 
-  const endpoint = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(endpoint), { timeout: 30_000, interval: 100 });
+  // The proxy answers 503 for a part that does not listen yet.
+  await vi.waitFor(() => Promise.all(addresses.map((address) => fetch(address))), {
+    timeout: 30_000,
+    interval: 100,
+  });
   return {
     bucket: {
-      endpoint,
+      endpoint: `http://127.0.0.1:${port}`,
       name: 'media',
       region: 'us-east-1',
       accessKeyId: 'test:tester',
