@@ -182,6 +182,7 @@ describe.each(['/api/feed/?cursor=', '/api/feed/new/?since='])('a place that is 
     encode('2026-02-30T00:00:00.000000Z 1'),
     encode('2026-01-01T25:00:00.000000Z 1'),
     encode('0000-00-00T00:00:00.000000Z 1'),
+    encode('0000-01-01T00:00:00.000000Z 1'),
     encode('2026-01-01T00:00:00.000000Z 0'),
     encode('2026-01-01T00:00:00.000000Z 2147483648'),
     encode("2026-01-01T00:00:00.000000Z 1'; drop table posts; --"),

@@ -25,8 +25,9 @@ function placeOf(cursor: unknown): Place | undefined {
   const [, second = '', fraction = '', digits = ''] =
     pattern.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const date = new Date(`${second}Z`);
-  // The 31st of June is another day to JavaScript, and an error to PostgreSQL.
-  const isMoment = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(second);
+  // The 31st of June is another day to JavaScript, and an error to PostgreSQL, as is the year 0.
+  const isMoment =
+    !Number.isNaN(date.getTime()) && date.toISOString().startsWith(second) && !second.startsWith('0000');
   const id = Number(digits);
   return second !== '' && isMoment && isId(id) ? { at: `${second}.${fraction}Z`, id } : undefined;
 }
