@@ -63,6 +63,10 @@ describe('the gate of bodies', () => {
     ['a block inside a block', [{ type: 'quote', runs: [{ type: 'divider' }] }]],
     ['a heading of another level', [{ type: 'heading', level: 99, text: 'Глава' }]],
     ['media that are no id', [{ type: 'picture', media: '../../etc/passwd', alt: '' }]],
+    [
+      'media whose id is written in capitals',
+      [{ type: 'audio', media: media.toUpperCase(), title: 'Песня' }],
+    ],
     ['media that are an object', [{ type: 'audio', media: { id: media }, title: 'Песня' }]],
     ['a gallery of one', [{ type: 'gallery', pictures: [{ media, alt: '' }] }]],
     ['a run without text', [{ type: 'paragraph', runs: [{ text: '' }] }]],
@@ -86,7 +90,14 @@ describe('of a body', () => {
   });
 
   it('the first paragraph is what a teaser is made of', () => {
-    expect(firstWords([{ type: 'divider' }, ...everyKind])).toBe('Тексттам');
-    expect(firstWords([{ type: 'divider' }])).toBe('');
+    expect(firstWords([{ type: 'divider' }, ...everyKind], 'everyone')).toBe('Тексттам');
+    expect(firstWords([{ type: 'divider' }], 'everyone')).toBe('');
+  });
+
+  it.each(['subscribers', 'tiers', 'buyers'] as const)('for %s it is one above the mark', (audience) => {
+    const [open, secret] = [paragraph('Для всех'), paragraph('Для своих')];
+    expect(firstWords([open, { type: 'paywall' }, secret], audience)).toBe('Для всех');
+    expect(firstWords([{ type: 'paywall' }, secret], audience)).toBe('');
+    expect(firstWords([secret], audience)).toBe('');
   });
 });

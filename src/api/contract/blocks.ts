@@ -15,8 +15,8 @@ const Run = Type.Object(
 );
 const Runs = Type.Array(Run, { maxItems: 500 });
 
-/** A file of the author's own; what it is stands in the post's `media`. */
-export const MediaId = Type.String({ format: 'uuid' });
+/** A file of the author's own; what it is stands in the post's `media`. In one spelling: ids are compared as texts. */
+export const MediaId = Type.String({ format: 'uuid', pattern: '^[0-9a-f-]+$' });
 const Caption = Type.Optional(Type.String({ maxLength: 500 }));
 /** What a picture shows, for those who do not see it; empty for one that only decorates. */
 const Alt = Type.String({ maxLength: 1000 });

@@ -49,7 +49,7 @@ export async function seedPost(
   await publish(db, {
     authorId,
     title,
-    teaser: post.teaser ?? firstWords(blocks),
+    teaser: post.teaser ?? firstWords(blocks, audience),
     blocks,
     cover: post.cover === undefined ? undefined : await idOf(post.cover),
     audience,

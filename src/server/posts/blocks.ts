@@ -47,8 +47,9 @@ export function contentsOf(
 
 const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
-/** The first words of the open part, for cards and previews of a post that has no teaser of its own. */
-export function firstWords(blocks: readonly Block[]): string {
-  const paragraph = blocks.find((block) => block.type === 'paragraph');
+/** The first words that everybody may read, for cards and previews of a post that has no teaser of its own. */
+export function firstWords(blocks: readonly Block[], audience: Post['access']['audience']): string {
+  const open = audience === 'everyone' ? blocks : aboveMark(blocks);
+  const paragraph = open.find((block) => block.type === 'paragraph');
   return paragraph === undefined ? '' : textOf(paragraph.runs);
 }
