@@ -1,4 +1,5 @@
 import type { Post } from '#src/api/contract.ts';
+import type { Place } from './media.ts';
 
 type Access = Post['access'];
 
@@ -36,3 +37,7 @@ export const accessOf = (reader: Reader, post: Omit<Access, 'granted'>): Access 
   audience: post.audience,
   tiers: post.tiers,
 });
+
+/** Whether what stands in a place of a post is for everybody, whoever they are. */
+export const isForAll = (audience: Access['audience'], place: Place): boolean =>
+  audience === 'everyone' || place !== 'behind';

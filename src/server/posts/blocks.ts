@@ -15,16 +15,22 @@ export function aboveMark(blocks: readonly Block[]): readonly Block[] {
   return blocks.slice(0, Math.max(0, mark));
 }
 
+/** A file that is named, and what it has to be where it stands. */
+interface NamedFile {
+  readonly media: string;
+  readonly kind: 'picture' | 'audio' | 'file';
+}
+
 /** The files that blocks name. */
-export const mediaIn = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) => {
+export const mediaIn = (blocks: readonly Block[]): NamedFile[] =>
+  blocks.flatMap((block): NamedFile[] => {
     switch (block.type) {
       case 'picture':
       case 'audio':
       case 'file':
-        return [block.media];
+        return [{ media: block.media, kind: block.type }];
       case 'gallery':
-        return block.pictures.map(({ media }) => media);
+        return block.pictures.map(({ media }) => ({ media, kind: 'picture' }));
       default:
         return [];
     }

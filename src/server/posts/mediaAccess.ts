@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import type { MayHave } from '../media/index.ts';
-import { accessOf } from './access.ts';
+import { accessOf, isForAll } from './access.ts';
 import { readersSubscription, tiersOfPost } from './rows.ts';
 
 const { authors, media, postMedia, posts, subscriptions } = tables;
@@ -31,8 +31,10 @@ export const createMayHave =
       .leftJoin(posts, eq(posts.id, postMedia.postId))
       .leftJoin(subscriptions, readersSubscription(readerId))
       .where(eq(media.id, mediaId));
-    const isOpen = rows.some(({ place, audience }) => place !== 'behind' && audience !== null);
-    if (isOpen || rows.some(({ audience }) => audience === 'everyone')) return 'all';
+    const isOpen = rows.some(
+      ({ place, audience }) => place !== null && audience !== null && isForAll(audience, place),
+    );
+    if (isOpen) return 'all';
     const mayRead = rows.some(({ owner, audience, tiers, subscription }) => {
       const isAuthor = owner === readerId;
       if (audience === null) return isAuthor;

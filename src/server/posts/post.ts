@@ -6,6 +6,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import { presentMedia } from '../media/index.ts';
+import { isForAll } from './access.ts';
 import { aboveMark } from './blocks.ts';
 import type { PostsDeps } from './deps.ts';
 import { recordView } from './views.ts';
@@ -64,10 +65,10 @@ export function addPost(app: FastifyInstance, { db, authenticate, addresses }: P
       ...post,
       blocks: [...(granted ? blocks : aboveMark(blocks))],
       media: media
-        .filter(({ place }) => granted || place === 'above')
+        .filter(({ place }) => granted || isForAll(audience, place))
         .map((file) =>
           presentMedia(file, (variant) =>
-            audience === 'everyone' || file.place === 'above'
+            isForAll(audience, file.place)
               ? addresses.open(file.id, variant)
               : addresses.signed(file.id, variant, readerId),
           ),
