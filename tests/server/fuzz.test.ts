@@ -6,7 +6,9 @@ import Type from 'typebox';
 import { expect, test } from 'vitest';
 import { createPasswords } from '#src/server/auth/index.ts';
 import { seedDemo } from '#src/server/demo/index.ts';
+import { tables } from '#src/server/database/index.ts';
 import { operations, type Operation } from '#src/server/openapi/document.ts';
+import { addAuthor, addFile, addPost } from './support/people.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -149,6 +151,50 @@ test(
       // Some of them end the session, as they should.
       if ((await server().get('/auth/users/me/', token)).statusCode === 401)
         token = await enter(`reader${start}@example.ru`);
+    }
+    expect(problems).toEqual([]);
+  },
+);
+
+/** As `fetch` and others could send it. */
+const header = fc.oneof(
+  fc.constantFrom('bytes=0-4', 'bytes=-1', 'bytes=9999-', 'bytes=4-0', 'bytes=', 'bytes=0-,0-', '*', 'W/"a"'),
+  fc.string({ unit: fc.constantFrom('b', '=', '-', ',', '0', '9', ' ', '"', '\t'), maxLength: 20 }),
+);
+const asked = (known: readonly string[]) => fc.oneof(fc.constantFrom(...known), text);
+
+test(
+  `whatever is asked of /media/, the answer is a file, a part of it or a refusal that nobody keeps (seed ${seed})`,
+  { timeout: 120_000 },
+  async () => {
+    const { db, app, store } = server();
+    const { id: authorId } = await addAuthor(db, 'vera');
+    const [open, locked] = [
+      await addFile(db, store, authorId, 'открытый'),
+      await addFile(db, store, authorId, 'закрытый'),
+    ];
+    const { id: postId } = await addPost(db, { authorId });
+    await db.insert(tables.postMedia).values({ postId, mediaId: open, authorId, place: 'above' });
+    const visit = fc.record({
+      media: asked([open, locked, open.toUpperCase(), open.replaceAll('-', '')]),
+      variant: asked(['original', '480']),
+      query: fc.record({ u: text, e: text, s: text }, { requiredKeys: [] }),
+      headers: fc.record(
+        { range: header, 'if-range': header, 'if-none-match': header },
+        { requiredKeys: [] },
+      ),
+    });
+    const problems: unknown[] = [];
+    for (const { media, variant, query, headers } of fc.sample(visit, { numRuns: 1500, seed })) {
+      const url = `/media/${encodeURIComponent(media)}/${encodeURIComponent(variant)}?${new URLSearchParams(query)}`;
+      const reply = await app.inject({ url, headers });
+      const isFile = [200, 206, 304].includes(reply.statusCode);
+      const isRefusal =
+        [403, 404, 405, 414, 416].includes(reply.statusCode) &&
+        reply.headers['cache-control'] === 'no-store' &&
+        refusal.Check(reply.json());
+      const isSafe = isFile ? media !== locked && !reply.body.includes('закрытый') : isRefusal;
+      if (!isSafe) problems.push({ url, headers, status: reply.statusCode, answer: reply.body });
     }
     expect(problems).toEqual([]);
   },

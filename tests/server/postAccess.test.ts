@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Block, Post, Reply, WholePost } from '#src/api/contract.ts';
+import type { Block, Reply, WholePost } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { createAddresses } from '#src/server/media/index.ts';
 import { deriveSecret } from '#src/server/settings/index.ts';
-import { addAuthor, addFile, addPost, addSubscription, addTier, idOf, paragraph } from './support/people.ts';
+import { addAuthor, addFile, addPost, addTier, idOf, paragraph } from './support/people.ts';
+import { makeReader, opens, readers, type Audience, type Reader } from './support/readers.ts';
 import { secretKey } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
-type Audience = Post['access']['audience'];
-
 const secret = 'Только для своих';
 const blocks: Block[] = [
   paragraph('Для всех'),
@@ -17,32 +16,6 @@ const blocks: Block[] = [
   paragraph(secret),
   { type: 'quote', runs: [{ text: secret }] },
 ];
-
-/** Ways to be a reader of an author with two tiers; posts for tiers are for the dearer one alone. */
-const readers = [
-  'a stranger',
-  'a free subscriber',
-  'who has left a free subscription',
-  'of the cheaper tier',
-  'of the dearer tier',
-  'who has cancelled the dearer tier',
-  'whose dearer tier has ended',
-  'the author',
-] as const;
-type Reader = (typeof readers)[number];
-
-const opens: Readonly<Record<Audience, readonly Reader[]>> = {
-  everyone: readers,
-  subscribers: [
-    'a free subscriber',
-    'of the cheaper tier',
-    'of the dearer tier',
-    'who has cancelled the dearer tier',
-    'the author',
-  ],
-  tiers: ['of the dearer tier', 'who has cancelled the dearer tier', 'the author'],
-  buyers: ['the author'],
-};
 
 let bearer: string;
 let posts: Record<Audience, number>;
@@ -85,28 +58,7 @@ async function become(reader: Reader): Promise<void> {
   bearer = await enter('reader@example.ru');
   const userId = await idOf(db, 'reader@example.ru');
   readerId = userId;
-  const subscribe = (state: Omit<Parameters<typeof addSubscription>[1], 'userId' | 'authorId'>) =>
-    addSubscription(db, { userId, authorId: author.id, ...state });
-  const now = clock.now();
-  const [before, after] = [new Date(now.getTime() - 1000), new Date(now.getTime() + 60_000)];
-  switch (reader) {
-    case 'a stranger':
-      return;
-    case 'a free subscriber':
-      return void (await subscribe({}));
-    case 'who has left a free subscription':
-      return void (await subscribe({ cancelledAt: before }));
-    case 'of the cheaper tier':
-      return void (await subscribe({ tierId: cheap.id, paidUntil: after }));
-    case 'of the dearer tier':
-      return void (await subscribe({ tierId: dear.id, paidUntil: after }));
-    case 'who has cancelled the dearer tier':
-      return void (await subscribe({ tierId: dear.id, paidUntil: after, cancelledAt: before }));
-    case 'whose dearer tier has ended':
-      return void (await subscribe({ tierId: dear.id, paidUntil: before }));
-    case 'the author':
-      return void (await db.execute(`update authors set user_id = ${userId}`));
-  }
+  await makeReader(db, clock.now(), { reader, userId, authorId: author.id, cheap, dear });
 }
 
 const doors = {

@@ -58,7 +58,7 @@ export function s3Store({ endpoint, name, ...access }: Bucket, patience = usualP
       let reply = await once();
       for (let left = retries; left > 0 && isBusy(reply); left -= 1) {
         await reply.body?.cancel();
-        await pause(Math.random() * retryAfter, undefined, { signal: impatience.signal });
+        await pause(retryAfter, undefined, { signal: impatience.signal });
         reply = await once();
       }
       return reply;
