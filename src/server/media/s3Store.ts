@@ -18,6 +18,7 @@ export interface Bucket {
 const usualPatience = 10_000;
 /** A store that is busy is asked twice more, soon after each other. */
 const retries = 2;
+/** Milliseconds. */
 const retryAfter = 100;
 
 const isBusy = ({ status }: Response) => status === 429 || status >= 500;
@@ -51,7 +52,7 @@ export function s3Store({ endpoint, name, ...access }: Bucket, patience = usualP
 
   async function fetchPatiently(method: string, place: string, init: RequestInit): Promise<Response> {
     const impatience = new AbortController();
-    const timer = setTimeout(() => impatience.abort(), patience);
+    const timer = setTimeout(() => impatience.abort(new Error('no answer')), patience);
     const once = () =>
       client.fetch(`${endpoint}/${name}/${place}`, { ...init, method, signal: impatience.signal });
     try {
