@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Body, EndpointName, Params, Query, Reply } from './contract.ts';
+import type { ActKey, Body, EndpointName, Params, Query, Reply } from './contract.ts';
 import { noSuchPath, offline } from './errors.ts';
 import { readReply } from './reply.ts';
 import { fail, type Result } from './result.ts';
@@ -19,10 +19,14 @@ interface Options {
   keepalive?: boolean;
 }
 
-/** What a call needs: `params` where its path has placeholders, `body` where it has one, `query` where it may have one. */
+/**
+ * What a call needs: `params` where its path has placeholders, `body` where it has one, `query` where it may have one, and
+ * `key` where it makes something: the same one for as long as nobody knows whether it was made.
+ */
 type Inputs = {
   [Name in EndpointName]: Options &
     Part<'body', Body<Name>> &
+    Part<'key', ActKey<Name>> &
     OptionalPart<'query', Query<Name>> &
     (Record<never, never> extends Params<Name> ? unknown : { params: Params<Name> });
 };
@@ -52,6 +56,7 @@ export interface ClientOptions {
 interface LooseInput extends Options {
   params?: Record<string, string>;
   body?: unknown;
+  key?: string;
   query?: Record<string, string | number | undefined>;
 }
 
@@ -62,10 +67,11 @@ export function createClient({ origin, fetch, clock, token }: ClientOptions): Cl
     for (const [key, value] of Object.entries(input.query ?? {})) {
       if (value !== undefined) url.searchParams.set(key, String(value));
     }
-    // No other headers: any custom one fails the server's preflight.
+    // No other headers than these: any custom one fails the server's preflight.
     const headers = new Headers({ Accept: 'application/json' });
     const bearer = token();
     if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
+    if (input.key !== undefined) headers.set('Idempotency-Key', input.key);
     const { keepalive = false } = input;
     const request: RequestInit = { method, headers, credentials: 'include', signal, keepalive };
     if (input.body !== undefined) {

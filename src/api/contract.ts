@@ -42,6 +42,9 @@ type Queries = {
     ? Static<Schema>
     : undefined;
 };
+type Keys = {
+  [Name in EndpointName]: Endpoints[Name] extends { isKeyed: true } ? string : undefined;
+};
 /** The names in braces of a path. */
 type Placeholder<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}`
   ? Key | Placeholder<Rest>
@@ -51,6 +54,8 @@ type PathParams = { [Name in EndpointName]: Record<Placeholder<Endpoints[Name]['
 export type Reply<Name extends EndpointName> = Replies[Name];
 export type Body<Name extends EndpointName> = Bodies[Name];
 export type Query<Name extends EndpointName> = Queries[Name];
+/** Of a call that makes something: its `Idempotency-Key`. */
+export type ActKey<Name extends EndpointName> = Keys[Name];
 /** Values of the path's placeholders, as text. */
 export type Params<Name extends EndpointName> = PathParams[Name];
 export type Route<Name extends EndpointName> = readonly [Endpoints[Name]['method'], Endpoints[Name]['path']];

@@ -40,6 +40,15 @@ test('a call carries credentials, the bearer and no header a preflight would ref
   ]);
 });
 
+test('a call that makes something names its key in a header, and no other call does', async () => {
+  const { server, client } = setUp('a.b.c');
+  server.on('POST /api/subscriptions/subscribe_free/', json({ id: 1 }, 201));
+  await client.call('subscribeFree', { body: { author: 7 }, key: 'one-act' });
+  const [request] = server.requests;
+  expect(new Headers(request?.init.headers).get('idempotency-key')).toBe('one-act');
+  expect(request?.body).toEqual({ author: 7 });
+});
+
 test('without a token there is no authorization header', async () => {
   const { server, client } = setUp();
   server.on(me, json(user));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type TestContext } from 'vitest';
 import { newPerson, type Person } from './support/people.ts';
 import { refusal } from './support/refusal.ts';
@@ -14,7 +15,7 @@ async function anAuthor(context: TestContext): Promise<number> {
 
 /** Subscribes and returns the subscription's id. */
 async function subscribe(anna: Person, author: number): Promise<string> {
-  const answer = await anna.call('subscribeFree', { body: { author } });
+  const answer = await anna.call('subscribeFree', { body: { author }, key: randomUUID() });
   expect(answer).toMatchObject({ ok: true, status: 201, value: { status: 'active' } });
   if (!answer.ok) throw new Error('Not subscribed');
   return String(answer.value.id);
@@ -32,7 +33,7 @@ test('a subscription appears in the list, once', async (context) => {
   expect(await listed(anna)).toEqual([]);
   const id = await subscribe(anna, author);
   expect(await listed(anna)).toEqual([id]);
-  expect(refusal(await anna.call('subscribeFree', { body: { author } })).status).toBe(400);
+  expect(refusal(await anna.call('subscribeFree', { body: { author }, key: randomUUID() })).status).toBe(400);
   expect(await listed(anna)).toEqual([id]);
 });
 
@@ -56,7 +57,7 @@ test('nobody cancels another’s', async (context) => {
 
 test('an author who does not exist is said at the field', async (context) => {
   const anna = await newPerson(context);
-  const answer = await anna.call('subscribeFree', { body: { author: 2_000_000_000 } });
+  const answer = await anna.call('subscribeFree', { body: { author: 2_000_000_000 }, key: randomUUID() });
   expect(refusal(answer).fields).toHaveProperty('author');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import type { Subscription } from '#src/api/contract.ts';
-import { useSubscriptions } from '#src/data/subscriptions/index.ts';
+import { useSubscribeFree, useSubscriptions } from '#src/data/subscriptions/index.ts';
 import { hold, html, json } from '#tests/api/fakeServer.ts';
 import { lookAgain, settle, stopDate } from '#tests/session/calendar.ts';
 import { signedIn } from '#tests/session/page.tsx';
@@ -205,4 +205,24 @@ test('the list of a person who has logged out meanwhile is nobody’s failure', 
   late.release(pageOf(entry(1)));
   await settle();
   expect(onFailure).not.toHaveBeenCalled();
+});
+
+const subscribing = 'POST /api/subscriptions/subscribe_free/';
+
+test('who subscribes again after a lost answer does it under the same key, until there is an answer', async () => {
+  const { server, wrapper } = signedIn();
+  const { result, act } = await renderHook(useSubscribeFree, { wrapper });
+  const answers = [json({}, 503), undefined, json(entry(1), 201), json(entry(1), 201)];
+  const results: boolean[] = [];
+  for (const answer of answers) {
+    server.on(subscribing, () => answer ?? Promise.reject(new TypeError('cut off')));
+    await act(async () => void results.push((await result.current(7)).ok));
+  }
+  expect(results).toEqual([false, false, true, true]);
+  const keys = server.requests
+    .filter(({ call }) => call === subscribing)
+    .map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+  expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+  expect(keys).toEqual([keys[0], keys[0], keys[0], keys[3]]);
+  expect(keys[3]).not.toBe(keys[0]);
 });

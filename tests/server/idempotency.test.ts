@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createClient } from '#src/api/client.ts';
 import type { Subscription } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { addAuthor } from './support/people.ts';
@@ -30,6 +31,26 @@ describe('a call that makes something', () => {
     const again = await subscribe(key);
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
     expect(again.json()).toEqual(first.json());
+    expect(await count()).toBe(1);
+  });
+
+  it('told to the product’s client in vain is made once, and its next try under that key succeeds', async () => {
+    const origin = await server().app.listen({ host: '127.0.0.1', port: 0 });
+    let isLost = true;
+    const client = createClient({
+      origin,
+      token: () => bearer,
+      clock: { now: Date.now, after: () => () => undefined },
+      async fetch(...request) {
+        const reply = await fetch(...request);
+        if (!isLost) return reply;
+        isLost = false;
+        throw new TypeError('cut off');
+      },
+    });
+    const call = { body: { author }, key };
+    expect(await client.call('subscribeFree', call)).toMatchObject({ ok: false, error: { kind: 'offline' } });
+    expect(await client.call('subscribeFree', call)).toMatchObject({ ok: true, value: { status: 'active' } });
     expect(await count()).toBe(1);
   });
 
