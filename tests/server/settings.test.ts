@@ -106,6 +106,11 @@ describe('settings', () => {
     ['SMS_URL', 'https://sms.example/?to={to}', 'SMS_URL: expected an address with {to} and {text}'],
     ['SMS_METHOD', 'PUT', 'SMS_METHOD=PUT: expected one of POST, GET'],
     ['SMS_COUNTRIES', '+7', 'SMS_COUNTRIES=+7: expected codes of countries like 7, separated by commas'],
+    ...['a/b', '..', '/media', 'a?b', 'файлы'].map((value) => [
+      'S3_BUCKET',
+      value,
+      `S3_BUCKET=${value}: expected a name of letters, digits, dots and hyphens`,
+    ]),
     ['DEMO', 'yes', 'DEMO=yes: expected 1 (on) or 0 (off)'],
     ['MAIL', 'smtp', 'MAIL=smtp: expected one of outbox'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud: expected one of debug, info, warn, error, silent'],

@@ -127,8 +127,16 @@ describe('a bucket', () => {
   };
 
   it.each(Object.keys(whole))('that is named without %s starts nothing', (name) => {
-    const settings = parseSettings({ ...whole, [name]: '' });
-    expect(() => createStore(settings, '/data')).toThrow(/some are missing/);
+    expect(() => parseSettings({ ...whole, [name]: ' ' })).toThrow(
+      new RegExp(`^A bucket of S3 is named without ${name}\\. Set all of .*\\.$`),
+    );
+  });
+
+  it('is nothing that nginx could send', () => {
+    expect(() => parseSettings({ ...whole, MEDIA_ACCEL: '/stored/' })).toThrow(
+      /^MEDIA_ACCEL: nginx has no files/,
+    );
+    expect(parseSettings({ MEDIA_ACCEL: '/stored/' }).MEDIA_ACCEL).toBe('/stored/');
   });
 
   it('that is named whole is taken', () => {

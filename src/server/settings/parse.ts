@@ -1,6 +1,7 @@
 import { feesProblem } from '#src/fees.ts';
 import { StartError } from '../startError.ts';
 import { InvalidSetting } from './parsers.ts';
+import { storageProblem } from './storage.ts';
 import { settingsTable, type SettingName, type Settings } from './table.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -41,6 +42,8 @@ export function parseSettings(env: Env): Settings {
   ) as unknown as Settings;
   const wrongFees = feesProblem(parsed);
   if (wrongFees !== undefined) problems.push(wrongFees);
+  const wrongStorage = storageProblem((name) => Boolean(env[name]?.trim()));
+  if (wrongStorage !== undefined) problems.push(wrongStorage);
   if (parsed.DATABASE_REPLICA_URL !== undefined && parsed.DATABASE_URL === undefined) {
     problems.push('DATABASE_REPLICA_URL: the embedded database has no replica. Set DATABASE_URL, too.');
   }

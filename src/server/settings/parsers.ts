@@ -77,6 +77,13 @@ export const countryCodes = (value: string): readonly string[] => {
   return list;
 };
 
+/** A bucket of a store, as it stands in an address. */
+export const bucket = (value: string) => {
+  if (!/^\w[\w.-]+$/.test(value))
+    throw new InvalidSetting('expected a name of letters, digits, dots and hyphens');
+  return value;
+};
+
 /** The beginning of paths, e.g. `/stored/`. */
 export const pathStart = (value: string) => {
   if (!/^\/(?:[\w-]+\/)+$/.test(value)) throw new InvalidSetting('expected a path like /stored/');

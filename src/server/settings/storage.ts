@@ -1,4 +1,4 @@
-import { origin, pathStart, text } from './parsers.ts';
+import { bucket, origin, pathStart, text } from './parsers.ts';
 import { setting } from './setting.ts';
 
 /** Where the files of posts lie, and who sends them. */
@@ -13,7 +13,7 @@ export const storageSettings = {
     fallback: undefined,
     fallbackNote: 'needed with S3_ENDPOINT',
     description: 'Its bucket, which holds nothing else.',
-    parse: text,
+    parse: bucket,
   }),
   S3_REGION: setting({ fallback: 'us-east-1', description: 'Its region, as it signs it.', parse: text }),
   S3_ACCESS_KEY_ID: setting({
@@ -33,7 +33,20 @@ export const storageSettings = {
     fallback: undefined,
     fallbackNote: 'the server sends files itself',
     description:
-      'Path, e.g. /stored/, under which nginx has the files of posts: it is told which one to send.',
+      'Path, e.g. /stored/, under which nginx has DATA_DIR/media: it is told which file of a post to send.',
     parse: pathStart,
   }),
 } as const;
+
+const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** Why these do not say where files lie, in a line; `undefined` where they do. @param isSet by the name of a setting */
+export function storageProblem(isSet: (name: keyof typeof storageSettings) => boolean): string | undefined {
+  const missing = bucketSettings.filter((name) => !isSet(name));
+  if (missing.length === bucketSettings.length) return undefined;
+  if (missing.length > 0)
+    return `A bucket of S3 is named without ${missing.join(', ')}. Set all of ${bucketSettings.join(', ')}, or none of them to keep files in DATA_DIR.`;
+  return isSet('MEDIA_ACCEL')
+    ? 'MEDIA_ACCEL: nginx has no files that lie in a bucket. Leave it out, or S3_ENDPOINT and all that belongs to it.'
+    : undefined;
+}
