@@ -3,6 +3,9 @@ import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { hashAt, MissingContent, placeOf, type Store } from './store.ts';
 
+/** Milliseconds after which nobody is still writing a content. */
+const writingTime = 24 * 3_600_000;
+
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** What the disk says; `undefined` where there is no such entry. */
@@ -11,6 +14,8 @@ const unlessMissing = <Found>(asked: Promise<Found>): Promise<Found | undefined>
     if (isMissing(error)) return undefined;
     throw error;
   });
+
+const entriesOf = async (folder: string): Promise<string[]> => (await unlessMissing(readdir(folder))) ?? [];
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
@@ -23,8 +28,6 @@ async function syncFolder(folder: string): Promise<void> {
 
 /** Under another name first: half a content never has the name of a whole one. */
 async function write(path: string, content: Buffer): Promise<void> {
-  const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
   const part = `${path}.${randomUUID()}.part`;
   try {
     const handle = await open(part, 'wx', 0o640);
@@ -39,7 +42,12 @@ async function write(path: string, content: Buffer): Promise<void> {
     await rm(part, { force: true });
     throw error;
   }
-  await syncFolder(folder);
+}
+
+/** What a process that was killed has left behind of a content. */
+async function removeOldPart(path: string): Promise<void> {
+  const found = await unlessMissing(stat(path));
+  if (found && found.mtime.getTime() < Date.now() - writingTime) await rm(path, { force: true });
 }
 
 /** Contents as files of one folder, of which nothing else is to be kept there. */
@@ -49,8 +57,12 @@ export function folderStore(folder: string): Store {
     async put(hash, content) {
       const path = pathOf(hash);
       const now = new Date();
+      const made = await mkdir(dirname(path), { recursive: true });
       if ((await unlessMissing(stat(path)))?.size === content.length) await utimes(path, now, now);
       else await write(path, content);
+      // Also what another server has made a moment ago: its names may not be on the disk yet.
+      for (const entered of [dirname(path), folder, ...(made === folder ? [dirname(folder)] : [])])
+        await syncFolder(entered);
     },
 
     async read(content, range) {
@@ -66,9 +78,10 @@ export function folderStore(folder: string): Store {
     },
 
     async *list() {
-      const folders = await readdir(folder).catch(() => []);
+      const folders = (await entriesOf(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name));
       for (const name of folders) {
-        for (const entry of await readdir(join(folder, name)).catch(() => [])) {
+        for (const entry of await entriesOf(join(folder, name))) {
+          if (entry.endsWith('.part')) await removeOldPart(join(folder, name, entry));
           const hash = hashAt(entry);
           const found = hash === undefined ? undefined : await unlessMissing(stat(pathOf(hash)));
           if (hash !== undefined && found) yield { hash, putAt: found.mtime };
