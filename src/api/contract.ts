@@ -3,6 +3,7 @@ import { authors } from './contract/authors.ts';
 import { credentials } from './contract/credentials.ts';
 import { feed } from './contract/feed.ts';
 import { jwt } from './contract/jwt.ts';
+import type * as media from './contract/media.ts';
 import { posts } from './contract/posts.ts';
 import { sessions } from './contract/sessions.ts';
 import type * as shapes from './contract/shapes.ts';
@@ -61,8 +62,8 @@ export type Params<Name extends EndpointName> = PathParams[Name];
 export type Route<Name extends EndpointName> = readonly [Endpoints[Name]['method'], Endpoints[Name]['path']];
 
 export type User = Static<typeof shapes.User>;
-export type Picture = Static<typeof shapes.Picture>;
-export type Media = Static<typeof shapes.Media>;
+export type Picture = Static<typeof media.Picture>;
+export type Media = Static<typeof media.Media>;
 export type Post = Static<typeof shapes.Post>;
 export type WholePost = Static<typeof shapes.WholePost>;
 export { type Block, Blocks, type Run } from './contract/blocks.ts';

@@ -197,61 +197,6 @@ describe('a locked file', () => {
   });
 });
 
-describe('a part of a file', () => {
-  const bytes = Buffer.byteLength(words);
-  let url: string;
-  let etag: string;
-  beforeEach(async () => {
-    const { behind, post } = await addPostWithFiles('everyone');
-    url = await addressOf(post, behind);
-    etag = String((await ask(url)).headers.etag);
-  });
-
-  it.each([
-    ['bytes=0-3', 'Ля', `bytes 0-3/${bytes}`],
-    ['bytes=-5', 'ти', `bytes ${bytes - 5}-${bytes - 1}/${bytes}`],
-    [`bytes=${bytes - 4}-9999`, 'ти', `bytes ${bytes - 4}-${bytes - 1}/${bytes}`],
-  ])('%s', async (range, end, contentRange) => {
-    const { statusCode, headers, body } = await ask(url, { range });
-    expect([statusCode, headers['content-range']]).toEqual([206, contentRange]);
-    expect(body.endsWith(end)).toBe(true);
-    expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body) - (range === 'bytes=-5' ? 2 : 0));
-  });
-
-  it.each(['bytes=0-1,5-6', 'items=0-5', 'bytes=b-a', 'bytes='])(
-    'is all of it where it cannot be one: %s',
-    async (range) => {
-      const { statusCode, body } = await ask(url, { range });
-      expect([statusCode, body]).toEqual([200, words]);
-    },
-  );
-
-  it('beyond its end is refused with its length', async () => {
-    const { statusCode, headers, body } = await ask(url, { range: 'bytes=9999-' });
-    expect([headers['content-type'], JSON.parse(body)]).toEqual([
-      'application/json; charset=utf-8',
-      { detail: 'В файле нет такой части.' },
-    ]);
-    expect(headers['content-disposition']).toBeUndefined();
-    expect([statusCode, headers['content-range'], headers['cache-control']]).toEqual([
-      416,
-      `bytes */${bytes}`,
-      'no-store',
-    ]);
-  });
-
-  it('goes on only with the same content', async () => {
-    const range = 'bytes=0-3';
-    expect((await ask(url, { range, 'if-range': etag })).statusCode).toBe(206);
-    expect((await ask(url, { range, 'if-range': '"other"' })).statusCode).toBe(200);
-  });
-
-  it('can be asked about without being sent', async () => {
-    const { statusCode, headers, body } = await ask(url, {}, 'HEAD');
-    expect([statusCode, headers['content-length'], body]).toEqual([200, String(bytes), '']);
-  });
-});
-
 it.each([
   '/media/1/original',
   '/media/00000000-0000-7000-8000-000000000000/original',

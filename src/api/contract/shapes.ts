@@ -1,5 +1,6 @@
 import Type, { type TSchema } from 'typebox';
-import { Blocks, MediaId } from './blocks.ts';
+import { Blocks } from './blocks.ts';
+import { Media, Picture } from './media.ts';
 
 /** A sentence for the person. */
 export const Detail = Type.Object({ detail: Type.String() });
@@ -49,39 +50,6 @@ export const Tier = Type.Object({
   /** Kopecks per month (readings D25). */
   price: Type.Integer(),
 });
-
-/** A picture of an author's, in several widths. */
-export const Picture = Type.Object({
-  id: MediaId,
-  kind: Type.Literal('picture'),
-  /** Pixels of the largest one. */
-  width: Type.Integer(),
-  height: Type.Integer(),
-  /** To wait with: `#rrggbb`. */
-  color: Type.String(),
-  /** The narrowest first. */
-  sources: Type.Array(Type.Object({ width: Type.Integer(), url: Type.String() })),
-});
-
-/** A file of an author's, at an address that may end: for one reader, and an hour at least. */
-export const Media = Type.Union([
-  Picture,
-  Type.Object({
-    id: MediaId,
-    kind: Type.Literal('audio'),
-    seconds: Type.Integer(),
-    bytes: Type.Integer(),
-    url: Type.String(),
-  }),
-  Type.Object({
-    id: MediaId,
-    kind: Type.Literal('file'),
-    /** As the author has named it; its ending tells what it is. */
-    name: Type.String(),
-    bytes: Type.Integer(),
-    url: Type.String(),
-  }),
-]);
 
 /** A post as lists show it: nothing of what only some may read. */
 export const Post = Type.Object({
