@@ -174,6 +174,22 @@ describe('the number of subscribers', () => {
     await counted(0);
   });
 
+  it('is counted in the night for all authors, and written only where it was wrong', async () => {
+    const { db } = server();
+    for (let number = 0; number < 120; number += 1) await addAuthor(db, `author${number}`);
+    await addSubscription(db, { userId: readerId, authorId });
+    await db.update(tables.authors).set({ subscribers: 1 });
+    const written = async () => {
+      const { rows } = await server().execute('select xmin::text from authors where subscribers = 1');
+      return rows;
+    };
+    const before = await written();
+    expect(before).toHaveLength(121);
+    await countAllSubscribers(db);
+    expect(await written()).toEqual(before.slice(0, 1));
+    expect(await subscribers()).toBe(1);
+  });
+
   it('loses in the night whose paid time is over', async () => {
     const { db, clock } = server();
     const tier = await addTier(db, authorId, 30_000);

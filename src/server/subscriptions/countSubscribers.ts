@@ -1,17 +1,26 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { noTimeLimits, tables, type Database } from '../database/index.ts';
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { tables, type Database } from '../database/index.ts';
 import { readEvents, type EventKind } from '../events/index.ts';
 import { givesAccess } from './status.ts';
 
 const { authors, subscriptions } = tables;
 
-/** Counted anew, not added up: it does no harm when it is done twice. */
-async function count(db: Database, where: SQL): Promise<void> {
-  const found = db.$count(subscriptions, sql`${eq(subscriptions.authorId, authors.id)} and ${givesAccess}`);
+/** Authors of one statement, so that it ends within the limits of time also where each has a great many readers. */
+const batchSize = 50;
+
+/** Counted anew, not added up: it does no harm when it is done twice. Numbers that are right are not written again. */
+async function count(db: Database, ids: readonly number[]): Promise<void> {
+  const number = db.$count(subscriptions, sql`${eq(subscriptions.authorId, authors.id)} and ${givesAccess}`);
+  const counted = db
+    .select({ id: authors.id, number: sql<number>`${number}`.as('number') })
+    .from(authors)
+    .where(inArray(authors.id, [...ids]))
+    .as('counted');
   await db
     .update(authors)
-    .set({ subscribers: sql`${found}` })
-    .where(where);
+    .set({ subscribers: sql`${counted.number}` })
+    .from(counted)
+    .where(sql`${authors.id} = ${counted.id} and ${authors.subscribers} is distinct from ${counted.number}`);
 }
 
 const changesTheNumber: readonly string[] = [
@@ -24,12 +33,21 @@ export const countSubscribers = (db: Database): Promise<void> =>
   readEvents(db, 'subscribers', async (transaction, batch) => {
     const changed = batch.filter(({ kind }) => changesTheNumber.includes(kind));
     const ids = [...new Set(changed.map(({ authorId }) => authorId))];
-    if (ids.length > 0) await count(transaction, inArray(authors.id, ids));
+    for (let start = 0; start < ids.length; start += batchSize)
+      await count(transaction, ids.slice(start, start + batchSize));
   });
 
 /** The same for all authors: a time that was paid for ends without an event. */
-export const countAllSubscribers = (db: Database): Promise<void> =>
-  db.transaction(async (transaction) => {
-    await transaction.execute(noTimeLimits);
-    await count(transaction, sql`true`);
-  });
+export async function countAllSubscribers(db: Database, after = 0): Promise<void> {
+  const batch = await db
+    .select({ id: authors.id })
+    .from(authors)
+    .where(gt(authors.id, after))
+    .orderBy(asc(authors.id))
+    .limit(batchSize);
+  const ids = batch.map(({ id }) => id);
+  const last = ids.at(-1);
+  if (last === undefined) return;
+  await count(db, ids);
+  await countAllSubscribers(db, last);
+}
