@@ -78,10 +78,20 @@ describe('an event', () => {
     expect(await server().db.$count(tables.events)).toBe(0);
   });
 
-  it('tells authors that a reader has left with the account', async () => {
+  it('tells authors what a reader takes along who leaves with the account', async () => {
+    const { db, send } = server();
+    const posts = [await addPost(db, { authorId, likes: 5 }), await addPost(db, { authorId, likes: 7 })];
+    for (const { id } of posts) await like('PUT', id);
     await subscribe();
-    await server().send('DELETE', '/auth/users/me/', { current_password: password }, bearer);
-    expect((await read(2)).map(([kind]) => kind)).toEqual(['subscription_started', 'subscription_cancelled']);
+    await send('DELETE', '/auth/users/me/', { current_password: password }, bearer);
+    const unliked = posts.map(({ id }) => ['post_unliked', { post_id: id, user_id: readerId }]);
+    const told = await read(6);
+    expect(told).toHaveLength(6);
+    expect(told.slice(3)).toEqual(
+      expect.arrayContaining([...unliked, ['subscription_cancelled', { user_id: readerId }]]),
+    );
+    const left = await db.select({ likes: tables.posts.likes }).from(tables.posts).orderBy(tables.posts.id);
+    expect(left.map(({ likes }) => likes)).toEqual([5, 7]);
   });
 });
 

@@ -4,14 +4,14 @@ import { sharedNow, tables, type Database } from '../database/index.ts';
 
 const { events } = tables;
 
-/** What is told of a kind of event. Numbers only: they name nobody once the account is gone. */
+/** What is told of a kind of event: numbers only, and who did it until their account is gone. */
 interface Payloads {
   /** Also of one whose moment has not come yet. */
   readonly post_published: { readonly post_id: number };
-  readonly post_liked: { readonly post_id: number; readonly user_id: number };
-  readonly post_unliked: { readonly post_id: number; readonly user_id: number };
-  readonly subscription_started: { readonly user_id: number };
-  readonly subscription_cancelled: { readonly user_id: number };
+  readonly post_liked: { readonly post_id: number; readonly user_id?: number };
+  readonly post_unliked: { readonly post_id: number; readonly user_id?: number };
+  readonly subscription_started: { readonly user_id?: number };
+  readonly subscription_cancelled: { readonly user_id?: number };
 }
 
 export type EventKind = keyof Payloads;
@@ -25,13 +25,18 @@ export type Event = {
   };
 }[EventKind];
 
+/** Events of one insertion: what somebody leaves behind may be more than a statement has parameters for. */
+const batchSize = 1000;
+
 /**
  * Writes down what has happened, under ids that grow with the time (UUIDv7).
  * @param transaction of the change itself: there is never one of them without the other
  */
 export async function record(transaction: Database, ...happened: readonly Event[]): Promise<void> {
-  if (happened.length > 0)
-    await transaction.insert(events).values(happened.map((event) => ({ ...event, id: v7(), at: sharedNow })));
+  for (let start = 0; start < happened.length; start += batchSize) {
+    const batch = happened.slice(start, start + batchSize);
+    await transaction.insert(events).values(batch.map((event) => ({ ...event, id: v7(), at: sharedNow })));
+  }
 }
 
 /**
