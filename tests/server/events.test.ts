@@ -160,10 +160,17 @@ describe('a reader of the events', () => {
 
   it('begins again in a copy on a cluster that has not come so far', async () => {
     const { db } = server();
-    await record(db, published(1));
-    await read(1);
-    await db.update(tables.eventReaders).set({ transaction: '9000000000000' });
-    expect(await read(1)).toEqual([['post_published', { post_id: 1 }]]);
+    const ids = Array.from({ length: 1100 }, (_, index) => index + 1);
+    for (const id of ids) await record(db, published(id));
+    await read(1100);
+    await db
+      .update(tables.events)
+      .set({ transaction: sql`(9000000000000 + (payload->>'post_id')::int)::text::xid8` });
+    await db.update(tables.eventReaders).set({ transaction: '9000000000550' });
+    expect(await read(1100)).toEqual(ids.map((id) => ['post_published', { post_id: id }]));
+    expect(await read(0)).toEqual([]);
+    await record(db, published(1101));
+    expect(await read(1)).toEqual([['post_published', { post_id: 1101 }]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 
 const { eventReaders, events } = tables;
@@ -13,7 +13,8 @@ const batchSize = 500;
 const beginning = { transaction: '0', eventId: '00000000-0000-0000-0000-000000000000' };
 
 /** A transaction that has not begun here yet was another cluster's, whose rows were copied. */
-const isFromElsewhere = sql`${eventReaders.transaction} >= pg_snapshot_xmax(pg_current_snapshot())`;
+const isFromElsewhere = (transaction: SQLWrapper) =>
+  sql`${transaction} >= pg_snapshot_xmax(pg_current_snapshot())`;
 
 /** Nothing comes before it any more: all transactions that began earlier have ended. */
 const isSettled = sql`${events.transaction} < pg_snapshot_xmin(pg_current_snapshot())`;
@@ -44,6 +45,22 @@ const readBatch = (db: Database, name: string, handle: HandleEvents): Promise<bo
     return batch.length === batchSize;
   });
 
+/** Otherwise copied events would be read in years, when transactions here have come as far. @returns whether there may be more */
+async function takeIn(db: Database): Promise<boolean> {
+  const some = db
+    .select({ at: events.at, id: events.id })
+    .from(events)
+    .where(isFromElsewhere(events.transaction))
+    .orderBy(asc(events.transaction), asc(events.id))
+    .limit(batchSize);
+  const taken = await db
+    .update(events)
+    .set({ transaction: sql`pg_current_xact_id()` })
+    .where(sql`(${events.at}, ${events.id}) in ${some}`)
+    .returning({ id: events.id });
+  return taken.length === batchSize;
+}
+
 /**
  * Gives a reader what has happened since it has read last, in the order of the transactions. After a backup has been restored
  * it gets everything again, so what it does has to come to the same when it is done twice.
@@ -57,7 +74,9 @@ export async function readEvents(db: Database, name: string, handle: HandleEvent
   await db
     .update(eventReaders)
     .set(beginning)
-    .where(and(eq(eventReaders.name, name), isFromElsewhere));
+    .where(and(eq(eventReaders.name, name), isFromElsewhere(eventReaders.transaction)));
   let isMore = true;
+  while (isMore) isMore = await takeIn(db);
+  isMore = true;
   while (isMore) isMore = await readBatch(db, name, handle);
 }
