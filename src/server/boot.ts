@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { createPasswords, productionCost } from './auth/index.ts';
 import { productionWork } from './captcha/index.ts';
-import { openReplica, openStorage, prepareFolder } from './database/index.ts';
+import { addPartitions, loggedReason, openReplica, openStorage, prepareFolder } from './database/index.ts';
 import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
 import type { AppDeps } from './deps.ts';
 import { startJobs } from './jobs/index.ts';
@@ -52,6 +52,10 @@ export async function boot(
     const { db } = database;
     const log = pino({ level: settings.LOG_LEVEL, base: null });
     for (const warning of database.warnings) log.warn(warning);
+    await addPartitions(db).catch((error: unknown) => {
+      // Rows find a place all the same.
+      log.warn({ reason: loggedReason(error) }, 'partitions could not be added');
+    });
     const store = createStore(settings, folder);
     if (settings.DEMO)
       await seedDemo(db, { store, passwords: await createPasswords(productionCost, 1, 1), now: now() });

@@ -28,7 +28,7 @@ const additions = [
   /^alter table \S+ alter column \S+ set default /,
   /^alter table \S+ add column /,
   /^(?:insert into|update|comment on) /,
-  /^select add_partitions\(/,
+  /^select add_partition\(/,
 ];
 
 /** A column of which whoever inserts a row has to know. */

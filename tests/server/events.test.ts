@@ -238,31 +238,16 @@ describe('a view', () => {
     expect(await count()).toBe(3);
   });
 
+  it('is one, however many requests come at once', async () => {
+    const post = await addPost(server().db, { authorId });
+    await Promise.all(Array.from({ length: 8 }, () => open(post.id)));
+    expect(await count()).toBe(1);
+    expect(server().log.join('\n')).not.toContain('a view was not written down');
+  });
+
   it('is none of a post that stays locked', async () => {
     const post = await addPost(server().db, { authorId, audience: 'subscribers' });
     expect((await open(post.id)).json()).toMatchObject({ access: { granted: false } });
     expect(await count()).toBe(0);
-  });
-});
-
-describe('a month', () => {
-  it('has a partition of its own, and so have the next three', async () => {
-    const { db } = server();
-    const { rows } = await server().execute(
-      `select parent.relname || right(child.relname, 8) as name from pg_inherits
-      join pg_class parent on parent.oid = inhparent join pg_class child on child.oid = inhrelid
-      where parent.relkind = 'p' order by 1`,
-    );
-    const start = new Date();
-    const months = [0, 1, 2, 3].map((ahead) => {
-      const month = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + ahead));
-      return `_${month.toISOString().slice(0, 7).replace('-', '_')}`;
-    });
-    const names = rows.map((row) => Object.values(row as object)[0]);
-    for (const table of ['events', 'views'])
-      expect(names).toEqual(expect.arrayContaining(months.map((month) => table + month)));
-    await record(db, published(1));
-    const place = await server().execute('select tableoid::regclass::text as name from events');
-    expect(place.rows).toEqual([{ name: `events${months[0]}` }]);
   });
 });

@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { recordView } from '#src/server/posts/views.ts';
 import { createLimits } from '#src/server/limits/limits.ts';
 import { parseSettings } from '#src/server/settings/index.ts';
 import { openEmbedded, tables, type OpenDatabase } from '#src/server/database/index.ts';
@@ -57,6 +58,18 @@ test('a count of a limit waits for nothing', async () => {
   expect(await limits.allows('LIMIT_LOGIN', 'anna@example.ru')).toBe(true);
   expect(await limits.allows('LIMIT_LOGIN', 'anna@example.ru')).toBe(false);
   expect(synced).not.toHaveBeenCalled();
+});
+
+test('a view waits for nothing', async () => {
+  const post = { id: 1, author: { id: 1, user_id: 1, name: '', role: '', portrait: '' } };
+  await recordView(database.db, post, 1, { warn: vi.fn() });
+  expect(await database.db.$count(tables.views)).toBe(1);
+  expect(synced).not.toHaveBeenCalled();
+});
+
+test('a statement that has to do with views waits like any other', async () => {
+  await database.db.delete(tables.views);
+  expect(synced).toHaveBeenCalledTimes(1);
 });
 
 test('a read that has seen nothing new waits for nothing', async () => {

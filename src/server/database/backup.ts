@@ -9,7 +9,8 @@ import * as schema from './schema.ts';
 
 /**
  * Each after those that it refers to. Left out is what must not come to life again: sessions that have been ended since,
- * links and codes, letters that have been sent, answers that may be repeated for a day. Readers of the events get them again.
+ * links and codes, letters that have been sent, answers that may be repeated for a day, what was found in the store. Readers of
+ * the events get them again.
  */
 export const backupOrder: readonly PgTable[] = [
   schema.users,
@@ -25,6 +26,7 @@ export const backupOrder: readonly PgTable[] = [
   schema.subscriptions,
   schema.events,
   schema.views,
+  schema.departures,
   schema.usedChallenges,
   schema.limitWindows,
   schema.installation,

@@ -1,6 +1,7 @@
 export { backUp, checkVersion, restore } from './backup.ts';
 export { cleanUp } from './cleanUp.ts';
 export { openEmbedded } from './embedded.ts';
+export { mayBeLost } from './groupCommit.ts';
 export { lockFolder, prepareFolder, type FolderLock } from './lock.ts';
 export type { Database, Execute, OpenDatabase } from './open.ts';
 export { addPartitions } from './partitions.ts';

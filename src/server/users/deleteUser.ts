@@ -7,11 +7,13 @@ import { checkFields } from '../http/checkFields.ts';
 import { takeLikesBack } from '../posts/index.ts';
 import { leaveAuthors } from '../subscriptions/index.ts';
 import type { UsersDeps } from './deps.ts';
+import { noteDeparture } from './departures.ts';
 
 const { users } = tables;
 
 /**
- * Removes the person and everything that is theirs: the database follows each reference to them.
+ * Removes the person and everything that is theirs: the database follows each reference to them. Views and events are too many for
+ * that, so a job clears them away soon after.
  * @param caller who asks, and confirms it with the own password
  * @throws {HttpError} 400 when the password is wrong
  */
@@ -27,6 +29,7 @@ export async function deleteUser(
     await confirmation.hold(transaction, caller);
     await takeLikesBack(transaction, userId);
     await leaveAuthors(transaction, userId);
+    await noteDeparture(transaction, userId);
     await transaction.delete(users).where(eq(users.id, userId));
   });
   logSecurityEvent(request, { event: 'account_deleted', userId, callerId: caller.user.id });

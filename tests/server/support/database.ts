@@ -42,6 +42,7 @@ export const openTestDatabase = (): Promise<OpenDatabase> =>
 /** Empties every table between tests. */
 export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
   await db.execute(
-    sql`truncate ${tables.users}, ${tables.usedChallenges}, ${tables.limitWindows}, ${tables.letters} restart identity cascade`,
+    sql`truncate ${tables.users}, ${tables.usedChallenges}, ${tables.limitWindows}, ${tables.letters},
+      ${tables.events}, ${tables.views}, ${tables.departures}, ${tables.orphans} restart identity cascade`,
   );
 }

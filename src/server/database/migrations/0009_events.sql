@@ -1,3 +1,9 @@
+CREATE TABLE "departures" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"author_id" integer,
+	"left_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "event_readers" (
 	"name" text PRIMARY KEY NOT NULL,
 	"transaction" "xid8" NOT NULL,
@@ -15,43 +21,49 @@ CREATE TABLE "events" (
 ) PARTITION BY RANGE ("at");
 --> statement-breakpoint
 CREATE TABLE "views" (
-	"id" uuid NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	"post_id" integer NOT NULL,
+	"day" date NOT NULL,
 	"user_id" integer NOT NULL,
+	"post_id" integer NOT NULL,
 	"author_id" integer NOT NULL,
-	CONSTRAINT "views_at_id_pk" PRIMARY KEY("at","id")
-) PARTITION BY RANGE ("at");
+	CONSTRAINT "views_day_user_id_post_id_pk" PRIMARY KEY("day","user_id","post_id")
+) PARTITION BY RANGE ("day");
+--> statement-breakpoint
+CREATE TABLE "orphans" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
+);
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "wrote_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "authors" ADD COLUMN "subscribers" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "events" ADD CONSTRAINT "events_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "views" ADD CONSTRAINT "views_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "views" ADD CONSTRAINT "views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "views" ADD CONSTRAINT "views_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "events_unread" ON "events" USING btree ("transaction","id");--> statement-breakpoint
 CREATE INDEX "events_author" ON "events" USING btree ("author_id","at");--> statement-breakpoint
-CREATE INDEX "views_reader" ON "views" USING btree ("user_id","post_id","at");--> statement-breakpoint
-CREATE INDEX "views_post" ON "views" USING btree ("post_id","at");--> statement-breakpoint
-CREATE INDEX "views_author" ON "views" USING btree ("author_id","at");--> statement-breakpoint
+CREATE INDEX "events_user" ON "events" USING btree ((payload->>'user_id'));--> statement-breakpoint
+CREATE INDEX "views_user" ON "views" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "views_post" ON "views" USING btree ("post_id","day");--> statement-breakpoint
+CREATE INDEX "views_author" ON "views" USING btree ("author_id","day");--> statement-breakpoint
 -- For months that nobody has made a partition for: a change is never refused because of it.
 CREATE TABLE "events_other" PARTITION OF "events" DEFAULT;--> statement-breakpoint
 CREATE TABLE "views_other" PARTITION OF "views" DEFAULT;--> statement-breakpoint
-CREATE FUNCTION "add_partitions"(ahead integer) RETURNS void LANGUAGE plpgsql AS $$
+-- Apart first, with what the month has in the partition for all others: a partition of rows that lie there is refused.
+CREATE FUNCTION "add_partition"(parent text, month date) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-	parent text;
-	month timestamp;
+	name text := parent || to_char(month, '_YYYY_MM');
+	other text := parent || '_other';
+	key text := CASE parent WHEN 'events' THEN 'at' ELSE 'day' END;
+	first text := to_char(month, 'YYYY-MM-01 00:00:00+00');
+	next text := to_char(month + interval '1 month', 'YYYY-MM-01 00:00:00+00');
 BEGIN
-	FOR parent, month IN
-		SELECT name, date_trunc('month', now() AT TIME ZONE 'utc') + make_interval(months => number)
-		FROM unnest(ARRAY['events', 'views']) AS name, generate_series(0, ahead) AS number
-	LOOP
-		EXECUTE format('CREATE TABLE IF NOT EXISTS %I PARTITION OF %I FOR VALUES FROM (%L) TO (%L)',
-			parent || to_char(month, '_YYYY_MM'), parent,
-			month AT TIME ZONE 'utc', (month + interval '1 month') AT TIME ZONE 'utc');
-	END LOOP;
+	IF to_regclass(name) IS NOT NULL THEN RETURN; END IF;
+	EXECUTE format('LOCK TABLE ONLY %I IN SHARE UPDATE EXCLUSIVE MODE', parent);
+	IF to_regclass(name) IS NOT NULL THEN RETURN; END IF;
+	EXECUTE format('LOCK TABLE %I IN ACCESS EXCLUSIVE MODE', other);
+	EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL)', name, parent);
+	EXECUTE format('WITH moved AS (DELETE FROM %1$I WHERE %2$I >= %3$L AND %2$I < %4$L RETURNING *) INSERT INTO %5$I SELECT * FROM moved',
+		other, key, first, next, name);
+	EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)', parent, name, first, next);
 END $$;--> statement-breakpoint
-SELECT add_partitions(3);--> statement-breakpoint
+SELECT add_partition(name, (date_trunc('month', now() AT TIME ZONE 'utc') + make_interval(months => number))::date)
+FROM unnest(ARRAY['events', 'views']) AS name, generate_series(0, 3) AS number;--> statement-breakpoint
 UPDATE "authors" SET "subscribers" = (
 	SELECT count(*) FROM "subscriptions"
 	WHERE "subscriptions"."author_id" = "authors"."id"

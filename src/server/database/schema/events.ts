@@ -1,12 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { authorId } from './authorId.ts';
+import {
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
-import { posts } from './posts.ts';
 
 /** The number of a transaction. Digits: 64 bits of them. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** Who has an event or a view is no reference: these are too many to go with an account, which `departures` has done later. */
+const authorId = () => integer('author_id').notNull();
 
 /**
  * What has happened to authors, in the order in which it was written: the outbox of every change. A partition for each month.
@@ -30,6 +40,7 @@ export const events = pgTable(
     primaryKey({ columns: [table.at, table.id] }),
     index('events_unread').on(table.transaction, table.id),
     index('events_author').on(table.authorId, table.at),
+    index('events_user').on(sql`(payload->>'user_id')`),
   ],
 );
 
@@ -41,24 +52,28 @@ export const eventReaders = pgTable('event_readers', {
   eventId: uuid('event_id').notNull(),
 });
 
-/** Who has opened which post, once a day at most. A partition for each month. */
+/** Who has opened which post on which day. A partition for each month. */
 export const views = pgTable(
   'views',
   {
-    id: uuid().notNull(),
-    at: moment('at').notNull(),
-    postId: integer('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In UTC. */
+    day: date().notNull(),
+    userId: integer('user_id').notNull(),
+    postId: integer('post_id').notNull(),
     authorId: authorId(),
   },
   (table) => [
-    primaryKey({ columns: [table.at, table.id] }),
-    index('views_reader').on(table.userId, table.postId, table.at),
-    index('views_post').on(table.postId, table.at),
-    index('views_author').on(table.authorId, table.at),
+    primaryKey({ columns: [table.day, table.userId, table.postId] }),
+    index('views_user').on(table.userId),
+    index('views_post').on(table.postId, table.day),
+    index('views_author').on(table.authorId, table.day),
   ],
 );
+
+/** Accounts that are gone, until their views and events are, too: written in the transaction that deletes them. */
+export const departures = pgTable('departures', {
+  userId: integer('user_id').primaryKey(),
+  /** Absent: they were no author. */
+  authorId: integer('author_id'),
+  leftAt: moment('left_at').notNull(),
+});

@@ -74,3 +74,9 @@ export const postMedia = pgTable(
     index('post_media_author').on(table.authorId),
   ],
 );
+
+/** Contents of the store that no row names: removed when they have been here for long, or struck off once a row names them. */
+export const orphans = pgTable('orphans', {
+  hash: text().primaryKey(),
+  seenAt: moment('seen_at').notNull(),
+});
