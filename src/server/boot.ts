@@ -88,7 +88,7 @@ export async function boot(
     let stopMetrics = async () => {};
     // Not sooner: preparing the routes holds the process up for so long that new connections would time out.
     app.addHook('onListen', async () => {
-      stopJobs = await startJobs(settings, { ...database, queue, store, now, log });
+      stopJobs = startJobs(settings, { ...database, queue, store, log, onFailure: metrics?.countFailedJob });
     });
     return {
       app,

@@ -1,6 +1,9 @@
+import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '#src/server/database/index.ts';
+import type { Execute, OpenDatabase } from '#src/server/database/index.ts';
+import { startJobs } from '#src/server/jobs/index.ts';
 import { type Job, scheduleJobs } from '#src/server/jobs/schedule.ts';
+import { folderStore } from '#src/server/media/index.ts';
 import { openTestDatabase } from './support/database.ts';
 
 const impatient = {
@@ -11,51 +14,86 @@ const impatient = {
 };
 const wait = { timeout: 20_000, interval: 50 };
 let database: OpenDatabase;
+const log = { warn: vi.fn() };
 let ends: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
+  log.warn.mockClear();
   database = await openTestDatabase();
 }, 30_000);
 afterEach(async () => {
   await Promise.all(ends.map((end) => end()));
   ends = [];
+  vi.restoreAllMocks();
   await database.close();
 });
 
+const work = { name: 'work', cron: '0 0 1 1 *', isDueAtStart: true };
+
 /** A server whose only job this is. @param execute its way to the database */
-async function start(run: Job['run'], execute = database.execute) {
-  const jobs = [{ name: 'work', cron: '0 0 1 1 *', run }];
-  ends.push(await scheduleJobs(execute, jobs, { warn: vi.fn() }, impatient));
+async function start(run: Job['run'], execute = database.execute, onFailure = vi.fn()) {
+  ends.push(await scheduleJobs(execute, [{ ...work, run }], { log, onFailure }, impatient));
+}
+
+/** Something that goes on when it is told to. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
 }
 
 describe('a job', () => {
-  it('runs when a server starts', async () => {
-    const run = vi.fn(async () => undefined);
-    await start(run);
+  it('runs when a server starts, if that is its way', async () => {
+    const [run, later] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+    const jobs = [
+      { ...work, name: 'later', isDueAtStart: false, run: later },
+      { ...work, run },
+    ];
+    ends.push(await scheduleJobs(database.execute, jobs, { log }, impatient));
     await vi.waitFor(() => expect(run).toHaveBeenCalled(), wait);
+    const { rows } = await database.execute(`select distinct name from pgboss.job`);
+    expect(rows).toEqual([{ name: 'work' }]);
+    expect(later).not.toHaveBeenCalled();
   });
 
   it('is never in two hands at once', async () => {
+    const { open, opened } = gate();
     let running = 0;
-    const most = vi.fn();
+    let most = 0;
     const run = vi.fn(async () => {
       running += 1;
-      most(running);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      most = Math.max(most, running);
+      await opened;
       running -= 1;
     });
     await start(run);
-    await start(run);
-    await start(run);
-    await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThanOrEqual(1), wait);
+    await vi.waitFor(() => expect(running).toBe(1), wait);
+    // The next of it is in the line from now on, and two servers look for it.
+    const looks = vi.fn();
+    const looking: Execute = (text, values) => {
+      if (/skip locked/i.test(text)) looks();
+      return database.execute(text, values);
+    };
+    await start(run, looking);
+    await start(run, looking);
+    const { rows } = await database.execute(`select state::text from pgboss.job order by 1`);
+    expect(rows).toEqual([{ state: 'active' }, { state: 'created' }]);
+    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(6), wait);
+    open();
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), wait);
     await vi.waitFor(() => expect(running).toBe(0), wait);
-    expect(Math.max(...most.mock.calls.map(([count]) => count))).toBe(1);
+    expect(most).toBe(1);
   });
 
-  it('that fails is tried again', async () => {
+  it('that fails is told of, counted and tried again', async () => {
     const run = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the store is away'));
-    await start(run);
+    const onFailure = vi.fn();
+    await start(run, database.execute, onFailure);
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), wait);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith({ job: 'work', reason: 'Error' }, 'a job has failed');
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith('work');
   });
 
   it(
@@ -81,4 +119,68 @@ describe('a job', () => {
       await vi.waitFor(() => expect(run).toHaveBeenCalled(), { timeout: 40_000, interval: 100 });
     },
   );
+
+  it('that cannot be scheduled leaves nothing running', async () => {
+    const stop = vi.spyOn(PgBoss.prototype, 'stop');
+    const refusing: Execute = (text, values) =>
+      text.includes('.schedule')
+        ? Promise.reject(new Error('the database is away'))
+        : database.execute(text, values);
+    await expect(start(async () => undefined, refusing)).rejects.toThrow('the database is away');
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the jobs of a server', () => {
+  const startServer = (execute: Execute) => {
+    const store = folderStore('/nowhere');
+    const queue = { wake: () => undefined };
+    const stop = startJobs({ REFRESH_TTL: 60 }, { db: database.db, execute, queue, store, log });
+    ends.push(stop);
+    return stop;
+  };
+  const queues = async () => {
+    const { rows } = await database.execute(`select to_regclass('pgboss.schedule') is not null as made`);
+    if (JSON.stringify(rows).includes('false')) return [];
+    return (await database.execute(`select name from pgboss.schedule`)).rows;
+  };
+
+  it('are scheduled a little later when another server holds the tables', async () => {
+    const refused = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+    let isHeld = true;
+    startServer(async (text, values) => {
+      if (!isHeld || !/create table/i.test(text)) return database.execute(text, values);
+      isHeld = false;
+      throw refused;
+    });
+    await vi.waitFor(async () => expect(await queues()).toHaveLength(6), wait);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      { reason: `55P03 ${refused.message}` },
+      'jobs could not be scheduled',
+    );
+  });
+
+  it('remove no file because a server has started', async () => {
+    startServer(database.execute);
+    await vi.waitFor(async () => expect(await queues()).toHaveLength(6), wait);
+    const { rows } = await database.execute(`select name from pgboss.job where name = 'collect-files'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('that are still being scheduled are waited for by whoever stops it', async () => {
+    const { open, opened } = gate();
+    const execute = vi.fn<Execute>(async (text, values) => {
+      await opened;
+      return database.execute(text, values);
+    });
+    const stopped = vi.fn();
+    const ending = startServer(execute)().then(stopped);
+    await vi.waitFor(() => expect(execute).toHaveBeenCalled(), wait);
+    expect(stopped).not.toHaveBeenCalled();
+    open();
+    await ending;
+    const calls = execute.mock.calls.length;
+    await vi.waitFor(async () => expect(await queues()).toHaveLength(6), wait);
+    expect(execute).toHaveBeenCalledTimes(calls);
+  });
 });

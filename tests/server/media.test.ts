@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Media, WholePost } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
-import { addMedia, collectOrphans, createAddresses } from '#src/server/media/index.ts';
+import { addMedia, createAddresses } from '#src/server/media/index.ts';
 import { publish } from '#src/server/posts/index.ts';
 import { deriveSecret } from '#src/server/settings/index.ts';
 import { addAuthor, addFile, addSubscription, idOf, paragraph } from './support/people.ts';
@@ -275,19 +275,6 @@ describe('the store', () => {
     const hashes = [];
     for await (const { hash } of store.list()) hashes.push(hash);
     expect(hashes.filter((hash) => hash === one)).toHaveLength(1);
-  });
-
-  it('is cleared of what no row names, after two days', async () => {
-    const { db, store } = server();
-    const media = await addFile(db, store, authorId, 'ничей');
-    const kept = await addFile(db, store, authorId, 'чей-то');
-    await db.delete(tables.media).where(eq(tables.media.id, media));
-    expect(await collectOrphans(db, store, later(47))).toBe(0);
-    await collectOrphans(db, store, later(49));
-    const hashes = [];
-    for await (const { hash } of store.list()) hashes.push(hash);
-    const named = await db.select().from(tables.mediaFiles).where(eq(tables.mediaFiles.mediaId, kept));
-    expect(hashes).toEqual(named.map(({ hash }) => hash));
   });
 
   it('that lacks a content leaves a line in the log, and a page that is not found', async () => {

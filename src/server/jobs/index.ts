@@ -1,52 +1,86 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import { absoluteTtl } from '../auth/index.ts';
 import { addPartitions, cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
 import type { LetterQueue } from '../mail/index.ts';
 import { collectOrphans, type Store } from '../media/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { countAllSubscribers, countSubscribers } from '../subscriptions/index.ts';
-import { scheduleJobs } from './schedule.ts';
+import { clearDeparted } from '../users/index.ts';
+import { type Job, type JobsWatch, scheduleJobs } from './schedule.ts';
 
 /** How often letters are looked for that were put back, or that another server left behind, ms. */
 const letterInterval = 2000;
+/** Between tries to schedule jobs: twice as long each time, ms. */
+const pauses = { first: 1000, longest: 60_000 };
 
-interface JobsDeps {
+interface JobsDeps extends JobsWatch {
   readonly db: Database;
   readonly execute: Execute;
-  readonly queue: LetterQueue;
+  readonly queue: Pick<LetterQueue, 'wake'>;
   readonly store: Store;
-  readonly now: () => Date;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /**
- * Sends letters, and clears away what has run out.
+ * Schedules jobs; tried again until it is done, because of several servers on a new database all but one are refused while that
+ * one makes pg-boss' tables. Meanwhile the site goes on without.
+ */
+async function untilScheduled(
+  execute: Execute,
+  jobs: readonly Job[],
+  watch: JobsWatch,
+  ending: AbortSignal,
+): Promise<(() => Promise<void>) | undefined> {
+  for (let ms = pauses.first; !ending.aborted; ms = Math.min(ms * 2, pauses.longest)) {
+    try {
+      return await scheduleJobs(execute, jobs, watch);
+    } catch (error) {
+      watch.log.warn({ reason: loggedReason(error) }, 'jobs could not be scheduled');
+    }
+    await pause(ms, undefined, { signal: ending }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+/**
+ * Sends letters, and does what is due from time to time.
  * @returns ends that
  */
-export async function startJobs(
+export function startJobs(
   { REFRESH_TTL }: Pick<Settings, 'REFRESH_TTL'>,
-  { db, execute, queue, store, now, log }: JobsDeps,
-): Promise<() => Promise<void>> {
+  { db, execute, queue, store, ...watch }: JobsDeps,
+): () => Promise<void> {
   queue.wake();
   const timer = setInterval(queue.wake, letterInterval);
-  const jobs = [
+  const jobs: readonly Job[] = [
     {
       name: 'clean-up',
       cron: '7 * * * *',
+      isDueAtStart: true,
       run: () => cleanUp(db, { idleSession: REFRESH_TTL, session: absoluteTtl }),
     },
-    { name: 'add-partitions', cron: '17 2 * * *', run: () => addPartitions(db) },
-    { name: 'count-subscribers', cron: '* * * * *', run: () => countSubscribers(db) },
-    { name: 'count-all-subscribers', cron: '27 2 * * *', run: () => countAllSubscribers(db) },
-    // A store is read through, which takes a while and is paid for.
-    { name: 'collect-files', cron: '37 3 * * *', run: () => collectOrphans(db, store, now()) },
+    { name: 'add-partitions', cron: '17 2 * * *', isDueAtStart: false, run: () => addPartitions(db) },
+    { name: 'clear-departed', cron: '*/5 * * * *', isDueAtStart: true, run: () => clearDeparted(db) },
+    { name: 'count-subscribers', cron: '* * * * *', isDueAtStart: true, run: () => countSubscribers(db) },
+    {
+      name: 'count-all-subscribers',
+      cron: '27 2 * * *',
+      isDueAtStart: true,
+      run: () => countAllSubscribers(db),
+    },
+    {
+      name: 'collect-files',
+      cron: '37 3 * * *',
+      // A start on the wrong database must not be enough. A store is read through, too, which takes a while and is paid for.
+      isDueAtStart: false,
+      run: () => collectOrphans(db, store, watch.log),
+    },
   ];
-  const stop = await scheduleJobs(execute, jobs, log).catch((error: unknown) => {
-    // The site goes on without; the next start tries again.
-    log.warn({ reason: loggedReason(error) }, 'jobs could not be scheduled');
-  });
+  const ending = new AbortController();
+  const scheduled = untilScheduled(execute, jobs, watch, ending.signal);
   return async () => {
     clearInterval(timer);
+    ending.abort();
+    const stop = await scheduled;
     await stop?.();
   };
 }

@@ -8,6 +8,8 @@ export interface Job {
   readonly name: string;
   /** When it is due, as cron says it, in UTC. */
   readonly cron: string;
+  /** Also whenever a server starts. */
+  readonly isDueAtStart: boolean;
   /** May be begun again after a server has died in the middle of it. */
   run(): Promise<unknown>;
 }
@@ -18,33 +20,60 @@ interface Patience extends Pick<ConstructorOptions, 'superviseIntervalSeconds' |
   readonly pollingIntervalSeconds?: number;
 }
 
+/** What becomes of jobs. */
+export interface JobsWatch {
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Told of each try of a job that has failed. @default nobody counts them */
+  readonly onFailure?: ((name: string) => void) | undefined;
+}
+
+/** pg-boss keeps a failure to itself. */
+async function watched({ name, run }: Job, { log, onFailure }: JobsWatch): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    log.warn({ job: name, reason: loggedReason(error) }, 'a job has failed');
+    onFailure?.(name);
+    throw error;
+  }
+}
+
 /**
- * Runs jobs at the start and when they are due, each on one of the servers: pg-boss keeps in the database which is whose. A job
- * that fails is tried three times more.
+ * Runs jobs when they are due, each on one of the servers: pg-boss keeps in the database which is whose. A job that fails is tried
+ * three times more.
  * @param patience seconds; tests have less
  * @returns ends that, and waits a little for what is running
  */
 export async function scheduleJobs(
   execute: Execute,
   jobs: readonly Job[],
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  watch: JobsWatch,
   { heartbeatSeconds = 30, pollingIntervalSeconds = 20, ...options }: Patience = {},
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({ db: { executeSql: execute }, ...options });
   // Without a listener an error would end the process; the database may just be away.
-  boss.on('error', (error) => log.warn({ reason: loggedReason(error) }, 'jobs could not be looked for'));
-  await boss.start();
-  for (const { name, cron, run } of jobs) {
-    await boss.createQueue(name, {
-      // One in the line and one in hand, however many servers start.
-      policy: 'stately',
-      retryLimit: 3,
-      retryBackoff: true,
-      heartbeatSeconds,
-    });
-    await boss.schedule(name, cron);
-    await boss.send(name);
-    await boss.work(name, { pollingIntervalSeconds }, async () => void (await run()));
+  boss.on('error', (error) =>
+    watch.log.warn({ reason: loggedReason(error) }, 'jobs could not be looked for'),
+  );
+  const stop = () => boss.stop({ close: false, timeout: 2000 });
+  try {
+    await boss.start();
+    for (const job of jobs) {
+      const { name, cron, isDueAtStart } = job;
+      await boss.createQueue(name, {
+        // One in the line and one in hand, however many servers start.
+        policy: 'stately',
+        retryLimit: 3,
+        retryBackoff: true,
+        heartbeatSeconds,
+      });
+      await boss.schedule(name, cron);
+      if (isDueAtStart) await boss.send(name);
+      await boss.work(name, { pollingIntervalSeconds }, () => watched(job, watch));
+    }
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  return () => boss.stop({ close: false, timeout: 2000 });
 }

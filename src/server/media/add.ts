@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import type { Store } from './store.ts';
 
-const { media, mediaFiles } = tables;
+const { media, mediaFiles, orphans } = tables;
 
 /** A form in which a file is given out. */
 export interface NewFile {
@@ -14,15 +15,17 @@ export interface NewFile {
   readonly content: Buffer;
 }
 
+/** The same once its content lies in the store. */
+export type KeptFile = Omit<NewFile, 'content'> & { readonly hash: string; readonly bytes: number };
+
 interface Common {
   readonly authorId: number;
   /** The file's name on the author's machine. */
   readonly name: string;
-  readonly files: readonly NewFile[];
 }
 
-/** What an author brings; whoever calls has looked at the bytes and knows what it is. */
-export type NewMedia = Common &
+/** What is known of a file without its forms; whoever calls has looked at the bytes and knows what it is. */
+export type MediaFacts = Common &
   (
     | {
         readonly kind: 'picture';
@@ -37,22 +40,49 @@ export type NewMedia = Common &
   );
 
 /**
- * Keeps the contents, then writes the rows: a content without a row is cleared away, a row without a content would be a
- * hole in a post.
+ * Puts contents into the store, before their rows are written: a content without a row is cleared away, a row without a content
+ * would be a hole in a post. Not to be called in a transaction: from its first statement on `collectOrphans` leaves them alone.
+ */
+export async function keepContents(
+  db: Database,
+  store: Store,
+  files: readonly NewFile[],
+): Promise<readonly KeptFile[]> {
+  const kept: KeptFile[] = [];
+  for (const { content, ...file } of files) {
+    const hash = createHash('sha256').update(content).digest('hex');
+    await db.delete(orphans).where(eq(orphans.hash, hash));
+    await store.put(hash, content);
+    kept.push({ ...file, hash, bytes: content.length });
+  }
+  return kept;
+}
+
+/**
+ * Writes the rows of what lies in the store.
+ * @param transaction that these rows are a part of
  * @returns the id that blocks name
  */
-export async function addMedia(db: Database, store: Store, { files, ...row }: NewMedia): Promise<string> {
+export async function writeMedia(
+  transaction: Database,
+  facts: MediaFacts,
+  files: readonly KeptFile[],
+): Promise<string> {
   const id = v7();
-  const { authorId } = row;
-  const rows: (typeof mediaFiles.$inferInsert)[] = [];
-  for (const { variant, type, content } of files) {
-    const hash = createHash('sha256').update(content).digest('hex');
-    await store.put(hash, content);
-    rows.push({ mediaId: id, variant, authorId, hash, type, bytes: content.length });
-  }
-  await db.transaction(async (transaction) => {
-    await transaction.insert(media).values({ ...row, id, createdAt: sharedNow });
-    await transaction.insert(mediaFiles).values(rows);
-  });
+  const { authorId } = facts;
+  await transaction.insert(media).values({ ...facts, id, createdAt: sharedNow });
+  await transaction.insert(mediaFiles).values(files.map((file) => ({ ...file, mediaId: id, authorId })));
+  // Seen without a row while this was under way: from now on it has one.
+  const hashes = files.map(({ hash }) => hash);
+  await transaction.delete(orphans).where(inArray(orphans.hash, hashes));
   return id;
+}
+
+/** What an author brings. */
+export type NewMedia = MediaFacts & { readonly files: readonly NewFile[] };
+
+/** @returns the id that blocks name */
+export async function addMedia(db: Database, store: Store, { files, ...facts }: NewMedia): Promise<string> {
+  const kept = await keepContents(db, store, files);
+  return db.transaction((transaction) => writeMedia(transaction, facts, kept));
 }

@@ -1,40 +1,84 @@
-import { inArray } from 'drizzle-orm';
-import { tables, type Database } from '../database/index.ts';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { noTimeLimits, secondsAgo, sharedNow, tables, type Database } from '../database/index.ts';
 import type { Store } from './store.ts';
 
-const { mediaFiles } = tables;
+const { mediaFiles, orphans } = tables;
 
-/** Milliseconds that a content may lie without a row: longer than any upload takes to get one. */
-const grace = 48 * 3_600_000;
+/** Seconds that a content lies without a row before it is removed. */
+const grace = 48 * 3600;
 /** Contents asked for at once. */
 const batchSize = 500;
 
-/** Removes contents that no row names any more. @returns how many */
-export async function collectOrphans(db: Database, store: Store, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - grace);
-  let removed = 0;
+/** Of a store of this many contents so many may go at once: more look like the wrong database. */
+const mostOf = (contents: number): number => Math.max(contents / 10, Math.min(contents / 2, 100));
 
-  async function clear(hashes: readonly string[]): Promise<void> {
-    const rows = await db
-      .selectDistinct({ hash: mediaFiles.hash })
-      .from(mediaFiles)
-      .where(inArray(mediaFiles.hash, [...hashes]));
-    const named = new Set(rows.map(({ hash }) => hash));
-    for (const hash of hashes) {
-      if (named.has(hash)) continue;
-      await store.remove(hash, before);
-      removed += 1;
-    }
-  }
+const namesOrphan = (db: Database) =>
+  db.select({ hash: mediaFiles.hash }).from(mediaFiles).where(eq(mediaFiles.hash, orphans.hash));
+const isDue = lt(orphans.seenAt, secondsAgo(grace));
 
+/** Writes down which contents have no row, and strikes off those that have one again. @returns how many contents there are */
+async function look(db: Database, store: Store): Promise<number> {
+  const note = (hashes: readonly string[]) =>
+    db
+      .insert(orphans)
+      .select(
+        sql`select found.hash, ${sharedNow} from unnest(${sql.param([...hashes])}::text[]) as found (hash)
+          where not exists (select from ${mediaFiles} where ${mediaFiles.hash} = found.hash)`,
+      )
+      .onConflictDoNothing();
+  let contents = 0;
   let batch: string[] = [];
-  for await (const { hash, putAt } of store.list()) {
-    if (putAt >= before) continue;
+  for await (const { hash } of store.list()) {
+    contents += 1;
     batch.push(hash);
     if (batch.length < batchSize) continue;
-    await clear(batch);
+    await note(batch);
     batch = [];
   }
-  if (batch.length > 0) await clear(batch);
+  await note(batch);
+  await db.delete(orphans).where(sql`exists ${namesOrphan(db)}`);
+  return contents;
+}
+
+/** Whoever brings a content waits for its row here first: it is never removed after it was put. @returns whether there was one */
+const removeOne = (db: Database, store: Store): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    // The store may take longer than a transaction may be silent, and without this row it is not to be touched.
+    await transaction.execute(noTimeLimits);
+    const [due] = await transaction
+      .select({ hash: orphans.hash, before: sql`${secondsAgo(grace)}`.mapWith(orphans.seenAt) })
+      .from(orphans)
+      .where(and(isDue, notExists(namesOrphan(transaction))))
+      .limit(1)
+      .for('update', { of: orphans, skipLocked: true });
+    if (due === undefined) return false;
+    await store.remove(due.hash, due.before);
+    await transaction.delete(orphans).where(eq(orphans.hash, due.hash));
+    return true;
+  });
+
+/**
+ * Removes contents that have had no row for two days. Removes nothing where so much would go that the database is rather not the
+ * one of this store; `-infinity` as the time of an orphan says that this is meant.
+ * @returns how many
+ */
+export async function collectOrphans(
+  db: Database,
+  store: Store,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<number> {
+  const contents = await look(db, store);
+  const due = await db.$count(orphans, sql`${isDue} and isfinite(${orphans.seenAt})`);
+  const isAnyNamed = (await db.select({ hash: mediaFiles.hash }).from(mediaFiles).limit(1)).length > 0;
+  if (due > (isAnyNamed ? mostOf(contents) : 0)) {
+    log.warn(
+      { due, contents },
+      'no file was removed: too many have no row in this database, is it the right one?',
+    );
+    return 0;
+  }
+  let removed = 0;
+  while (await removeOne(db, store)) removed += 1;
   return removed;
 }

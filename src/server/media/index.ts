@@ -1,4 +1,12 @@
-export { addMedia, type NewFile, type NewMedia } from './add.ts';
+export {
+  addMedia,
+  keepContents,
+  writeMedia,
+  type KeptFile,
+  type MediaFacts,
+  type NewFile,
+  type NewMedia,
+} from './add.ts';
 export { createAddresses, type MediaAddresses } from './addresses.ts';
 export { collectOrphans } from './collect.ts';
 export { createStore } from './createStore.ts';

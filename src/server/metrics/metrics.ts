@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { tables, type Database } from '../database/index.ts';
 
 const { letters } = tables;
@@ -11,6 +11,8 @@ const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 export interface Metrics {
   /** Counts the replies of an app and how long they took. */
   watch(app: FastifyInstance): void;
+  /** Counts a try of a job that has failed. */
+  countFailedJob(name: string): void;
   read(): Promise<string>;
   /** `Content-Type` of what is read. */
   readonly type: string;
@@ -32,6 +34,12 @@ export function createMetrics(db: Database): Metrics {
     help: 'Letters that are still to be sent, by any server; not a number while the database is away.',
     registers: [register],
   });
+  const failedJobs = new Counter({
+    name: 'jobs_failed_total',
+    help: 'Tries of jobs that have failed on this server.',
+    labelNames: ['job'],
+    registers: [register],
+  });
 
   return {
     watch(app) {
@@ -44,6 +52,7 @@ export function createMetrics(db: Database): Metrics {
         );
       });
     },
+    countFailedJob: (job) => failedJobs.inc({ job }),
     async read() {
       waiting.set(await db.$count(letters).catch(() => Number.NaN));
       return register.metrics();
