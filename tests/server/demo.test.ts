@@ -5,7 +5,9 @@ import { createPasswords } from '#src/server/auth/index.ts';
 import { tables } from '#src/server/database/index.ts';
 import { demoLogin, demoPosts, seedDemo } from '#src/server/demo/index.ts';
 import { setSpaces } from '#src/server/demo/spaces.ts';
+import type { Store } from '#src/server/media/index.ts';
 import { isBody } from '#src/server/posts/index.ts';
+import { emptyDatabase } from './support/database.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
@@ -71,6 +73,23 @@ describe('the demo', () => {
       }
     }
     expect(files).toBeGreaterThan(100);
+  });
+
+  it('is added without holding other servers up while its files are stored', async () => {
+    const { db, store } = server();
+    await emptyDatabase(server());
+    const held = new Set<unknown>();
+    const put: Store['put'] = async (hash, content) => {
+      const { rows } = await server().execute(
+        `select mode from pg_locks where relation = 'users'::regclass and mode = 'ShareRowExclusiveLock'
+          and database = (select oid from pg_database where datname = current_database())`,
+      );
+      for (const row of rows) held.add(row);
+      await store.put(hash, content);
+    };
+    await seedDemo(db, { passwords: { hash: async () => '' }, store: { ...store, put }, now: new Date() });
+    expect(await db.$count(tables.media)).toBeGreaterThan(20);
+    expect([...held]).toEqual([]);
   });
 
   it('is not added to a database that has users', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { NewMedia } from '../media/index.ts';
+import type { KeptFile, MediaFacts, NewFile } from '../media/index.ts';
 
 /** Pixels of the widths in which pictures lie in `media/`. */
 export const widths = [480, 960, 1440] as const;
@@ -46,7 +46,17 @@ const isText = (name: string): name is TextName => Object.hasOwn(texts, name);
 const isSound = (name: string): name is SoundName => Object.hasOwn(sounds, name);
 
 /** What is known of a file before it belongs to somebody. */
-type Ownerless<Media> = Media extends NewMedia ? Omit<Media, 'authorId'> : never;
+type Ownerless<Facts> = Facts extends MediaFacts ? Omit<Facts, 'authorId'> : never;
+type DemoFacts = Ownerless<MediaFacts>;
+
+/** A file of the demo whose contents lie in the store. */
+export interface KeptMedia {
+  readonly facts: DemoFacts;
+  readonly files: readonly KeptFile[];
+}
+
+/** The names of all of them. */
+export const mediaNames: readonly string[] = [pictures, sounds, texts].flatMap((files) => Object.keys(files));
 
 const original = async (name: string, type: string) => [
   { variant: 'original', type, content: await read(name) },
@@ -56,7 +66,7 @@ const original = async (name: string, type: string) => [
  * A file of the demo as an author would bring it.
  * @throws {TypeError} for a name that no file has
  */
-export async function readMedia(name: string): Promise<Ownerless<NewMedia>> {
+export async function readMedia(name: string): Promise<DemoFacts & { readonly files: readonly NewFile[] }> {
   if (isPicture(name)) {
     const files = widths.map(async (width) => ({
       variant: String(width),

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Passwords } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
-import type { Store } from '../media/index.ts';
+import { keepContents, type Store } from '../media/index.ts';
 import { countAllSubscribers } from '../subscriptions/index.ts';
 import { demoAuthors, demoLogin, type DemoAuthor } from './authors.ts';
+import { type KeptMedia, mediaNames, readMedia } from './files.ts';
 import { demoPosts } from './posts/index.ts';
 import { seedPost, type SeededAuthor } from './seedPost.ts';
 import { demoSubscriptions, type DemoSubscription } from './subscriptions.ts';
@@ -59,9 +60,22 @@ export interface DemoDeps {
   readonly now: Date;
 }
 
+/** Puts the files of the demo into the store. */
+async function keepFiles(db: Database, store: Store): Promise<ReadonlyMap<string, KeptMedia>> {
+  const kept = new Map<string, KeptMedia>();
+  for (const name of mediaNames) {
+    const { files, ...facts } = await readMedia(name);
+    kept.set(name, { facts, files: await keepContents(db, store, files) });
+  }
+  return kept;
+}
+
 /** Fills a database that has no users: the authors, their tiers and posts and the demo login's subscriptions, all or nothing. Does nothing otherwise. */
 export async function seedDemo(db: Database, { passwords, store, now }: DemoDeps): Promise<void> {
+  if ((await db.$count(users)) > 0) return;
   const passwordHash = await passwords.hash(demoLogin.password);
+  // Before the lock, which others wait for: a store takes its time.
+  const files = await keepFiles(db, store);
   await db.transaction(async (transaction) => {
     // Of several servers starting on one database the first fills it; the others wait and find it filled.
     await transaction.execute(sql`lock table ${users} in share row exclusive mode`);
@@ -75,7 +89,7 @@ export async function seedDemo(db: Database, { passwords, store, now }: DemoDeps
       zoya: await seed('zoya'),
       timur: await seed('timur'),
     };
-    for (const post of demoPosts) await seedPost(transaction, store, post, seeded[post.author], now);
+    for (const post of demoPosts) await seedPost(transaction, files, post, seeded[post.author], now);
     await transaction
       .insert(subscriptions)
       .values(

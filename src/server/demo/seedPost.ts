@@ -1,9 +1,9 @@
 import type { Block } from '#src/api/contract.ts';
 import type { Database } from '../database/index.ts';
-import { addMedia, type Store } from '../media/index.ts';
+import { writeMedia } from '../media/index.ts';
 import { firstWords, publish } from '../posts/index.ts';
 import type { DemoPost } from './blocks.ts';
-import { readMedia } from './files.ts';
+import type { KeptMedia } from './files.ts';
 
 const hour = 3_600_000;
 
@@ -28,19 +28,25 @@ async function withIds(blocks: readonly Block[], idOf: (name: string) => Promise
   return made;
 }
 
-/** Writes a post of the demo with its files. The demo's tiers stand in the order of what they include: each opens what the cheaper ones do. */
+/**
+ * Writes a post of the demo with its files. The demo's tiers stand in the order of what they include: each opens what the cheaper
+ * ones do.
+ * @param files by their names
+ */
 export async function seedPost(
   db: Database,
-  store: Store,
+  files: ReadonlyMap<string, KeptMedia>,
   post: DemoPost,
   { authorId, tierIds }: SeededAuthor,
   now: Date,
 ): Promise<void> {
   const ids = new Map<string, string>();
   async function idOf(name: string): Promise<string> {
-    const known = ids.get(name) ?? (await addMedia(db, store, { ...(await readMedia(name)), authorId }));
-    ids.set(name, known);
-    return known;
+    const kept = files.get(name);
+    if (kept === undefined) throw new TypeError(`the demo has no file ${name}`);
+    const id = ids.get(name) ?? (await writeMedia(db, { ...kept.facts, authorId }, kept.files));
+    ids.set(name, id);
+    return id;
   }
 
   const { title, audience, likes, comments, hoursAgo } = post;
