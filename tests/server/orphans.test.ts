@@ -21,7 +21,7 @@ beforeEach(async () => {
   const { db, store } = server();
   authorId = (await addAuthor(db, 'ilya')).id;
   for await (const { hash } of store.list()) await store.remove(hash, new Date(Date.now() + 1e9));
-  await addFile(db, store, authorId, 'чей-то');
+  for (const content of ['чей-то', 'второй', 'третий']) await addFile(db, store, authorId, content);
 });
 
 const add = (content: string, store = server().store) => addFile(server().db, store, authorId, content);
@@ -187,8 +187,8 @@ describe('a store whose contents the database does not know', () => {
   });
 
   it.for([
-    { contents: 2, most: 1 },
-    { contents: 10, most: 5 },
+    { contents: 4, most: 1 },
+    { contents: 20, most: 5 },
     { contents: 400, most: 100 },
     { contents: 2000, most: 200 },
   ])('of $contents loses $most at once, and none where it would be more', async ({ contents, most }) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import type { Store } from './store.ts';
@@ -39,6 +39,15 @@ export type MediaFacts = Common &
     | { readonly kind: 'file' }
   );
 
+/** They are no orphans any more; waits for whoever removes one of them just now. */
+const strikeOff = (db: Database, files: readonly KeptFile[]) =>
+  db.delete(orphans).where(
+    inArray(
+      orphans.hash,
+      files.map(({ hash }) => hash),
+    ),
+  );
+
 /**
  * Puts contents into the store, before their rows are written: a content without a row is cleared away, a row without a content
  * would be a hole in a post. Not to be called in a transaction: from its first statement on `collectOrphans` leaves them alone.
@@ -48,14 +57,14 @@ export async function keepContents(
   store: Store,
   files: readonly NewFile[],
 ): Promise<readonly KeptFile[]> {
-  const kept: KeptFile[] = [];
-  for (const { content, ...file } of files) {
-    const hash = createHash('sha256').update(content).digest('hex');
-    await db.delete(orphans).where(eq(orphans.hash, hash));
-    await store.put(hash, content);
-    kept.push({ ...file, hash, bytes: content.length });
-  }
-  return kept;
+  const named = files.map((file) => ({
+    ...file,
+    hash: createHash('sha256').update(file.content).digest('hex'),
+    bytes: file.content.length,
+  }));
+  await strikeOff(db, named);
+  for (const { hash, content } of named) await store.put(hash, content);
+  return named.map(({ content: _, ...kept }) => kept);
 }
 
 /**
@@ -73,8 +82,7 @@ export async function writeMedia(
   await transaction.insert(media).values({ ...facts, id, createdAt: sharedNow });
   await transaction.insert(mediaFiles).values(files.map((file) => ({ ...file, mediaId: id, authorId })));
   // Seen without a row while this was under way: from now on it has one.
-  const hashes = files.map(({ hash }) => hash);
-  await transaction.delete(orphans).where(inArray(orphans.hash, hashes));
+  await strikeOff(transaction, files);
   return id;
 }
 

@@ -11,7 +11,7 @@ const grace = 48 * 3600;
 const batchSize = 500;
 
 /** Of a store of this many contents so many may go at once: more look like the wrong database. */
-const mostOf = (contents: number): number => Math.max(contents / 10, Math.min(contents / 2, 100));
+const mostOf = (contents: number): number => Math.max(contents / 10, Math.min(contents / 4, 100));
 
 const namesOrphan = (db: Database) =>
   db.select({ hash: mediaFiles.hash }).from(mediaFiles).where(eq(mediaFiles.hash, orphans.hash));
