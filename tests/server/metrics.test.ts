@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
-import { createMetrics, serveMetrics } from '#src/server/metrics/index.ts';
+import { createMetrics, serveMetrics, type Metrics } from '#src/server/metrics/index.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 import { listen } from '#tests/setup/listen.ts';
 import { openTestDatabase } from './support/database.ts';
@@ -11,10 +11,11 @@ let database: OpenDatabase;
 let server: TestServer;
 let url: string;
 let stop: () => Promise<void>;
+let metrics: Metrics;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const metrics = createMetrics(database.db);
+  metrics = createMetrics(database.db);
   server = await startTestServer(database, {}, { metrics });
   const port = await freePort();
   stop = await serveMetrics(metrics, { host: '127.0.0.1', port });
@@ -54,11 +55,16 @@ describe('the metrics', () => {
     expect(await read()).toMatch(/^letters_waiting 1$/m);
   });
 
+  it('count the tries of jobs that have failed', async () => {
+    metrics.countFailedJob('clean-up');
+    expect(await read()).toMatch(/^jobs_failed_total\{job="clean-up"\} 1$/m);
+  });
+
   it('are read also while the database is away', async () => {
     const other = await openTestDatabase();
-    const metrics = createMetrics(other.db);
+    const apart = createMetrics(other.db);
     await other.close();
-    expect(await metrics.read()).toMatch(/^letters_waiting Nan$/im);
+    expect(await apart.read()).toMatch(/^letters_waiting Nan$/im);
   });
 
   it('are nothing but GET /metrics', async () => {

@@ -1,4 +1,4 @@
-export { backUp, checkVersion, restore } from './backup.ts';
+export { backUp } from './backup.ts';
 export { cleanUp } from './cleanUp.ts';
 export { openEmbedded } from './embedded.ts';
 export { mayBeLost } from './groupCommit.ts';
@@ -9,6 +9,7 @@ export { perDatabase } from './perDatabase.ts';
 export { openPostgres, openReplica } from './postgres.ts';
 export { noTimeLimits } from './queries.ts';
 export { createRead, type Read, type Reader } from './readDb.ts';
+export { checkVersion, restore } from './restore.ts';
 export * as tables from './schema.ts';
 export { inSeconds, secondsAgo, sharedNow } from './sharedTime.ts';
 export { openStorage } from './storage.ts';
