@@ -48,6 +48,27 @@ describe('the feed', () => {
     await expect.element(page.getByText('Больше постов нет')).toBeVisible();
   });
 
+  test('whose next page failed is asked for that page alone', async () => {
+    const server = await open('/analytics');
+    const [third, cursor] = [{ ...openPost, id: 4, title: 'Третий пост' }, `${calls.feed}?cursor=`];
+    server.on(calls.feed, json(feedOf([openPost], next)));
+    server.on(`${cursor}abc`, json(feedOf([second], next.replace('abc', 'def'))));
+    await page.getByRole('link', { name: 'Открыть ленту' }).click();
+    const more = page.getByRole('button', { name: 'Показать ещё' });
+    await more.click();
+    await expect.element(article('Второй пост')).toBeVisible();
+    await more.click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
+    server.on(calls.feed, json(feedOf([{ ...openPost, id: 5, title: 'Новее всех' }, openPost], next)));
+    server.on(`${cursor}def`, json(feedOf([third])));
+    await more.click();
+    await expect.element(article('Третий пост')).toBeVisible();
+    expect([calls.feed, `${cursor}abc`, `${cursor}def`].map(server.count)).toEqual([1, 1, 2]);
+    expect(page.getByRole('article').elements()).toHaveLength(3);
+  });
+
   test('that does not come says why and can be asked for again', async () => {
     const server = await open('/analytics');
     server.refuse(calls.feed);

@@ -6,8 +6,8 @@ import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { User } from '#src/api/contract.ts';
 import { App } from '#src/app/App.tsx';
-import { json } from '#tests/api/fakeServer.ts';
-import { feedOf, openPost } from '#tests/api/posts.ts';
+import { hold, json } from '#tests/api/fakeServer.ts';
+import { feedOf, freePost, openPost } from '#tests/api/posts.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
 
 const { author } = openPost;
@@ -26,12 +26,12 @@ const list = (...results: unknown[]) => json({ count: results.length, next: null
 const newcomer: User = { ...anna, email_verified: false, first_name: '' };
 const steps = () => page.getByRole('region', { name: 'С\u00a0чего начать' });
 
-/** The feed of somebody. */
-async function open(user: User, ...subscriptions: unknown[]) {
+/** The feed of somebody, of one post. */
+async function open(user: User, post = openPost, ...subscriptions: unknown[]) {
   const world = createWorld();
   world.keep({ access: world.access(), refresh: world.refresh() });
   world.server.on(calls.me, json(user));
-  world.server.on(calls.feed, json(feedOf([openPost])));
+  world.server.on(calls.feed, json(feedOf([post])));
   world.server.on('GET /api/subscriptions/my_subscriptions/?page=1', list(...subscriptions));
   world.server.on('GET /api/authors/?page=1', list(author));
   const screen = await render(
@@ -76,7 +76,7 @@ describe('the first steps', () => {
   });
 
   test('are not there for whoever has done them all', async () => {
-    await open({ ...anna, first_name: 'Анна' }, subscription);
+    await open({ ...anna, first_name: 'Анна' }, openPost, subscription);
     await expect.element(page.getByRole('heading', { name: 'Мои подписки' })).toBeVisible();
     await expect.element(steps()).not.toBeInTheDocument();
   });
@@ -111,6 +111,21 @@ describe('beside the feed', () => {
     await expect.element(plus()).not.toBeInTheDocument();
   });
 
+  test('the posts that a subscription opens open, and those in view stay while they are loaded', async () => {
+    const { server } = await open(anna, freePost);
+    const article = page.getByRole('article', { name: freePost.title });
+    await expect.element(article.getByRole('button', { name: /^Нравится/ })).not.toBeInTheDocument();
+    const held = hold();
+    server.on('POST /api/subscriptions/subscribe_free/', json(subscription, 201));
+    server.on(calls.feed, held.promise);
+    await plus().click();
+    await expect.poll(() => server.count(calls.feed)).toBe(2);
+    await expect.element(article).toBeVisible();
+    held.release(json(feedOf([{ ...freePost, access: { ...freePost.access, granted: true } }])));
+    await expect.element(article.getByRole('button', { name: /^Нравится/ })).toBeVisible();
+    expect(server.count(calls.feed)).toBe(2);
+  });
+
   test('a failure is told in its row, and can be tried again', async () => {
     const { server } = await open(anna);
     server.refuse('POST /api/subscriptions/subscribe_free/');
@@ -124,7 +139,7 @@ describe('beside the feed', () => {
   });
 
   test('stand those whom one reads, and nobody twice', async () => {
-    await open(anna, subscription);
+    await open(anna, openPost, subscription);
     await expect.element(rail().getByRole('heading', { name: 'Мои подписки' })).toBeVisible();
     expect(
       rail()

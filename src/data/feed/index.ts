@@ -1,3 +1,4 @@
-export { type Tab, useFeed } from './useFeed.ts';
-export { useForgetFeed } from './useForgetFeed.ts';
+export { useOutdateFeed } from './outdated.ts';
+export type { Tab } from './tab.ts';
+export { useFeed } from './useFeed.ts';
 export { useNewPosts } from './useNewPosts.ts';

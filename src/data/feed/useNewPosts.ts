@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { useAccountKey, useEngine } from '#src/session/index.ts';
-import { type Tab, tabQuery } from './useFeed.ts';
+import { type Tab, tabQuery } from './tab.ts';
 
 /** Milliseconds between two questions, while the page is looked at. */
 const interval = 30_000;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { type ApiError, malformed } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
@@ -10,8 +11,8 @@ interface Page<Item> {
   readonly next: string | null;
 }
 
-/** A page and the moment it came: ages are counted from it. */
-type Answer<Reply> = Reply & { readonly receivedAt: Date };
+/** A page and the moment it was asked for: ages are counted from it, and what is newer goes before it. */
+type Answer<Reply> = Reply & { readonly askedAt: Date };
 
 export interface Pages<Reply> {
   /** Pages loaded so far; `undefined` before the first answer. */
@@ -38,6 +39,8 @@ interface Source<Reply, Place extends string | number> {
   readonly ask: (session: Session, place: Place) => Promise<Result<Reply>>;
   /** Whether it is loaded again whenever it is opened. */
   readonly isRenewedOnOpening: boolean;
+  /** Asked for before this moment, in milliseconds since the epoch, it is loaded again. @default never */
+  readonly outdatedSince?: number;
 }
 
 /** Loads a list page by page. It does not move under the reader: it is renewed when it is opened, or when asked. */
@@ -47,6 +50,7 @@ export function usePages<Reply extends Page<unknown>, Place extends string | num
   after,
   ask,
   isRenewedOnOpening,
+  outdatedSince = 0,
 }: Source<Reply, Place>): Pages<Reply> {
   const session = useEngine();
   const key = useAccountKey(...name);
@@ -56,11 +60,12 @@ export function usePages<Reply extends Page<unknown>, Place extends string | num
       return [...key, previous === null ? first : after(previous, index - 1)];
     },
     async (asked: readonly [...string[], Place]) => {
+      const askedAt = new Date();
       const result = await ask(session, asked.at(-1) as Place);
       if (!result.ok) return Promise.reject(result.error);
       // A foreign server may answer with anything.
       if (!Array.isArray(result.value.results)) return Promise.reject(malformed);
-      return { ...result.value, receivedAt: new Date() };
+      return { ...result.value, askedAt };
     },
     {
       ...(isRenewedOnOpening && { revalidateOnMount: true }),
@@ -72,9 +77,15 @@ export function usePages<Reply extends Page<unknown>, Place extends string | num
       revalidateOnReconnect: false,
     },
   );
+  const isOutdated = (data?.[0]?.askedAt.getTime() ?? outdatedSince) < outdatedSince;
+  // All that is loaded, in its place: what is seen stays until the answers are there.
+  useEffect(() => {
+    if (isOutdated) void mutate();
+  }, [isOutdated, outdatedSince, mutate]);
   const isAboutNext = data !== undefined && size > data.length;
-  const isAgain = data === undefined || (isAboutNext && error !== undefined);
-  const load = () => void (isAgain ? mutate() : setSize(size + 1));
+  // To ask for as many pages once more loads the missing one; `mutate` alone would load all of them.
+  const wanted = isAboutNext && error !== undefined ? size : size + 1;
+  const load = () => void (data === undefined ? mutate() : setSize(wanted));
   const renew = () => {
     // To forget pages loads what is missing, too: after a failure that would be the same once more.
     if (data === undefined || error !== undefined) void mutate();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Subscription } from '#src/api/contract.ts';
 import { accountKey, type Aged, useEngine } from '#src/session/index.ts';
-import { useForgetFeed } from '../feed/index.ts';
+import { useOutdateFeed } from '../feed/index.ts';
 
 type Id = Subscription['id'];
 type List = readonly Subscription[];
@@ -11,7 +11,7 @@ type List = readonly Subscription[];
 export function useSubscriptionEdits() {
   const session = useEngine();
   const { mutate } = useSWRConfig();
-  const forgetFeed = useForgetFeed();
+  const outdateFeed = useOutdateFeed();
   return useMemo(() => {
     const set = (change: (known: Aged<List> | undefined) => Aged<List> | undefined) =>
       void mutate<Aged<List>>(accountKey(session, 'subscriptions'), change, {
@@ -21,7 +21,7 @@ export function useSubscriptionEdits() {
     const edit = (change: (list: List) => List) => {
       set((known) => known && { ...known, value: change(known.value) });
       // Whom one follows decides what one may read.
-      forgetFeed();
+      outdateFeed();
     };
     return {
       edit,
@@ -31,5 +31,5 @@ export function useSubscriptionEdits() {
       update: (id: Id, changes: Partial<Subscription>) =>
         edit((list) => list.map((entry) => (entry.id === id ? { ...entry, ...changes, id } : entry))),
     };
-  }, [session, mutate, forgetFeed]);
+  }, [session, mutate, outdateFeed]);
 }

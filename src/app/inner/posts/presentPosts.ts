@@ -5,7 +5,7 @@ import { presentMarks, presentPost } from './presentPost.ts';
 
 interface LoadedPage {
   readonly results: readonly Post[];
-  readonly receivedAt: Date;
+  readonly askedAt: Date;
 }
 
 interface Shown {
@@ -15,12 +15,12 @@ interface Shown {
 
 const known = new WeakMap<Post, Shown>();
 
-function viewOf(post: Post, receivedAt: Date, change: Changes[number] | undefined): PostView {
+function viewOf(post: Post, askedAt: Date, change: Changes[number] | undefined): PostView {
   const last = known.get(post);
   if (last && last.change === change) return last.view;
-  const marks = marksOf(post, receivedAt.getTime(), change);
+  const marks = marksOf(post, askedAt.getTime(), change);
   // All but the marks stays the same, to the object: nothing else of the card is drawn anew.
-  const view = last ? { ...last.view, ...presentMarks(marks) } : presentPost(post, marks, receivedAt);
+  const view = last ? { ...last.view, ...presentMarks(marks) } : presentPost(post, marks, askedAt);
   known.set(post, { change, view });
   return view;
 }
@@ -31,7 +31,7 @@ function viewOf(post: Post, receivedAt: Date, change: Changes[number] | undefine
  */
 export function presentPosts(pages: readonly LoadedPage[], changes: Changes): PostView[] {
   const views = new Map<number, PostView>();
-  for (const { results, receivedAt } of pages)
-    for (const post of results) views.set(post.id, viewOf(post, receivedAt, changes[post.id]));
+  for (const { results, askedAt } of pages)
+    for (const post of results) views.set(post.id, viewOf(post, askedAt, changes[post.id]));
   return [...views.values()];
 }
