@@ -111,6 +111,7 @@ describe('the feed', () => {
     await offer.click();
     await expect.element(article('Второй пост')).toBeVisible();
     await expect.element(offer).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Лента' })).toHaveFocus();
   });
 });
 

@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { useAccountKey, useEngine } from '#src/session/index.ts';
 import { type Tab, tabQuery } from './tab.ts';
 
@@ -11,13 +11,16 @@ const interval = 30_000;
  */
 export function useNewPosts(tab: Tab, since: string | undefined): number {
   const session = useEngine();
+  const { cache } = useSWRConfig();
   const key = useAccountKey('newPosts', tab, since);
-  const { data } = useSWR(
+  const { data } = useSWR<number>(
     since ? key : null,
     async () => {
       const result = await session.call('newPosts', { query: { ...tabQuery(tab), since: since ?? '' } });
-      // What cannot be asked now is asked again soon.
-      return result.ok ? result.value.count : 0;
+      if (result.ok) return result.value.count;
+      // What cannot be asked now is asked again soon, as it would not be after an error; those that came are there.
+      const known: unknown = cache.get(unstable_serialize(key))?.data;
+      return typeof known === 'number' ? known : 0;
     },
     { refreshInterval: interval, revalidateOnFocus: true, revalidateOnReconnect: false },
   );

@@ -7,7 +7,7 @@ import { openPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const meta = {
   component: NewPosts,
-  args: { text: '5\u00a0новых постов', onShow: fn() },
+  args: { text: '5\u00a0новых постов', onShow: fn(), heir: { current: null } },
   // The pill takes no room: something has to stand under it.
   decorators: [
     (Story) => (

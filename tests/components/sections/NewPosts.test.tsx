@@ -1,12 +1,15 @@
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { NewPosts } from '#src/components/sections/NewPosts/index.ts';
 
+const nowhere = { current: null };
+
 test('what has come is said when it comes, and takes no room', async () => {
   const onShow = vi.fn();
-  const screen = await render(<NewPosts text={undefined} onShow={onShow} />);
+  const screen = await render(<NewPosts text={undefined} onShow={onShow} heir={nowhere} />);
   expect(screen.getByRole('button').query()).toBeNull();
-  await screen.rerender(<NewPosts text="2 новых поста" onShow={onShow} />);
+  await screen.rerender(<NewPosts text="2 новых поста" onShow={onShow} heir={nowhere} />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 новых поста');
   expect(screen.getByRole('status').element().getBoundingClientRect().height).toBe(0);
   await screen.getByRole('button').click();
@@ -15,7 +18,24 @@ test('what has come is said when it comes, and takes no room', async () => {
 
 test('while they are loaded it is busy and not pressed again', async () => {
   const onShow = vi.fn();
-  const screen = await render(<NewPosts text="2 новых поста" isPending onShow={onShow} />);
+  const screen = await render(<NewPosts text="2 новых поста" isPending onShow={onShow} heir={nowhere} />);
   await screen.getByRole('button', { name: 'Загрузка...' }).click({ force: true });
   expect(onShow).not.toHaveBeenCalled();
+});
+
+test('when they have come it says so, and the focus of the button goes on', async () => {
+  const heir = createRef<HTMLHeadingElement>();
+  const draw = (text: string | undefined) => (
+    <>
+      <h1 ref={heir} tabIndex={-1}>
+        Лента
+      </h1>
+      <NewPosts text={text} onShow={() => {}} heir={heir} />
+    </>
+  );
+  const screen = await render(draw('2 новых поста'));
+  await screen.getByRole('button').click();
+  await screen.rerender(draw(undefined));
+  await expect.element(screen.getByRole('heading')).toHaveFocus();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Новые посты показаны');
 });

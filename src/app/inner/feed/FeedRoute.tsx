@@ -7,8 +7,6 @@ import { loadOf } from '#src/data/load/index.ts';
 import { moreOf } from '#src/data/pages/index.ts';
 import { useMarks } from '#src/data/posts/index.ts';
 import { useSubscriptions } from '#src/data/subscriptions/index.ts';
-import type { NounForms } from '#src/format/noun.ts';
-import { withNoun } from '#src/format/plural.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { authorsHref } from '../../navigation/paths.ts';
@@ -17,12 +15,12 @@ import { notifyMarkFailure } from '../posts/notifyMarkFailure.ts';
 import { presentPosts } from '../posts/presentPosts.ts';
 import { usePostPreload } from '../posts/usePostPreload.ts';
 import { givesAccess } from '../subscriptions/givesAccess.ts';
+import { presentNewPosts } from './presentNewPosts.ts';
 import { tabOf } from './tabOf.ts';
 import { useFirstSteps } from './useFirstSteps.ts';
 import { useRail } from './useRail.ts';
 
 const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
-const newPosts: NounForms = ['новый пост', 'новых поста', 'новых постов'];
 
 /** The posts are what the page is for: where they come, nobody is told of what is missing beside them. */
 const ignoreFailure = () => {};
@@ -64,7 +62,7 @@ export function FeedRoute() {
           isAboutNext && error ? formatError(error, loadFailure) : undefined,
           isAboutNext && isLoading,
         )}
-        newPosts={fresh > 0 ? withNoun(fresh, newPosts) : undefined}
+        newPosts={presentNewPosts(fresh)}
         authorsHref={authorsHref}
         onLike={like}
         onBookmark={bookmark}

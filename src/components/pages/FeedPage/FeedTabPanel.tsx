@@ -27,7 +27,12 @@ export function FeedTabPanel(props: PanelProps) {
   return (
     <>
       <LoadFailure load={posts} onRetry={onRenew} heir={heir} />
-      <NewPosts text={newPosts} isPending={posts.kind === 'ready' && posts.isRenewing} onShow={onRenew} />
+      <NewPosts
+        text={newPosts}
+        isPending={posts.kind === 'ready' && posts.isRenewing}
+        onShow={onRenew}
+        heir={heir}
+      />
       {posts.value?.length === 0 && (
         <EmptyState
           action={tab === 'authors' && <LinkButton href={authorsHref}>Найти авторов</LinkButton>}

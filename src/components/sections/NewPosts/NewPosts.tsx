@@ -1,5 +1,8 @@
+import { type RefObject, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './NewPosts.css.ts';
 
 export interface NewPostsProps {
@@ -9,19 +12,30 @@ export interface NewPostsProps {
   isPending?: boolean;
   /** Show them, at the top. */
   onShow: () => void;
+  /** Gets the focus of the button when the posts have come. */
+  heir: RefObject<HTMLElement | null>;
 }
 
 /** Posts that came while one was reading: they wait here, nothing moves by itself (design section 14). */
-export function NewPosts({ text, isPending = false, onShow }: NewPostsProps) {
+export function NewPosts({ text, isPending = false, onShow, heir }: NewPostsProps) {
+  const pill = useFocusHeir(heir);
+  const [isAsked, setAsked] = useState(false);
+  const show = () => {
+    setAsked(true);
+    onShow();
+  };
   return (
     // Said when it comes: the place is there before it.
     <div className={css.place} role="status">
       {text !== undefined && (
-        <Button className={css.pill} isPending={isPending} onPress={onShow}>
-          {isPending ? 'Загрузка...' : text}
-          <Icon name="up" size="small" />
-        </Button>
+        <div ref={pill}>
+          <Button className={css.pill} isPending={isPending} onPress={show}>
+            {isPending ? 'Загрузка...' : text}
+            <Icon name="up" size="small" />
+          </Button>
+        </div>
       )}
+      {text === undefined && isAsked && <VisuallyHidden>Новые посты показаны</VisuallyHidden>}
     </div>
   );
 }
