@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { App } from '#src/app/App.tsx';
+import { queue } from '#src/app/notices/queue.ts';
 import { hold, json } from '#tests/api/fakeServer.ts';
 import { feedOf, freePost, openPost, whole } from '#tests/api/posts.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
@@ -34,7 +35,10 @@ async function open(address = '/feed') {
 }
 
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  queue.shown.clear();
+});
 
 describe('the feed', () => {
   test('comes page by page, and shows no post twice', async () => {
@@ -155,6 +159,63 @@ describe('marks', () => {
     await expect.element(heart()).toHaveAccessibleName('Нравится: 214');
   });
 
+  test('whose answer is lost are as the server says', async () => {
+    const server = await open();
+    server.refuse('PUT /api/posts/1/like/');
+    server.on('GET /api/posts/1/', json(whole({ ...openPost, liked: true, likes: 216 })));
+    const told = vi.fn();
+    const other = new BroadcastChannel('marks');
+    other.addEventListener('message', ({ data }) => told(data));
+    await heart().click();
+    await expect.element(heart()).toHaveAccessibleName('Нравится: 216');
+    await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
+    const marks = { liked: true, likes: 216, bookmarked: false };
+    await expect.poll(() => told.mock.calls).toEqual([[{ user: anna.id, post: 1, marks }]]);
+    expect(page.getByText(/Отметка не.сохранилась/).query()).toBeNull();
+    other.close();
+  });
+
+  test.each([
+    [403, 'Сначала откройте пост.', 'Сначала откройте пост.'],
+    [404, 'Страница не найдена.', 'Автор убрал этот пост.'],
+    [429, 'Слишком часто. Подождите минуту.', 'Слишком часто. Подождите минуту.'],
+  ])('that are refused with %i say why', async (status, detail, words) => {
+    const server = await open();
+    server.on('PUT /api/posts/1/like/', json({ detail }, status));
+    await heart().click();
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(heart()).toHaveAccessibleName('Нравится: 214');
+    expect(server.count('GET /api/posts/1/')).toBe(0);
+  });
+
+  test('taken back before a refusal are what one wanted: nobody is told of it', async () => {
+    const server = await open();
+    const held = hold();
+    server.on('PUT /api/posts/1/like/', held.promise);
+    await heart().click();
+    await heart().click();
+    held.release(json({ detail: 'Сначала откройте пост.' }, 403));
+    await expect.element(heart()).toHaveAccessibleName('Нравится: 214');
+    await page.getByRole('tab', { name: 'Сохранённые' }).click();
+    await expect.element(page.getByText(/Сохраняйте посты закладкой/)).toBeVisible();
+    expect(page.getByText(/Отметка не.сохранилась/).query()).toBeNull();
+    expect(server.count('DELETE /api/posts/1/like/')).toBe(0);
+  });
+
+  test('pressed on the card and then on the page go to the server one after the other', async () => {
+    const server = await open();
+    const held = hold();
+    server.on('PUT /api/posts/1/like/', held.promise);
+    server.on('DELETE /api/posts/1/like/', json({ liked: false, likes: 214 }));
+    await heart().click();
+    await page.getByRole('link', { name: openPost.title }).first().click();
+    const onPage = page.getByRole('main').getByRole('button', { name: 'Нравится: 215' });
+    await onPage.click();
+    expect(server.count('DELETE /api/posts/1/like/')).toBe(0);
+    held.release(json({ liked: true, likes: 215 }));
+    await expect.poll(() => server.count('DELETE /api/posts/1/like/')).toBe(1);
+  });
+
   test('pressed fast end with the last press', async () => {
     const server = await open();
     const held = hold();
@@ -195,6 +256,44 @@ describe('marks', () => {
     await page.getByRole('main').getByRole('link', { name: 'Лента' }).click();
     await expect.element(heart()).toHaveAccessibleName('Нравится: 215');
     await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('saved posts', () => {
+  const saved = { ...openPost, bookmarked: true };
+  const list = `${calls.feed}?tab=bookmarks`;
+  const bookmark = () => article(openPost.title).getByRole('button', { name: 'В закладках' });
+  const select = (name: string) => page.getByRole('tab', { name }).click();
+
+  test('are under «Сохранённые» at once, and leave it when one does', async () => {
+    const server = await open('/feed?tab=bookmarks');
+    await expect.element(page.getByText(/Сохраняйте посты закладкой/)).toBeVisible();
+    await select('Все');
+    server.on('PUT /api/posts/1/bookmark/', json({ bookmarked: true }));
+    server.on(list, json(feedOf([saved])));
+    await bookmark().click();
+    await select('Сохранённые');
+    await expect.element(bookmark()).toHaveAttribute('aria-pressed', 'true');
+
+    server.on('DELETE /api/posts/1/bookmark/', json({ bookmarked: false }));
+    server.on(list, json(feedOf([])));
+    const before = server.count(list);
+    await bookmark().click();
+    await expect.element(bookmark()).toHaveAttribute('aria-pressed', 'false');
+    expect(server.count(list)).toBe(before);
+    await select('Все');
+    await select('Сохранённые');
+    await expect.element(page.getByText(/Сохраняйте посты закладкой/)).toBeVisible();
+  });
+
+  test('of another tab come into view', async () => {
+    const server = await open('/feed?tab=bookmarks');
+    await expect.element(page.getByText(/Сохраняйте посты закладкой/)).toBeVisible();
+    server.on(list, json(feedOf([saved])));
+    const other = new BroadcastChannel('marks');
+    other.postMessage({ user: anna.id, post: 1, marks: { bookmarked: true } });
+    await expect.element(bookmark()).toHaveAttribute('aria-pressed', 'true');
+    other.close();
   });
 });
 

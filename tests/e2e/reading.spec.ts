@@ -42,7 +42,6 @@ test('a reader finds a post, opens it for nothing where it stands, and marks it 
   await page.getByRole('button', { name: 'В закладках' }).click();
   await expect(page.getByRole('button', { name: /^Нравится/ })).toHaveAttribute('aria-pressed', 'true');
 
-  await other.reload();
   const saved = card(other, locked);
   const heart = saved.getByRole('button', { name: /^Нравится/ });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

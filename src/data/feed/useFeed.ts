@@ -13,8 +13,8 @@ function cursorOf({ next }: Reply<'feed'>): string {
 }
 
 /**
- * The posts of a tab, newest first, page by page (`GET /api/feed/`). Opened again the list is as it was left, unless the
- * reader has changed it: newer posts are offered by `useNewPosts`.
+ * The posts of a tab, newest first, page by page (`GET /api/feed/`). Opened again the list is as it was left, and newer
+ * posts are offered by `useNewPosts`; but what the reader has saved since, or taken out, is so when it is opened.
  */
 export const useFeed = (tab: Tab) =>
   usePages<Reply<'feed'>, string>({
@@ -23,6 +23,6 @@ export const useFeed = (tab: Tab) =>
     after: cursorOf,
     ask: (session, cursor) =>
       session.call('feed', { query: { ...tabQuery(tab), ...(cursor !== '' && { cursor }) } }),
-    isRenewedOnOpening: false,
+    isRenewedOnOpening: tab === 'bookmarks',
     outdatedSince: useOutdatedSince(tab),
   });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { type ApiError, malformed } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
@@ -68,7 +68,6 @@ export function usePages<Reply extends Page<unknown>, Place extends string | num
       return { ...result.value, askedAt };
     },
     {
-      ...(isRenewedOnOpening && { revalidateOnMount: true }),
       revalidateIfStale: false,
       // An answer that was forgotten must not stand for the next one.
       dedupingInterval: 0,
@@ -82,6 +81,11 @@ export function usePages<Reply extends Page<unknown>, Place extends string | num
   useEffect(() => {
     if (isOutdated) void mutate();
   }, [isOutdated, outdatedSince, mutate]);
+  const onOpen = useEffectEvent(() => {
+    if (isRenewedOnOpening && data !== undefined) void mutate();
+  });
+  const opened = name.join(' ');
+  useEffect(() => onOpen(), [opened]);
   const isAboutNext = data !== undefined && size > data.length;
   // To ask for as many pages once more loads the missing one; `mutate` alone would load all of them.
   const wanted = isAboutNext && error !== undefined ? size : size + 1;

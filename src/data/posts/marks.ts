@@ -8,16 +8,19 @@ export interface Change {
   readonly liked?: boolean;
   readonly likes?: number | undefined;
   readonly bookmarked?: boolean;
-  /** Milliseconds since the epoch: a post that is loaded later knows better. */
+  /** Milliseconds since the epoch: a post that is asked for later knows better. */
   readonly at: number;
 }
+
+/** The moment of a change that the server has not answered yet: no post knows better. */
+export const underWay = Number.POSITIVE_INFINITY;
 
 /** By the id of the post. */
 export type Changes = Readonly<Record<number, Change>>;
 
-/** The marks of a post as the reader knows them. @param receivedAt when the post came */
-export function marksOf(post: Marks, receivedAt: number, change: Change | undefined): Marks {
-  if (change === undefined || change.at < receivedAt) return post;
+/** The marks of a post as the reader knows them. @param askedAt when the post was asked for */
+export function marksOf(post: Marks, askedAt: number, change: Change | undefined): Marks {
+  if (change === undefined || change.at < askedAt) return post;
   const { liked = post.liked, bookmarked = post.bookmarked } = change;
   const likes = change.likes ?? post.likes + Number(liked) - Number(post.liked);
   return { liked, likes, bookmarked };

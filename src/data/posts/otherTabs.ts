@@ -8,18 +8,18 @@ export interface Told {
   readonly marks: Partial<Marks>;
 }
 
-const name = 'marks';
+let channel: BroadcastChannel | undefined;
+
+/** One for the tab: what is sent through it the tab itself does not hear. */
+const open = (): BroadcastChannel => (channel ??= new BroadcastChannel('marks'));
 
 /** Tells the other tabs what the server has agreed to. */
-export function tell(told: Told): void {
-  const channel = new BroadcastChannel(name);
-  channel.postMessage(told);
-  channel.close();
-}
+export const tell = (told: Told): void => open().postMessage(told);
 
 /** Hears of the other tabs' marks. @returns stops it */
 export function listen(hear: (told: Told) => void): () => void {
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
-  return () => channel.close();
+  const others = open();
+  const onMessage = ({ data }: MessageEvent<Told>) => hear(data);
+  others.addEventListener('message', onMessage);
+  return () => others.removeEventListener('message', onMessage);
 }

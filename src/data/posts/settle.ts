@@ -1,28 +1,60 @@
+import type { ApiError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
+import type { Marks } from './marks.ts';
+
+/** A mark that one puts on, or takes off. */
+export type MarkName = 'liked' | 'bookmarked';
 
 /** What is wanted of each mark while a call for it is under way. */
 export type Wishes = Map<string, boolean>;
 
+interface Calls {
+  /** Puts the mark, or takes it off. */
+  readonly send: (isOn: boolean) => Promise<Result<Partial<Marks>>>;
+  /** Asks the server which marks there are. */
+  readonly look: () => Promise<Result<Partial<Marks>>>;
+}
+
+/** What has become of a mark. */
+interface Settled {
+  /** What the server has said last, or what there was before, where it has said nothing. */
+  readonly marks: Partial<Marks>;
+  readonly isAgreed: boolean;
+  /** Why what is wanted last is not so. */
+  readonly error: ApiError | undefined;
+}
+
+/** Whether the call may have been done all the same: its answer is lost, or says nothing of it. */
+const isUnclear = (error: ApiError): boolean =>
+  error.kind === 'offline' || error.kind === 'malformed' || (error.kind === 'http' && error.status >= 500);
+
 /**
  * Sends what is wanted of a mark. Of presses that follow each other fast the last one counts: while a call is under way
  * nothing else is sent, and after it what is wanted then, if that is something else.
- * @returns the last answer and what it answers; `undefined` where a call under way takes the wish over
+ * @param id tells the mark from all others
+ * @returns `undefined` where a call under way takes the wish over
  */
-export async function settle<Value>(
+export async function settle(
   wishes: Wishes,
-  mark: string,
+  id: string,
+  name: MarkName,
   wanted: boolean,
-  call: (wanted: boolean) => Promise<Result<Value>>,
-): Promise<{ readonly result: Result<Value>; readonly asked: boolean } | undefined> {
-  const isUnderWay = wishes.has(mark);
-  wishes.set(mark, wanted);
+  { send, look }: Calls,
+): Promise<Settled | undefined> {
+  const isUnderWay = wishes.has(id);
+  wishes.set(id, wanted);
   if (isUnderWay) return undefined;
+  let settled: Settled = { marks: { [name]: !wanted }, isAgreed: false, error: undefined };
   let asked = wanted;
-  let result = await call(asked);
-  while (result.ok && wishes.get(mark) !== asked) {
-    asked = !asked;
-    result = await call(asked);
-  }
-  wishes.delete(mark);
-  return { result, asked };
+  let isFulfilled = false;
+  do {
+    asked = wishes.get(id) ?? asked;
+    const sent = await send(asked);
+    const error = sent.ok ? undefined : sent.error;
+    const seen = error && isUnclear(error) ? await look() : sent;
+    settled = seen.ok ? { marks: seen.value, isAgreed: true, error } : { ...settled, error };
+    isFulfilled = settled.marks[name] === wishes.get(id);
+  } while (!isFulfilled && wishes.get(id) !== asked);
+  wishes.delete(id);
+  return isFulfilled ? { ...settled, error: undefined } : settled;
 }

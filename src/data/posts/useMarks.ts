@@ -1,70 +1,91 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { Result } from '#src/api/result.ts';
-import { accountKey, useAccountKey, useEngine, useUser } from '#src/session/index.ts';
-import type { Change, Changes, Marks } from './marks.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import {
+  accountKey,
+  isCurrent,
+  type Session,
+  useAccountKey,
+  useEngine,
+  useUser,
+} from '#src/session/index.ts';
+import { useOutdateFeed } from '../feed/index.ts';
+import { type Changes, type Marks, underWay } from './marks.ts';
+import { markCalls } from './markCalls.ts';
 import { listen, tell } from './otherTabs.ts';
-import { settle, type Wishes } from './settle.ts';
+import { type MarkName, settle, type Wishes } from './settle.ts';
 
 const none: Changes = {};
+const wishesOf = new WeakMap<Session, Wishes>();
+
+/** One for all pages: a call may be under way from the one that was left. */
+function knownWishes(session: Session): Wishes {
+  const wishes = wishesOf.get(session) ?? new Map();
+  wishesOf.set(session, wishes);
+  return wishes;
+}
+
+/** Of a mark that was pressed nobody knows yet how many there are. */
+const pressed = (name: MarkName, isOn: boolean) =>
+  name === 'liked' ? { liked: isOn, likes: undefined } : { bookmarked: isOn };
 
 /**
  * Hearts and bookmarks: they change at once, in the other tabs once the server has agreed, and go back where it has not.
- * @param onFailure hears that a mark went back
+ * @param onFailure hears why a mark went back
  */
-export function useMarks(onFailure: () => void) {
+export function useMarks(onFailure: (error: ApiError) => void) {
   const session = useEngine();
   const user = useUser()?.id;
   const { mutate } = useSWRConfig();
   const { data: changes = none } = useSWR<Changes>(useAccountKey('marks'), null);
-  const wishes = useRef<Wishes>(new Map());
+  const outdate = useOutdateFeed();
 
   const set = useCallback(
-    (post: number, marks: Omit<Change, 'at'>) =>
+    (post: number, marks: Partial<Marks> | ReturnType<typeof pressed>, at: number) =>
       void mutate<Changes>(
         accountKey(session, 'marks'),
-        (known = none) => ({ ...known, [post]: { ...known[post], ...marks, at: Date.now() } }),
+        (known = none) => ({ ...known, [post]: { ...known[post], ...marks, at } }),
         { revalidate: false },
       ),
     [mutate, session],
   );
 
-  useEffect(() => listen((told) => told.user === user && set(told.post, told.marks)), [user, set]);
+  /** What the server has said of a post, here or to another tab. */
+  const accept = useCallback(
+    (post: number, marks: Partial<Marks>) => {
+      set(post, marks, Date.now());
+      // What is taken out of the saved posts stays in view until one leaves them.
+      if (marks.bookmarked === true) outdate(['bookmarks']);
+    },
+    [set, outdate],
+  );
+
+  useEffect(() => listen((told) => told.user === user && accept(told.post, told.marks)), [user, accept]);
 
   const change = useCallback(
-    async (
-      post: number,
-      name: 'liked' | 'bookmarked',
-      isOn: boolean,
-      call: (isOn: boolean) => Promise<Result<Partial<Marks>>>,
-    ) => {
-      const shown = (value: boolean): Omit<Change, 'at'> =>
-        name === 'liked' ? { liked: value, likes: undefined } : { bookmarked: value };
-      set(post, shown(isOn));
-      const settled = await settle(wishes.current, `${name} ${post}`, isOn, call);
-      if (settled === undefined) return;
-      const { result, asked } = settled;
-      set(post, result.ok ? result.value : shown(!asked));
-      if (!result.ok) onFailure();
-      else if (user !== undefined) tell({ user, post, marks: result.value });
+    async (post: number, name: MarkName, isOn: boolean) => {
+      if (user === undefined) return;
+      set(post, pressed(name, isOn), underWay);
+      const owner = accountKey(session);
+      const id = `${user} ${name} ${post}`;
+      const settled = await settle(knownWishes(session), id, name, isOn, markCalls(session, post, name));
+      if (settled === undefined || !isCurrent(session, owner)) return;
+      const { marks, isAgreed, error } = settled;
+      if (isAgreed) {
+        accept(post, marks);
+        tell({ user, post, marks });
+      } else set(post, pressed(name, marks[name] ?? false), Date.now());
+      if (error) onFailure(error);
     },
-    [set, user, onFailure],
+    [session, user, set, accept, onFailure],
   );
 
   return useMemo(
     () => ({
       changes,
-      like(post: number, isLiked: boolean): void {
-        const input = { params: { id: String(post) } };
-        void change(post, 'liked', isLiked, (isOn) => session.call(isOn ? 'like' : 'unlike', input));
-      },
-      bookmark(post: number, isBookmarked: boolean): void {
-        const input = { params: { id: String(post) } };
-        void change(post, 'bookmarked', isBookmarked, (isOn) =>
-          session.call(isOn ? 'bookmark' : 'unbookmark', input),
-        );
-      },
+      like: (post: number, isLiked: boolean) => void change(post, 'liked', isLiked),
+      bookmark: (post: number, isBookmarked: boolean) => void change(post, 'bookmarked', isBookmarked),
     }),
-    [changes, change, session],
+    [changes, change],
   );
 }

@@ -1,0 +1,22 @@
+import { succeed } from '#src/api/result.ts';
+import type { Session } from '#src/session/index.ts';
+import type { MarkName } from './settle.ts';
+
+const calls = {
+  liked: { on: 'like', off: 'unlike' },
+  bookmarked: { on: 'bookmark', off: 'unbookmark' },
+} as const;
+
+/** The calls for a mark of a post. */
+export function markCalls(session: Pick<Session, 'call'>, post: number, name: MarkName) {
+  const input = { params: { id: String(post) } };
+  return {
+    send: (isOn: boolean) => session.call(calls[name][isOn ? 'on' : 'off'], input),
+    async look() {
+      const result = await session.call('post', input);
+      if (!result.ok) return result;
+      const { liked, likes, bookmarked } = result.value;
+      return succeed({ liked, likes, bookmarked });
+    },
+  };
+}
