@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AudioPlayer, type AudioPlayerProps } from '#src/components/sections/AudioPlayer/index.ts';
@@ -58,6 +58,34 @@ test('a sound whose address has run out goes on at the new one from the same sec
   expect(screen.getByRole('alert').query()).toBeNull();
   const audio = screen.container.querySelector('audio');
   expect(audio?.currentTime).toBeGreaterThanOrEqual(4);
+});
+
+test('a sound that plays goes on at a new address of its own', async () => {
+  const screen = await render(player({ place: 3 }));
+  await screen.getByRole('button', { name: 'Слушать' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Пауза', exact: true })).toBeVisible();
+  await screen.rerender(player({ place: 3, sound: { ...shortSound, src: `${shortSound.src}#new` } }));
+  const audio = screen.container.querySelector('audio');
+  await expect.poll(() => audio?.paused).toBe(false);
+  await expect.poll(() => audio?.currentTime).toBeGreaterThanOrEqual(3);
+  await expect.element(screen.getByRole('button', { name: 'Пауза', exact: true })).toBeVisible();
+});
+
+test('a sound that is not played stays silent at a new address, and begins where it was', async () => {
+  const screen = await render(player({ place: 3 }));
+  await screen.rerender(player({ place: 3, sound: { ...shortSound, src: `${shortSound.src}#new` } }));
+  expect(screen.container.querySelector('audio')?.paused).toBe(true);
+  await expect.element(screen.getByText('0:03 / 0:08')).toBeVisible();
+});
+
+test('a sound that the browser does not let play can be pressed again', async () => {
+  const refusal = new DOMException('play() failed', 'NotAllowedError');
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(refusal);
+  onTestFinished(() => play.mockRestore());
+  const screen = await render(player());
+  await screen.getByRole('button', { name: 'Слушать' }).click();
+  await screen.getByRole('button', { name: 'Слушать' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Пауза', exact: true })).toBeVisible();
 });
 
 test('one sound plays at a time', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AudioPlayerProps } from './sound.ts';
 
 /** Seconds of listening after which the place is worth remembering. */
@@ -27,16 +27,18 @@ export function useSound({ sound, place, speed, onPlace, onStale }: Omit<AudioPl
     if (element.readyState === HTMLMediaElement.HAVE_NOTHING) element.currentTime = time;
     element.playbackRate = speed;
     setPlaying('waiting');
-    // Refused, or stopped by another one: the events tell which.
-    element.play().catch(() => {});
+    element.play().catch((error: unknown) => {
+      // The browser allows no sound without a press, and no event tells of it; of all else the events do.
+      if (error instanceof DOMException && error.name === 'NotAllowedError') setPlaying('paused');
+    });
   };
 
-  // A new address of the same sound: on from the same second.
+  // A new address of the same sound: on from the same second. Before the element, which has stopped, says that it is at 0.
   const known = useRef(src);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (known.current === src) return;
     known.current = src;
-    if (playing === 'failed') play();
+    if (playing !== 'paused') play();
   });
 
   useEffect(() => {
@@ -55,7 +57,8 @@ export function useSound({ sound, place, speed, onPlace, onStale }: Omit<AudioPl
   return {
     playing,
     time,
-    toggle: () => (playing === 'playing' || playing === 'waiting' ? audio.current?.pause() : play()),
+    // The element knows better: a sound may have stopped without an event.
+    toggle: () => (playing === 'failed' || audio.current?.paused !== false ? play() : audio.current.pause()),
     seek(seconds: number) {
       setTime(seconds);
       if (audio.current) audio.current.currentTime = seconds;
