@@ -1,29 +1,48 @@
 import useSWR from 'swr';
 import type { WholePost } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { aged, type Aged, useAccountKey, useEngine } from '#src/session/index.ts';
+import { type Result, succeed } from '#src/api/result.ts';
+import { useAccountKey, useEngine } from '#src/session/index.ts';
 
-/** A post with all that the reader may read of it (`GET /api/posts/{id}/`). */
+/** Milliseconds, less than the hour for which addresses of pictures, sounds and files are good at least. */
+const lifetime = 3_000_000;
+
+/** A post and the moment it was asked for, in milliseconds since the epoch. */
+interface Asked {
+  readonly value: WholePost;
+  readonly askedAt: number;
+}
+
+/**
+ * A post with all that the reader may read of it (`GET /api/posts/{id}/`): loaded when it is opened, and when somebody
+ * comes back to it after so long that its addresses may have run out.
+ */
 export function usePost(id: string) {
   const session = useEngine();
   const key = useAccountKey('post', id);
-  const { data, error, isValidating, mutate } = useSWR<Aged<WholePost>, ApiError>(
+  const ask = async (): Promise<Result<Asked>> => {
+    const askedAt = Date.now();
+    const result = await session.call('post', { params: { id } });
+    return result.ok ? succeed({ value: result.value, askedAt }) : result;
+  };
+  const { data, error, isValidating, mutate } = useSWR<Asked, ApiError>(
     key,
     async () => {
-      const result = await session.call('post', { params: { id } });
-      return result.ok ? aged(result.value) : Promise.reject(result.error);
+      const result = await ask();
+      return result.ok ? result.value : Promise.reject(result.error);
     },
-    { revalidateOnFocus: false, revalidateOnReconnect: false },
+    { focusThrottleInterval: lifetime, dedupingInterval: 0, revalidateOnReconnect: false },
   );
   return {
     data,
     error,
     isLoading: isValidating,
-    load: () => void mutate(),
+    /** Resolves when the answer is there, a failed one too. */
+    load: async () => void (await mutate()),
     /** Asks once more without a word: addresses of files end. What is shown stays where that fails. */
     async renew() {
-      const result = await session.call('post', { params: { id } });
-      if (result.ok) await mutate(aged(result.value), { revalidate: false });
+      const result = await ask();
+      if (result.ok) await mutate(result.value, { revalidate: false });
     },
   };
 }

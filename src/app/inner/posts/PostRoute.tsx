@@ -30,8 +30,8 @@ export function PostRoute() {
       </>
     );
   }
-  const post = mapLoad(loadOf(data, { error, isLoading }, loadFailure), ({ value, receivedAt }) =>
-    presentWholePost(value, marksOf(value, receivedAt, changes[value.id]), opening, new Date(receivedAt)),
+  const post = mapLoad(loadOf(data, { error, isLoading }, loadFailure), ({ value, askedAt }) =>
+    presentWholePost(value, marksOf(value, askedAt, changes[value.id]), opening, new Date(askedAt)),
   );
   return (
     <>
@@ -43,7 +43,7 @@ export function PostRoute() {
         onLike={(isLiked) => data && like(data.value.id, isLiked)}
         onBookmark={(isBookmarked) => data && bookmark(data.value.id, isBookmarked)}
         onShare={() => void sharePage(data?.value.title)}
-        onRetry={load}
+        onRetry={() => void load()}
       />
     </>
   );
