@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { App } from '#src/app/App.tsx';
@@ -23,6 +23,7 @@ async function open(address = '/feed') {
   world.server.on(calls.feed, json(feedOf([openPost, freePost])));
   world.server.on(`${calls.feed}?tab=bookmarks`, json(feedOf([])));
   world.server.on('GET /api/posts/1/', json(whole(openPost)));
+  world.server.on('GET /api/posts/2/', json(whole(freePost)));
   world.server.on(subscriptions, json({ count: 0, next: null, previous: null, results: [] }));
   await render(
     <StrictMode>
@@ -316,7 +317,6 @@ describe('a post', () => {
 
   test('that a free subscription opens is opened in place', async () => {
     const server = await open();
-    server.on('GET /api/posts/2/', json(whole(freePost)));
     await page.getByRole('link', { name: 'Открыть бесплатно' }).click();
     server.on(
       'POST /api/subscriptions/subscribe_free/',
@@ -332,6 +332,53 @@ describe('a post', () => {
     // The card knows it, too.
     await page.getByRole('link', { name: 'Лента', exact: true }).last().click();
     await expect.element(article(freePost.title).getByRole('button', { name: /^Нравится/ })).toBeVisible();
+  });
+});
+
+describe('a post that a free subscription opens', () => {
+  const subscribe = 'POST /api/subscriptions/subscribe_free/';
+  const button = () => page.getByRole('main').getByRole('button', { name: 'Подписаться' });
+  const subscription = { id: 5, author: freePost.author, status: 'active', price: null };
+
+  /** Its page. */
+  async function openFree() {
+    const server = await open('/feed/post/2');
+    await expect.element(button()).toBeVisible();
+    return server;
+  }
+
+  test('is awaited under the same button: it cannot be pressed meanwhile', async () => {
+    const server = await openFree();
+    const held = hold();
+    server.on(subscribe, json(subscription, 201));
+    server.on('GET /api/posts/2/', held.promise);
+    const before = server.count('GET /api/posts/2/');
+    await button().click();
+    await expect.poll(() => server.count('GET /api/posts/2/')).toBe(before + 1);
+    await userEvent.keyboard('{Enter}');
+    held.release(json(whole({ ...freePost, access: { ...freePost.access, granted: true } })));
+    await expect.element(page.getByText('Пусть остаётся.')).toBeVisible();
+    expect(server.count(subscribe)).toBe(1);
+  });
+
+  test('opens when one has subscribed in another tab', async () => {
+    const server = await openFree();
+    server.on(subscribe, json({ non_field_errors: ['Вы уже подписаны на этого автора.'] }, 400));
+    server.on(subscriptions, json({ count: 1, next: null, previous: null, results: [subscription] }));
+    server.on(
+      'GET /api/posts/2/',
+      json(whole({ ...freePost, access: { ...freePost.access, granted: true } })),
+    );
+    await button().click();
+    await expect.element(page.getByText('Пусть остаётся.')).toBeVisible();
+  });
+
+  test('says why it does not open', async () => {
+    const server = await openFree();
+    server.on(subscribe, json({ author: ['Автор не найден.'] }, 400));
+    await button().click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Автор не найден.');
+    await expect.element(button()).toBeVisible();
   });
 });
 

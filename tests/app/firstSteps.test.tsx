@@ -138,6 +138,25 @@ describe('beside the feed', () => {
     await expect.element(rail().getByText('Вы подписаны')).toBeInTheDocument();
   });
 
+  test('whom one has subscribed to in another tab is a success, and the posts know it', async () => {
+    const { server } = await open(anna, freePost);
+    const refusal = { non_field_errors: ['Вы уже подписаны на этого автора.'] };
+    server.on('POST /api/subscriptions/subscribe_free/', json(refusal, 400));
+    server.on('GET /api/subscriptions/my_subscriptions/?page=1', list(subscription));
+    server.on(calls.feed, json(feedOf([openPost])));
+    await plus().click();
+    await expect.element(rail().getByText('Вы подписаны')).toBeInTheDocument();
+    await expect.element(page.getByRole('article', { name: openPost.title })).toBeVisible();
+  });
+
+  test('an author who is gone is none whom one reads', async () => {
+    const { server } = await open(anna);
+    server.on('POST /api/subscriptions/subscribe_free/', json({ author: ['Автор не найден.'] }, 400));
+    await plus().click();
+    await expect.element(rail().getByRole('alert')).toHaveTextContent('Автор не найден.');
+    await expect.element(plus()).toBeVisible();
+  });
+
   test('stand those whom one reads, and nobody twice', async () => {
     await open(anna, openPost, subscription);
     await expect.element(rail().getByRole('heading', { name: 'Мои подписки' })).toBeVisible();

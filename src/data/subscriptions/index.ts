@@ -1,3 +1,4 @@
 export { authorIdOf } from './authorIdOf.ts';
+export { givesAccess } from './givesAccess.ts';
 export { useSubscribeFree } from './useSubscribeFree.ts';
 export { type Subscriptions, useSubscriptions } from './useSubscriptions.ts';

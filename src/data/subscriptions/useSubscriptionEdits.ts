@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Subscription } from '#src/api/contract.ts';
-import { accountKey, type Aged, useEngine } from '#src/session/index.ts';
+import { accountKey, aged, type Aged, useEngine } from '#src/session/index.ts';
 import { useOutdateFeed } from '../feed/index.ts';
 
 type Id = Subscription['id'];
@@ -13,18 +13,20 @@ export function useSubscriptionEdits() {
   const { mutate } = useSWRConfig();
   const outdateFeed = useOutdateFeed();
   return useMemo(() => {
-    const set = (change: (known: Aged<List> | undefined) => Aged<List> | undefined) =>
+    const set = (change: (known: Aged<List> | undefined) => Aged<List> | undefined) => {
       void mutate<Aged<List>>(accountKey(session, 'subscriptions'), change, {
         // Asked for before the change, a first answer would undo it.
         revalidate: (list) => list === undefined,
       });
-    const edit = (change: (list: List) => List) => {
-      set((known) => known && { ...known, value: change(known.value) });
       // Whom one follows decides what one may read.
       outdateFeed();
     };
+    const edit = (change: (list: List) => List) =>
+      set((known) => known && { ...known, value: change(known.value) });
     return {
       edit,
+      /** What has just been loaded. */
+      replace: (list: List) => set(() => aged(list)),
       add: (entry: Subscription) => edit((list) => [...list, entry]),
       remove: (id: Id) => edit((list) => list.filter((entry) => entry.id !== id)),
       /** Merges `changes` into the entry; nothing happens without it. */

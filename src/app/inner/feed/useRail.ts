@@ -1,17 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
-import { formatError } from '#src/api/errors.ts';
 import type { FeedRailProps, RailAuthor } from '#src/components/sections/FeedRail/index.ts';
 import { type Author, useAuthors } from '#src/data/authors/index.ts';
-import { authorIdOf, type Subscriptions, useSubscribeFree } from '#src/data/subscriptions/index.ts';
+import { authorIdOf, givesAccess, type Subscriptions } from '#src/data/subscriptions/index.ts';
 import { formatDate } from '#src/format/time.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { authorsHref, profileHref, subscriptionsHref } from '../../navigation/paths.ts';
 import { aboutAuthor } from '../people/aboutAuthor.ts';
-import { givesAccess } from '../subscriptions/givesAccess.ts';
 import { presentAuthor, presentSubscription } from '../subscriptions/presentSubscription.ts';
+import { useSubscribing } from '../subscriptions/useSubscribing.ts';
 
-const failure = 'Не\u00a0удалось подписаться. Попробуйте ещё раз.';
 /** Authors of each list. */
 const shown = 3;
 
@@ -34,7 +32,7 @@ function othersOf(authors: readonly Author[], read: readonly Subscription[], beg
 /** Whom the person reads, and whom they may like to; the same object until something of it changes. */
 export function useRail({ list, cachedAt }: Subscriptions): FeedRailProps {
   const { pages } = useAuthors();
-  const subscribeFree = useSubscribeFree();
+  const subscribe = useSubscribing();
   const tries = useActions<number>();
   const [begun, setBegun] = useState<ReadonlySet<number>>(new Set());
 
@@ -42,15 +40,9 @@ export function useRail({ list, cachedAt }: Subscriptions): FeedRailProps {
     async (id: number) => {
       tries.set(id, { kind: 'pending' });
       setBegun((ids) => new Set(ids).add(id));
-      const result = await subscribeFree(id);
-      // Also when one is subscribed already, in another tab.
-      const isThere = result.ok || (result.error.kind === 'http' && result.error.status === 400);
-      tries.set(
-        id,
-        isThere ? { kind: 'done' } : { kind: 'failed', message: formatError(result.error, failure) },
-      );
+      tries.set(id, await subscribe(id));
     },
-    [tries, subscribeFree],
+    [tries, subscribe],
   );
 
   return useMemo(() => {

@@ -1,31 +1,25 @@
 import { useState } from 'react';
-import { formatError } from '#src/api/errors.ts';
-import { useSubscribeFree } from '#src/data/subscriptions/index.ts';
 import type { Action } from '#src/status/action.ts';
+import { useSubscribing } from '../subscriptions/useSubscribing.ts';
 import type { Subscribing } from './presentWholePost.ts';
 
-const failure = 'Не\u00a0удалось подписаться. Попробуйте ещё раз.';
-
-/** Opens a post by a free subscription to its author, in place. @param onDone loads the post that is open now */
-export function useOpening(authorId: number | undefined, onDone: () => void): Subscribing {
-  const subscribeFree = useSubscribeFree();
+/** Opens a post by a free subscription to its author, in place. @param load brings the post that is open now */
+export function useOpening(authorId: number | undefined, load: () => Promise<void>): Subscribing {
+  const subscribe = useSubscribing();
   const [subscribing, setSubscribing] = useState<Action>({ kind: 'idle' });
 
-  async function subscribe(author: number): Promise<void> {
+  async function open(author: number): Promise<void> {
     setSubscribing({ kind: 'pending' });
-    const result = await subscribeFree(author);
-    // Also when one is subscribed already, in another tab.
-    const isThere = result.ok || (result.error.kind === 'http' && result.error.status === 400);
-    setSubscribing(
-      isThere ? { kind: 'idle' } : { kind: 'failed', message: formatError(result.error, failure) },
-    );
-    if (isThere) onDone();
+    const outcome = await subscribe(author);
+    if (outcome.kind === 'done') await load();
+    // Nothing to say of it: the post is there, or why it is not.
+    setSubscribing(outcome.kind === 'done' ? { kind: 'idle' } : outcome);
   }
 
   return {
     subscribing,
     onSubscribe: () => {
-      if (authorId !== undefined) void subscribe(authorId);
+      if (authorId !== undefined) void open(authorId);
     },
   };
 }
