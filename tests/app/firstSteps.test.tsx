@@ -79,6 +79,7 @@ describe('the first steps', () => {
     await open({ ...anna, first_name: 'Анна' }, openPost, subscription);
     await expect.element(page.getByRole('heading', { name: 'Мои подписки' })).toBeVisible();
     await expect.element(steps()).not.toBeInTheDocument();
+    expect(localStorage.getItem('hidden_steps')).toBeNull();
   });
 
   test('go when they are hidden, and stay away', async () => {
@@ -94,8 +95,12 @@ describe('the first steps', () => {
     const { screen } = await open(newcomer);
     await steps().getByRole('button', { name: 'Скрыть' }).click();
     await screen.unmount();
-    await open({ ...newcomer, id: 77 });
-    await expect.element(steps()).toBeVisible();
+    const other = await open({ ...newcomer, id: 77 });
+    await steps().getByRole('button', { name: 'Скрыть' }).click();
+    await other.screen.unmount();
+    await open(newcomer);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Лента' })).toBeVisible();
+    expect(steps().query()).toBeNull();
   });
 });
 
@@ -155,6 +160,17 @@ describe('beside the feed', () => {
     await plus().click();
     await expect.element(rail().getByRole('alert')).toHaveTextContent('Автор не найден.');
     await expect.element(plus()).toBeVisible();
+  });
+
+  test('whoever reads all the first authors is shown later ones', async () => {
+    const vera = { ...author, id: 3, name: 'Вера Лунёва' };
+    const { server } = await open(anna, openPost, subscription);
+    server.on('GET /api/authors/?page=1', json({ results: [author], next: '2' }));
+    server.on('GET /api/authors/?page=2', json({ results: [vera], next: null }));
+    const sections = page.getByRole('navigation', { name: 'Разделы' });
+    await sections.getByRole('link', { name: 'Подписки' }).click();
+    await sections.getByRole('link', { name: 'Лента' }).click();
+    await expect.element(rail().getByRole('link', { name: /Вера Лунёва/ })).toBeVisible();
   });
 
   test('stand those whom one reads, and nobody twice', async () => {

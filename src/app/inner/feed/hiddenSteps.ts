@@ -1,9 +1,12 @@
 const key = 'hidden_steps';
 
+/** Ids of those who do without the first steps on this device. */
+const readHidden = (): string[] => localStorage.getItem(key)?.split(',') ?? [];
+
 /** Whether this person does without the first steps on this device. */
 export function areStepsHidden(user: number): boolean {
   try {
-    return localStorage.getItem(key) === String(user);
+    return readHidden().includes(String(user));
   } catch {
     return false;
   }
@@ -12,7 +15,7 @@ export function areStepsHidden(user: number): boolean {
 /** Shows them no more to this person; where storage is blocked, as long as the page lives. */
 export function hideSteps(user: number): void {
   try {
-    localStorage.setItem(key, String(user));
+    localStorage.setItem(key, [...new Set([...readHidden(), String(user)])].join(','));
   } catch {
     // Storage is blocked or full.
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#src/api/contract.ts';
 import type { FirstStepsProps, Step } from '#src/components/sections/FirstSteps/index.ts';
 import { authorsHref, paths } from '../../navigation/paths.ts';
@@ -39,11 +39,6 @@ export function useFirstSteps(user: User, isReading: boolean | undefined): First
   const [isHidden, setHidden] = useState(() => areStepsHidden(user.id));
   const steps = stepsOf(user, isReading ?? false);
   const isDone = isReading !== undefined && steps.every((step) => step.isDone);
-  // Next time they need not be looked for.
-  useEffect(() => {
-    if (isDone) hideSteps(user.id);
-  }, [isDone, user.id]);
-
   const dependsOnReading = steps.every((step, index) => step.isDone || index === steps.length - 1);
   if (isHidden || isDone || (dependsOnReading && isReading === undefined)) return undefined;
   return {

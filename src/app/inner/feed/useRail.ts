@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
 import type { FeedRailProps, RailAuthor } from '#src/components/sections/FeedRail/index.ts';
 import { type Author, useAuthors } from '#src/data/authors/index.ts';
@@ -12,6 +12,8 @@ import { useSubscribing } from '../subscriptions/useSubscribing.ts';
 
 /** Authors of each list. */
 const shown = 3;
+/** Pages of authors that are looked through for them. */
+const pageLimit = 5;
 
 const pageOf = (author: { readonly user_id?: unknown }) =>
   typeof author.user_id === 'number' ? profileHref(author.user_id) : undefined;
@@ -23,15 +25,32 @@ function presentRead(entry: Subscription, now: Date): RailAuthor {
   return { id: entry.id, ...author, note, href: pageOf(entry.author ?? {}) };
 }
 
-/** Authors whom the person does not read yet. Those with whom they have begun here stay where they are. */
-function othersOf(authors: readonly Author[], read: readonly Subscription[], begun: ReadonlySet<number>) {
-  const known = new Set(read.map(authorIdOf));
-  return authors.filter(({ id }) => begun.has(id) || !known.has(id)).slice(0, shown);
+/**
+ * Authors whom the person does not read yet; those with whom they have begun here stay where they are. Whoever reads all
+ * of the first ones is shown later ones: the list goes on for them.
+ * @param read whom they read; `undefined` while nobody knows
+ */
+function useOthers(read: readonly Subscription[] | undefined, begun: ReadonlySet<number>) {
+  const { pages, isLoading, error, load } = useAuthors();
+  const others = useMemo((): Author[] => {
+    if (read === undefined) return [];
+    const known = new Set(read.map(authorIdOf));
+    const authors = (pages ?? []).flatMap(({ results }) => results);
+    return authors.filter(({ id }) => begun.has(id) || !known.has(id)).slice(0, shown);
+  }, [pages, read, begun]);
+
+  const count = pages?.length ?? 0;
+  const goesOn = typeof pages?.at(-1)?.next === 'string' && count < pageLimit && !isLoading && !error;
+  const isLacking = read !== undefined && others.length < shown && goesOn;
+  const onLacking = useEffectEvent(load);
+  useEffect(() => {
+    if (isLacking) onLacking();
+  }, [isLacking, count]);
+  return others;
 }
 
 /** Whom the person reads, and whom they may like to; the same object until something of it changes. */
 export function useRail({ list, cachedAt }: Subscriptions): FeedRailProps {
-  const { pages } = useAuthors();
   const subscribe = useSubscribing();
   const tries = useActions<number>();
   const [begun, setBegun] = useState<ReadonlySet<number>>(new Set());
@@ -45,16 +64,20 @@ export function useRail({ list, cachedAt }: Subscriptions): FeedRailProps {
     [tries, subscribe],
   );
 
-  return useMemo(() => {
-    const read = list.filter(givesAccess);
-    const authors = cachedAt === undefined ? [] : (pages ?? []).flatMap(({ results }) => results);
-    return {
-      subscriptions: read
+  const read = useMemo(
+    () => (cachedAt === undefined ? undefined : list.filter(givesAccess)),
+    [list, cachedAt],
+  );
+  const others = useOthers(read, begun);
+
+  return useMemo(
+    () => ({
+      subscriptions: (read ?? [])
         .filter((entry) => !begun.has(authorIdOf(entry) ?? 0))
         .slice(0, shown)
         .map((entry) => presentRead(entry, new Date(cachedAt ?? 0))),
       subscriptionsHref,
-      suggestions: othersOf(authors, read, begun).map((author) => {
+      suggestions: others.map((author) => {
         const { name, portrait } = presentAuthor(author);
         const subscribing = tries.of(author.id);
         return {
@@ -68,6 +91,7 @@ export function useRail({ list, cachedAt }: Subscriptions): FeedRailProps {
       }),
       authorsHref,
       onSubscribe: (id) => void onSubscribe(id),
-    };
-  }, [list, cachedAt, pages, begun, tries, onSubscribe]);
+    }),
+    [read, others, cachedAt, begun, tries, onSubscribe],
+  );
 }
