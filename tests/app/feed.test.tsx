@@ -306,12 +306,24 @@ describe('a post', () => {
     expect(document.title).toBe(`Соавтор — ${openPost.title}`);
   });
 
+  test('has the title of its card before it is there', async () => {
+    const server = await open();
+    const held = hold();
+    server.on('GET /api/posts/1/', held.promise);
+    await page.getByRole('link', { name: openPost.title }).first().click();
+    await expect.element(page.getByRole('heading', { level: 1, name: openPost.title })).toHaveFocus();
+    expect(document.title).toBe(`Соавтор — ${openPost.title}`);
+    held.release(json(whole(openPost)));
+    await expect.element(page.getByText('Пусть остаётся.')).toBeVisible();
+  });
+
   test('that is not there is not found inside the area', async () => {
     const server = await open('/analytics');
     server.on('GET /api/posts/1/', json({ detail: 'Страница не найдена.' }, 404));
     await page.getByRole('link', { name: 'Открыть ленту' }).click();
     await page.getByRole('link', { name: openPost.title }).first().click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Такого поста нет' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Такого поста нет' })).toHaveFocus();
+    expect(document.title).toBe('Соавтор — Такого поста нет');
     await expect.element(page.getByRole('button', { name: 'Выйти' })).toBeVisible();
   });
 

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import {
-  MissingPost,
-  PostPage,
-  PostPageWait,
-  type WholePostView,
-} from '#src/components/pages/PostPage/index.ts';
+import { PostPage, PostPageWait, type WholePostView } from '#src/components/pages/PostPage/index.ts';
 import { closedPost, openedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
 import type { Opening } from '#src/components/sections/LockedOffers/index.ts';
 import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts';
@@ -94,7 +89,7 @@ export const OfflineWithText: Story = {
   args: { post: { kind: 'offline', isRetrying: false, value: readablePost } },
 };
 export const Wait: Story = { tags: ['phone'], render: () => <PostPageWait feedHref="/feed" /> };
-export const Missing: Story = { render: () => <MissingPost feedHref="/feed" /> };
+export const Missing: Story = { args: { post: { kind: 'missing' } } };
 
 export const Retried: Story = {
   tags: ['!pixels'],

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import {
-  MissingPost,
   PostPage,
   PostPageWait,
   type PostPageProps,
@@ -96,8 +95,14 @@ test('while it loads it says so once', async () => {
   await expect.element(screen.getByRole('link', { name: 'Лента' })).toBeVisible();
 });
 
-test('a post that is not there leads back to the feed', async () => {
-  const screen = await render(<MissingPost feedHref="/feed" />);
+test('a post that is not there leads back to the feed, and says so under the heading that has the focus', async () => {
+  const screen = await render(page({ post: { kind: 'loading' }, title: readablePost.title }));
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveAccessibleName(readablePost.title);
+  heading.element().focus();
+  await screen.rerender(page({ post: { kind: 'missing' }, title: readablePost.title }));
+  await expect.element(heading).toHaveTextContent('Такого поста нет');
+  await expect.element(heading).toHaveFocus();
   await expect.element(screen.getByRole('link', { name: /ленту/ })).toHaveAttribute('href', '/feed');
 });
 

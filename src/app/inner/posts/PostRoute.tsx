@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { MissingPost, PostPage } from '#src/components/pages/PostPage/index.ts';
+import { PostPage } from '#src/components/pages/PostPage/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
-import { marksOf, useMarks, usePost } from '#src/data/posts/index.ts';
+import { marksOf, useKnownTitle, useMarks, usePost } from '#src/data/posts/index.ts';
 import { findPlace } from '#src/site/addresses.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
@@ -22,22 +22,20 @@ export function PostRoute() {
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const listening = useListening(() => void renew());
   const opening = useOpening(data?.value.author.id, load);
-  if (error?.kind === 'http' && error.status === 404) {
-    return (
-      <>
-        <PageMeta title="Такого поста нет" noIndex />
-        <MissingPost feedHref={paths.feed} />
-      </>
-    );
-  }
+  const title = useKnownTitle(id);
+  const isMissing = error?.kind === 'http' && error.status === 404;
   const post = mapLoad(loadOf(data, { error, isLoading }, loadFailure), ({ value, askedAt }) =>
     presentWholePost(value, marksOf(value, askedAt, changes[value.id]), opening, new Date(askedAt)),
   );
   return (
     <>
-      <PageMeta title={data?.value.title ?? titles.post} noIndex />
+      <PageMeta
+        title={isMissing ? 'Такого поста нет' : (data?.value.title ?? title ?? titles.post)}
+        noIndex
+      />
       <PostPage
-        post={post}
+        post={isMissing ? { kind: 'missing' } : post}
+        title={title}
         feedHref={paths.feed}
         listening={listening}
         onLike={(isLiked) => data && like(data.value.id, isLiked)}

@@ -20,6 +20,8 @@ export const byline = style({
 
 export const teaser = style({ ...text.reading, maxWidth: '38em', whiteSpace: 'pre-line' });
 
+export const missing = style({ marginBlock: space.x5 });
+
 export const curtain = style({ marginTop: space.x6 });
 
 /** Without a curtain the offers stand as far from the text as any block, their own padding counted. */

@@ -10,6 +10,7 @@ import { PostActions, type PostCount, type PostMarks } from '../../sections/Post
 import { type BlockView, type Listening, PostBody } from '../../sections/PostBody/index.ts';
 import { PostByline, type PostAuthor } from '../../sections/PostByline/index.ts';
 import { PostPicture } from '../../sections/PostPicture/index.ts';
+import { MissingPost } from './MissingPost.tsx';
 import { type Neighbour, Neighbours } from './Neighbours.tsx';
 import * as css from './PostPage.css.ts';
 import { PostPageSkeleton } from './PostPageSkeleton.tsx';
@@ -40,7 +41,10 @@ export interface WholePostView extends PostMarks {
 }
 
 export interface PostPageProps {
-  post: Load<WholePostView>;
+  /** `missing`: there is none at this address. */
+  post: Load<WholePostView> | { readonly kind: 'missing' };
+  /** Its title where that is known before it is loaded. @default «Пост» */
+  title?: string | undefined;
   /** Where the feed is. */
   feedHref: string;
   listening: Listening;
@@ -52,29 +56,28 @@ export interface PostPageProps {
 }
 
 /** A post to read, or what opens it (design section 14). Its heading is there from the first moment, and takes the focus. */
-export function PostPage({ post, feedHref, onRetry, ...rest }: PostPageProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const isLoading = post.kind === 'loading';
-  const value = isLoading ? undefined : post.value;
+export function PostPage({ post, title = 'Пост', feedHref, onRetry, ...rest }: PostPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const value = post.kind === 'loading' || post.kind === 'missing' ? undefined : post.value;
   return (
     <article className={css.column}>
       <BackLink href={feedHref}>Лента</BackLink>
-      <h1 className={css.title} ref={title} tabIndex={-1}>
-        {value?.title ?? 'Пост'}
+      <h1 className={css.title} ref={heading} tabIndex={-1}>
+        {post.kind === 'missing' ? 'Такого поста нет' : (value?.title ?? title)}
       </h1>
-      {isLoading ? (
+      {post.kind === 'missing' && <MissingPost feedHref={feedHref} />}
+      {post.kind === 'loading' && (
         <Busy>
           <PostPageSkeleton />
         </Busy>
-      ) : (
-        <LoadFailure load={post} onRetry={onRetry} heir={title} />
       )}
+      {post.kind !== 'missing' && <LoadFailure load={post} onRetry={onRetry} heir={heading} />}
       {value && <Post key={value.id} post={value} {...rest} />}
     </article>
   );
 }
 
-type PostProps = Omit<PostPageProps, 'post' | 'feedHref' | 'onRetry'> & { post: WholePostView };
+type PostProps = Omit<PostPageProps, 'post' | 'title' | 'feedHref' | 'onRetry'> & { post: WholePostView };
 
 function Post({ post, listening, onLike, onBookmark, onShare }: PostProps) {
   const { title, author, meta, blocks, lock, likes, comments, previous, next, isLiked, isBookmarked } = post;

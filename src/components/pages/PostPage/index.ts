@@ -1,4 +1,3 @@
-export { MissingPost, type MissingPostProps } from './MissingPost.tsx';
 export { PostPage, type PostPageProps, type WholePostView } from './PostPage.tsx';
 export { WholePostSkeleton } from './PostPageSkeleton.tsx';
 export { PostPageWait, type PostPageWaitProps } from './PostPageWait.tsx';
