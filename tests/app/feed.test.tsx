@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -15,6 +15,12 @@ const next = 'http://localhost/api/feed/?tab=all&cursor=abc';
 const article = (name: string) => page.getByRole('article', { name });
 const subscriptions = 'GET /api/subscriptions/my_subscriptions/?page=1';
 
+/** The browser's own button. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Назад</button>;
+}
+
 /** The area at `address`, for somebody signed in. */
 async function open(address = '/feed') {
   const world = createWorld();
@@ -29,6 +35,7 @@ async function open(address = '/feed') {
     <StrictMode>
       <MemoryRouter initialEntries={[address]} useTransitions={false}>
         <App session={world.openTab().session} />
+        <Back />
       </MemoryRouter>
     </StrictMode>,
   );
@@ -72,6 +79,24 @@ describe('the feed', () => {
     await expect.element(article('Третий пост')).toBeVisible();
     expect([calls.feed, `${cursor}abc`, `${cursor}def`].map(server.count)).toEqual([1, 1, 2]);
     expect(page.getByRole('article').elements()).toHaveLength(3);
+  });
+
+  test('is after Back as it was, with all its pages, and the focus is on the post that was opened', async () => {
+    const server = await open('/analytics');
+    server.on(calls.feed, json(feedOf([openPost], next)));
+    server.on(`${calls.feed}?cursor=abc`, json(feedOf([second])));
+    server.on('GET /api/posts/3/', json(whole(second)));
+    await page.getByRole('link', { name: 'Открыть ленту' }).click();
+    await page.getByRole('button', { name: 'Показать ещё' }).click();
+    await article('Второй пост').getByRole('link', { name: 'Второй пост' }).first().click();
+    await expect.element(page.getByText('Пусть остаётся.')).toBeVisible();
+    const back = page.getByText('Назад').element();
+    if (back instanceof HTMLElement) back.click();
+    await expect
+      .element(article('Второй пост').getByRole('link', { name: 'Второй пост' }).first())
+      .toHaveFocus();
+    expect(page.getByRole('article').elements()).toHaveLength(2);
+    expect([calls.feed, `${calls.feed}?cursor=abc`].map(server.count)).toEqual([1, 1]);
   });
 
   test('that does not come says why and can be asked for again', async () => {

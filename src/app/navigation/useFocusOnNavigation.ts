@@ -1,21 +1,39 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** An entry of the browser's history. */
+interface Entry {
+  readonly page: string;
+  readonly key: string;
+}
 
 /**
  * After a followed link focus goes to the new page's heading, or to `<main>` while it has none: a screen reader reads
- * where it is, Tab goes on from there. The first page and Back stay with the browser.
+ * where it is, Tab goes on from there. After Back it goes to the link that was followed. The first page stays with the
+ * browser.
  *
  * @param page what tells the pages of `main` apart
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, page: string): void {
   const type = useNavigationType();
-  const last = useRef<string>(undefined);
+  const { key, pathname, search } = useLocation();
+  const address = pathname + search;
+  const last = useRef<Entry>(undefined);
+  /** Where each entry was left for. */
+  const followed = useRef(new Map<string, string>());
 
   useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    if (type === NavigationType.Pop) return;
+    const left = last.current;
+    last.current = { page, key };
+    if (left?.page === page) return;
+    if (type === NavigationType.Pop) {
+      const href = followed.current.get(key);
+      const link = href && document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+      if (link) link.focus({ preventScroll: true });
+      return;
+    }
+    if (left) followed.current.set(left.key, address);
     const heading = main.current?.querySelector('h1');
     (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [main, page, type]);
+  }, [main, page, key, address, type]);
 }
