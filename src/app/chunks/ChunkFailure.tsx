@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../navigation/paths.ts';
 import { useFooter } from '../public/useFooter.ts';
 import { PublicWait } from '../public/PublicWait.tsx';
-import { reload, reloadOnce } from './reload.ts';
+import { useReload } from './useReload.ts';
 
 /**
  * A part of the app did not download: a new version has replaced its file, or the network was down. Only a reload
@@ -13,11 +12,7 @@ import { reload, reloadOnce } from './reload.ts';
  */
 export function ChunkFailure() {
   const footer = useFooter();
-  const [attempt, setAttempt] = useState<'first' | 'another' | 'none'>('first');
-  const follow = (reloading: Promise<boolean>) =>
-    void reloading.then((isLeaving) => !isLeaving && setAttempt('none'));
-
-  useEffect(() => follow(reloadOnce()), []);
+  const { attempt, retry } = useReload();
 
   if (attempt === 'first') return <PublicWait />;
   return (
@@ -29,13 +24,7 @@ export function ChunkFailure() {
         homeHref={paths.landing}
         footer={footer}
         actions={
-          <Button
-            isPending={attempt === 'another'}
-            onPress={() => {
-              setAttempt('another');
-              follow(reload());
-            }}
-          >
+          <Button isPending={attempt === 'another'} onPress={retry}>
             Попробовать ещё раз
           </Button>
         }

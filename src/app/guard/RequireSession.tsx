@@ -5,6 +5,7 @@ import { AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
 import { useEngine, useSession } from '#src/session/index.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { inner } from '../inner/chunk.ts';
+import { postPage } from '../inner/posts/chunk.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { titles } from '../meta/titles.ts';
 import { type InnerName, paths } from '../navigation/paths.ts';
@@ -35,9 +36,11 @@ export function RequireSession({ name, children }: RequireSessionProps) {
   }, [engine, isAskingAgain]);
 
   useEffect(() => {
-    if (session.status !== 'visitor') void inner.load();
     if (session.status === 'authenticated') wasInside.current = true;
-  }, [session.status]);
+    if (session.status === 'visitor') return;
+    void inner.load();
+    if (name === 'post') void postPage.load();
+  }, [session.status, name]);
 
   if (session.status === 'visitor' && !isAskingAgain) {
     const reason = wasInside.current ? 'expired' : 'required';

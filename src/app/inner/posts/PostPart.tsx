@@ -1,23 +1,22 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PostPageWait } from '#src/components/pages/PostPage/index.ts';
-import { reloadOnce } from '../../chunks/reload.ts';
+import { usePost } from '#src/data/posts/index.ts';
+import { findPlace } from '#src/site/addresses.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { paths } from '../../navigation/paths.ts';
-import { SectionCrash } from '../area/SectionCrash.tsx';
 import { postPage } from './chunk.ts';
+import { PostFailure } from './PostFailure.tsx';
 
-/** `/feed/post/{id}`, which downloads on its own. */
+/** `/feed/post/{id}`, which downloads on its own; the post is asked for meanwhile. */
 export function PostPart() {
+  const { id = '' } = findPlace(useLocation().pathname)?.values ?? {};
+  const post = usePost(id);
   const chunk = postPage.useChunk();
-  const isMissing = chunk.kind === 'failed';
   useEffect(() => void postPage.load(), []);
-  // Only a reload brings a part that another version has replaced.
-  useEffect(() => {
-    if (isMissing) void reloadOnce();
-  }, [isMissing]);
-  if (isMissing) return <SectionCrash />;
-  if (chunk.kind === 'ready') return <chunk.module.PostRoute />;
+  if (chunk.kind === 'failed') return <PostFailure />;
+  if (chunk.kind === 'ready') return <chunk.module.PostRoute id={id} loaded={post} />;
   return (
     <>
       <PageMeta title={titles.post} noIndex />

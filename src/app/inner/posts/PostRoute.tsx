@@ -1,8 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { PostPage } from '#src/components/pages/PostPage/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
-import { marksOf, useKnownTitle, useMarks, usePost } from '#src/data/posts/index.ts';
-import { findPlace } from '#src/site/addresses.ts';
+import { marksOf, useKnownTitle, useMarks, type usePost } from '#src/data/posts/index.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
@@ -15,10 +13,16 @@ import { useOpening } from './useOpening.ts';
 
 const loadFailure = 'Не удалось загрузить пост. Попробуйте ещё раз.';
 
+interface PostRouteProps {
+  /** Which post. */
+  id: string;
+  /** What is known of it: it was asked for before this page was there. */
+  loaded: ReturnType<typeof usePost>;
+}
+
 /** `/feed/post/{id}`. */
-export function PostRoute() {
-  const { id = '' } = findPlace(useLocation().pathname)?.values ?? {};
-  const { data, error, isLoading, load, renew } = usePost(id);
+export function PostRoute({ id, loaded }: PostRouteProps) {
+  const { data, error, isLoading, load, renew } = loaded;
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const listening = useListening(() => void renew());
   const opening = useOpening(data?.value.author.id, load);
