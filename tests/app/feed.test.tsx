@@ -195,7 +195,7 @@ describe('marks', () => {
     await heart().click();
     await expect.element(heart()).toHaveAccessibleName('Нравится: 216');
     await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
-    const marks = { liked: true, likes: 216, bookmarked: false };
+    const marks = { liked: true, likes: 216 };
     await expect.poll(() => told.mock.calls).toEqual([[{ user: anna.id, post: 1, marks }]]);
     expect(page.getByText(/Отметка не.сохранилась/).query()).toBeNull();
     other.close();

@@ -16,7 +16,8 @@ export function markCalls(session: Pick<Session, 'call'>, post: number, name: Ma
       const result = await session.call('post', input);
       if (!result.ok) return result;
       const { liked, likes, bookmarked } = result.value;
-      return succeed({ liked, likes, bookmarked });
+      // A call for the other mark may be under way.
+      return succeed(name === 'liked' ? { liked, likes } : { bookmarked });
     },
   };
 }
