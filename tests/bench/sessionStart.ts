@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Response } from '@playwright/test';
 import { signedIn } from './signedIn.ts';
 
 /** Answers of the API by path and query: what the page would hold if they were in it. */
@@ -44,12 +44,16 @@ async function visit(context: BrowserContext, origin: string, answers: Answers):
 export async function sessionStart(browser: Browser, origin: string) {
   const context = await signedIn(browser, origin);
   const answers: Answers = {};
-  context.on('response', async (response) => {
+  const reads: Promise<void>[] = [];
+  const read = async (response: Response) => {
     const { pathname, search } = new URL(response.url());
     if (/^\/(?:api|auth)\//.test(pathname)) answers[pathname + search] = await response.text();
-  });
+  };
+  // What has not come when its page is left the feed does not wait for.
+  context.on('response', (response) => reads.push(read(response).catch(() => undefined)));
   // The first visit fills the browser's cache and shows what is asked for.
   await visit(context, origin, {});
+  await Promise.all(reads);
   const known = { ...answers };
   const times = { ours: await visit(context, origin, {}), inlined: await visit(context, origin, known) };
   await context.close();
