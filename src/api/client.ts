@@ -67,7 +67,7 @@ export function createClient({ origin, fetch, clock, token }: ClientOptions): Cl
     for (const [key, value] of Object.entries(input.query ?? {})) {
       if (value !== undefined) url.searchParams.set(key, String(value));
     }
-    // No other headers than these: any custom one fails the server's preflight.
+    // No other headers than these: a server of another origin allows those that `src/api/README.md` names.
     const headers = new Headers({ Accept: 'application/json' });
     const bearer = token();
     if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
