@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
@@ -21,10 +21,13 @@ export function App({ session }: AppProps) {
 
   useEffect(() => replayEarlyPress(), []);
 
-  /** A place on a page is the browser's business: it scrolls there and moves focus. */
+  /**
+   * A place on a page is the browser's business: it scrolls there and moves focus. Another page is drawn in a transition: what
+   * is pressed shows at once, and React takes breaths while it draws the page.
+   */
   const follow = (href: string): void => {
     if (href.includes('#')) window.location.assign(href);
-    else void navigate(href);
+    else startTransition(() => void navigate(href));
   };
 
   return (

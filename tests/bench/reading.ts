@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { keptBytes } from './heap.ts';
 import { watchInputs } from './interactions.ts';
 import { signedIn } from './signedIn.ts';
 
@@ -38,41 +39,63 @@ export async function feedDownload(browser: Browser, origin: string): Promise<nu
   return [...scripts].filter((path) => !known.has(path)).reduce((sum, path) => sum + packed(path), 0);
 }
 
-const slowest = async (page: Page): Promise<number> => {
-  await page.waitForTimeout(1000);
-  return Number(await page.evaluate(() => Reflect.get(window, 'slowest') as unknown));
-};
+/** Runs in the page: notes the time from a press to the first frame with another heading. */
+function watchHeading(): void {
+  const heading = () => document.querySelector('h1')?.textContent;
+  const onPress = ({ timeStamp }: Event) => {
+    const left = heading();
+    const look = () => {
+      if (heading() === left) requestAnimationFrame(look);
+      else Object.assign(window, { arrived: performance.now() - timeStamp });
+    };
+    requestAnimationFrame(look);
+  };
+  // Before react-aria, which stops it on its way up.
+  addEventListener('pointerdown', onPress, { capture: true });
+}
 
-/** Interaction to Next Paint of a heart and of opening a post, ours and bare react-aria's; milliseconds, in steps of 8. */
+const noted = async (page: Page, name: 'slowest' | 'arrived'): Promise<number> =>
+  Number(await page.evaluate((key) => Reflect.get(window, key) as unknown, name));
+
+/**
+ * Interaction to Next Paint of a heart and of opening a post, ours and bare react-aria's; milliseconds, in steps of 8. The page
+ * of a post is drawn in a transition, after that paint: how long until it is there is told beside it.
+ */
 export async function readerInputs(browser: Browser, origin: string, reactAria: string, cpu: number) {
   const context = await signedIn(browser, origin, phone);
   const measure = async (url: string, act: (page: Page) => Promise<void>) => {
     const page = await context.newPage();
     await page.addInitScript(watchInputs);
+    await page.addInitScript(watchHeading);
     await page.goto(url, { waitUntil: 'networkidle' });
     await slowDown(page, cpu);
     await act(page);
-    const time = await slowest(page);
+    await page.waitForTimeout(1000);
+    const times = { inp: await noted(page, 'slowest'), arrived: await noted(page, 'arrived') };
     await page.close();
-    return time;
+    return times;
   };
   const first = (page: Page) => page.getByRole('article').first();
-  const times = {
-    like: await measure(`${origin}/feed`, (page) =>
-      first(page)
-        .getByRole('button', { name: /^Нравится/ })
-        .tap(),
-    ),
-    'bare like': await measure(reactAria, (page) =>
-      page.getByRole('button', { name: 'Нравится' }).first().tap(),
-    ),
-    open: await measure(`${origin}/feed`, (page) => first(page).getByRole('heading').getByRole('link').tap()),
-    'bare open': await measure(reactAria, (page) =>
-      page.getByRole('button', { name: 'Читать' }).first().tap(),
-    ),
-  };
+  const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().tap();
+  const like = await measure(`${origin}/feed`, (page) =>
+    first(page)
+      .getByRole('button', { name: /^Нравится/ })
+      .tap(),
+  );
+  const bareLike = await measure(reactAria, button('Нравится'));
+  const open = await measure(`${origin}/feed`, (page) =>
+    first(page).getByRole('heading').getByRole('link').tap(),
+  );
+  const bareOpen = await measure(reactAria, button('Читать'));
   await context.close();
-  return times;
+  return {
+    'inp like': like.inp,
+    'inp bare like': bareLike.inp,
+    'inp open': open.inp,
+    'inp bare open': bareOpen.inp,
+    'open to page': open.arrived,
+    'bare open to page': bareOpen.arrived,
+  };
 }
 
 /** Runs in the page: the longest task from now on, until it has been scrolled through. */
@@ -124,19 +147,10 @@ export async function visits(browser: Browser, origin: string): Promise<number> 
     await page.goBack();
     await page.getByRole('article').first().waitFor();
   };
-  const heap = async (): Promise<number> => {
-    // What has just been left goes with the second or third round.
-    for (let time = 0; time < 3; time += 1) {
-      await client.send('HeapProfiler.collectGarbage');
-      await page.waitForTimeout(200);
-    }
-    const { usedSize } = await client.send('Runtime.getHeapUsage');
-    return usedSize;
-  };
   for (let count = 0; count < 10; count += 1) await visit();
-  const before = await heap();
+  const before = await keptBytes(client);
   for (let count = 0; count < 20; count += 1) await visit();
-  const after = await heap();
+  const after = await keptBytes(client);
   await context.close();
   return after / before;
 }

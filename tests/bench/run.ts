@@ -64,7 +64,7 @@ async function round(browser: Browser, port: number, { addresses, reactAria }: S
   note('session start inlined', start.inlined);
   note('feed download', await feedDownload(browser, origin));
   for (const [name, time] of Object.entries(await readerInputs(browser, origin, reactAria, 4)))
-    note(`inp ${name}`, time);
+    note(name, time);
   note('longest task of 300 cards', await longFeed(browser, origin, 4));
   note('memory after 20 visits', await visits(browser, origin));
 }

@@ -7,11 +7,17 @@ const calls = {
   bookmarked: { on: 'bookmark', off: 'unbookmark' },
 } as const;
 
+/** Lets the browser draw what was pressed before anything else is done. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** The calls for a mark of a post. */
 export function markCalls(session: Pick<Session, 'call'>, post: number, name: MarkName) {
   const input = { params: { id: String(post) } };
   return {
-    send: (isOn: boolean) => session.call(calls[name][isOn ? 'on' : 'off'], input),
+    async send(isOn: boolean) {
+      await nextTask();
+      return session.call(calls[name][isOn ? 'on' : 'off'], input);
+    },
     async look() {
       const result = await session.call('post', input);
       if (!result.ok) return result;

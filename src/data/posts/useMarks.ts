@@ -80,12 +80,13 @@ export function useMarks(onFailure: (error: ApiError) => void) {
     [session, user, set, accept, onFailure],
   );
 
-  return useMemo(
+  // Of their own: handlers that stay the same, or a press would draw every card anew.
+  const marking = useMemo(
     () => ({
-      changes,
       like: (post: number, isLiked: boolean) => void change(post, 'liked', isLiked),
       bookmark: (post: number, isBookmarked: boolean) => void change(post, 'bookmarked', isBookmarked),
     }),
-    [changes, change],
+    [change],
   );
+  return { changes, ...marking };
 }

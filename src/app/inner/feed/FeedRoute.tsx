@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatError } from '#src/api/errors.ts';
 import { FeedPage, type FeedTab } from '#src/components/pages/FeedPage/index.ts';
@@ -38,7 +38,10 @@ export function FeedRoute() {
   const isReading = subscriptions.cachedAt === undefined ? undefined : subscriptions.list.some(givesAccess);
   const hasPages = pages !== undefined && pages.length > 0;
 
-  const select = (next: FeedTab) => setQuery(next === 'all' ? {} : { tab: next }, { replace: true });
+  const select = useCallback(
+    (next: FeedTab) => setQuery(next === 'all' ? {} : { tab: next }, { replace: true }),
+    [setQuery],
+  );
   const onRenew = () => {
     if (hasPages) window.scrollTo({ top: 0 });
     renew();

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { Tabs } from '../../primitives/Tabs/index.ts';
 import { FeedRail } from '../../sections/FeedRail/index.ts';
 import { FirstSteps } from '../../sections/FirstSteps/index.ts';
 import * as css from './FeedPage.css.ts';
-import { FeedTabPanel } from './FeedTabPanel.tsx';
+import { FeedTabs, PanelContext } from './FeedTabs.tsx';
 import * as frame from './frame.css.ts';
-import { type FeedPageProps, tabs } from './feed.ts';
+import type { FeedPageProps } from './feed.ts';
 
 /** The feed (design sections 9 and 14): four views of it, cards that lead to posts, the next page on request. */
 export function FeedPage({ onTabChange, steps, rail, ...feed }: FeedPageProps) {
@@ -26,15 +25,9 @@ export function FeedPage({ onTabChange, steps, rail, ...feed }: FeedPageProps) {
             />
           </div>
         )}
-        <Tabs
-          label="Какие посты показать"
-          items={tabs.map((item) => ({
-            ...item,
-            content: <FeedTabPanel key={item.id} {...feed} heir={title} />,
-          }))}
-          selected={feed.tab}
-          onSelect={onTabChange}
-        />
+        <PanelContext value={{ ...feed, heir: title }}>
+          <FeedTabs tab={feed.tab} onTabChange={onTabChange} />
+        </PanelContext>
       </div>
       <FeedRail {...rail} />
     </div>

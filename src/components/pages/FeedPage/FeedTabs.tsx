@@ -1,0 +1,25 @@
+import { createContext, memo, use } from 'react';
+import { Tabs } from '../../primitives/Tabs/index.ts';
+import { type FeedPageProps, type PanelProps, tabs } from './feed.ts';
+import { FeedTabPanel } from './FeedTabPanel.tsx';
+
+/** What the panel in view shows. */
+export const PanelContext = createContext<PanelProps | undefined>(undefined);
+
+function CurrentPanel() {
+  const panel = use(PanelContext);
+  return panel && <FeedTabPanel {...panel} />;
+}
+
+const items = tabs.map((item) => ({ ...item, content: <CurrentPanel /> }));
+
+/**
+ * The choice between the views of the feed. It has what the panel shows from a context: react-aria builds its tabs anew
+ * whenever they are drawn, which would be a good part of what a heart takes.
+ */
+export const FeedTabs = memo(function FeedTabs({
+  tab,
+  onTabChange,
+}: Pick<FeedPageProps, 'tab' | 'onTabChange'>) {
+  return <Tabs label="Какие посты показать" items={items} selected={tab} onSelect={onTabChange} />;
+});
