@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PostBody } from '#src/components/sections/PostBody/index.ts';
+import { column } from '#src/theme/index.ts';
 import { blocks, listening } from '#src/components/sections/PostBody/fixtures.ts';
 
-const meta = { component: PostBody, args: { blocks, listening } } satisfies Meta<typeof PostBody>;
+/** In the column of a page, which it fills. */
+const meta = {
+  component: PostBody,
+  args: { blocks, listening },
+  decorators: [
+    (Story) => (
+      <div className={column}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostBody>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
 
-export { column } from '#src/theme/index.ts';
+/** 38em of its text fill it (design section 14). At 768 it ends where the header does, four pixels further. */
+export const column = style({
+  maxWidth: `calc(${size.columnWidth} + ${space.x1})`,
+  '@media': { [from('lg')]: { maxWidth: size.columnWidth } },
+});
 
 /** The author's words, 38 to 66 px (design section 14). */
 export const words = style({
@@ -18,7 +22,7 @@ export const byline = style({
   '@media': { [from('md')]: { marginBlock: space.x6 } },
 });
 
-export const teaser = style({ ...text.reading, maxWidth: '38em', whiteSpace: 'pre-line' });
+export const teaser = style({ ...text.reading, whiteSpace: 'pre-line' });
 
 export const missing = style({ marginBlock: space.x5 });
 

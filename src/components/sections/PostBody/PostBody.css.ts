@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { size, space, text, vars } from '#src/theme/index.ts';
 
-/** 38em of the reading type are the column (design section 14). */
-export const body = style({ ...text.reading, display: 'grid', gridTemplateColumns: 'minmax(0, 38em)' });
+export const body = style({ ...text.reading, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Distance to the block before: paragraphs follow each other as in a book. */
 export const place = styleVariants({
