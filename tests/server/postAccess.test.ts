@@ -1,80 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Block, Reply, WholePost } from '#src/api/contract.ts';
-import { tables } from '#src/server/database/index.ts';
+import type { Reply, WholePost } from '#src/api/contract.ts';
 import { createAddresses } from '#src/server/media/index.ts';
 import { deriveSecret } from '#src/server/settings/index.ts';
-import { addAuthor, addFile, addPost, addTier, idOf, paragraph } from './support/people.ts';
-import { makeReader, opens, readers, type Audience, type Reader } from './support/readers.ts';
+import { addAuthor, addPost, addTier } from './support/people.ts';
+import { layTable, secret, type Table } from './support/postDoors.ts';
+import { opens, readers, type Audience } from './support/readers.ts';
 import { secretKey } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
-const secret = 'Только для своих';
-const blocks: Block[] = [
-  paragraph('Для всех'),
-  { type: 'paywall' },
-  paragraph(secret),
-  { type: 'quote', runs: [{ text: secret }] },
-];
-
 let bearer: string;
-let posts: Record<Audience, number>;
-/** The file behind the mark of each post. */
-let files: Record<Audience, string>;
 let readerId: number;
-
-async function become(reader: Reader): Promise<void> {
-  const { db, clock, store, enter } = server();
-  const author = await addAuthor(db, 'vera');
-  const [cheap, dear] = [await addTier(db, author.id, 100), await addTier(db, author.id, 500)];
-  const add = async (audience: Audience) =>
-    (
-      await addPost(db, {
-        authorId: author.id,
-        audience,
-        blocks,
-        opensFor: audience === 'tiers' ? [dear.id] : [],
-      })
-    ).id;
-  posts = {
-    everyone: await add('everyone'),
-    subscribers: await add('subscribers'),
-    tiers: await add('tiers'),
-    buyers: await add('buyers'),
-  };
-  const attach = async (audience: Audience) => {
-    const mediaId = await addFile(db, store, author.id, secret);
-    await db
-      .insert(tables.postMedia)
-      .values({ postId: posts[audience], mediaId, authorId: author.id, place: 'behind' });
-    return mediaId;
-  };
-  files = {
-    everyone: await attach('everyone'),
-    subscribers: await attach('subscribers'),
-    tiers: await attach('tiers'),
-    buyers: await attach('buyers'),
-  };
-  bearer = await enter('reader@example.ru');
-  const userId = await idOf(db, 'reader@example.ru');
-  readerId = userId;
-  await makeReader(db, clock.now(), { reader, userId, authorId: author.id, cheap, dear });
-}
-
-const doors = {
-  'the page of the post': async (audience: Audience) =>
-    server().get(`/api/posts/${posts[audience]}/`, bearer),
-  'the feed': async () => server().get('/api/feed/', bearer),
-  'the open posts': async () => server().get('/api/feed/?tab=open', bearer),
-  'the posts of those one follows': async () => server().get('/api/feed/?tab=authors', bearer),
-  bookmarks: async (audience: Audience) => {
-    await server().send('PUT', `/api/posts/${posts[audience]}/bookmark/`, {}, bearer);
-    return server().get('/api/feed/?tab=bookmarks', bearer);
-  },
-};
+let posts: Table['posts'];
+let files: Table['files'];
+let doors: Table['doors'];
 
 describe.each(readers)('%s', (reader) => {
-  beforeEach(() => become(reader));
+  beforeEach(async () => {
+    ({ bearer, readerId, posts, files, doors } = await layTable(server(), reader));
+  });
 
   it.each(Object.entries(opens))('%s: the page shows what the judge allows', async (audience, allowed) => {
     const reply = await doors['the page of the post'](audience as Audience);

@@ -1,0 +1,88 @@
+import type { Block } from '#src/api/contract.ts';
+import { tables, type Database } from '#src/server/database/index.ts';
+import type { Store } from '#src/server/media/index.ts';
+import { addAuthor, addFile, addPost, addTier, idOf, paragraph } from './people.ts';
+import { makeReader, type Audience, type Reader } from './readers.ts';
+import type { TestServer } from './testServer.ts';
+
+/** What stands behind the mark of every post. */
+export const secret = 'Только для своих';
+const blocks: Block[] = [
+  paragraph('Для всех'),
+  { type: 'paywall' },
+  paragraph(secret),
+  { type: 'quote', runs: [{ text: secret }] },
+];
+
+/** An answer, whichever way it was asked for. */
+export interface Answer {
+  readonly statusCode: number;
+  readonly body: string;
+  json<Body>(): Body;
+}
+
+/** A server, or several that stand for one. */
+export interface Asked extends Pick<TestServer, 'clock' | 'enter'> {
+  readonly db: Database;
+  readonly store: Store;
+  send(method: 'GET' | 'PUT', url: string, body?: object, bearer?: string): Promise<Answer>;
+}
+
+/** An author's posts for each audience, a reader of them, and where what is behind a mark could get out. */
+export interface Table {
+  readonly bearer: string;
+  readonly readerId: number;
+  readonly posts: Readonly<Record<Audience, number>>;
+  /** The file behind the mark of each post. */
+  readonly files: Readonly<Record<Audience, string>>;
+  /** All but the page of the post show nothing behind a mark, to nobody. */
+  readonly doors: Readonly<Record<string, Door>> & {
+    readonly 'the page of the post': Door;
+    readonly 'the feed': () => Promise<Answer>;
+  };
+}
+
+type Door = (audience: Audience) => Promise<Answer>;
+
+/** Makes an author with a post for each audience, and somebody who is such a reader of theirs. */
+export async function layTable(server: Asked, reader: Reader, author = 'vera'): Promise<Table> {
+  const { db, clock, store, enter, send } = server;
+  const { id: authorId } = await addAuthor(db, author);
+  const [cheap, dear] = [await addTier(db, authorId, 100), await addTier(db, authorId, 500)];
+  const add = async (audience: Audience) => {
+    const opensFor = audience === 'tiers' ? [dear.id] : [];
+    const { id: postId } = await addPost(db, { authorId, audience, blocks, opensFor });
+    const mediaId = await addFile(db, store, authorId, secret);
+    await db.insert(tables.postMedia).values({ postId, mediaId, authorId, place: 'behind' });
+    return [postId, mediaId] as const;
+  };
+  const [everyone, subscribers, tiers, buyers] = [
+    await add('everyone'),
+    await add('subscribers'),
+    await add('tiers'),
+    await add('buyers'),
+  ];
+  const email = `reader.${author}@example.ru`;
+  const bearer = await enter(email);
+  const readerId = await idOf(db, email);
+  await makeReader(db, clock.now(), { reader, userId: readerId, authorId, cheap, dear });
+
+  const posts = { everyone: everyone[0], subscribers: subscribers[0], tiers: tiers[0], buyers: buyers[0] };
+  const get = (url: string) => send('GET', url, undefined, bearer);
+  return {
+    bearer,
+    readerId,
+    posts,
+    files: { everyone: everyone[1], subscribers: subscribers[1], tiers: tiers[1], buyers: buyers[1] },
+    doors: {
+      'the page of the post': (audience) => get(`/api/posts/${posts[audience]}/`),
+      'the feed': () => get('/api/feed/'),
+      'the open posts': () => get('/api/feed/?tab=open'),
+      'the posts of those one follows': () => get('/api/feed/?tab=authors'),
+      bookmarks: async (audience) => {
+        await send('PUT', `/api/posts/${posts[audience]}/bookmark/`, {}, bearer);
+        return get('/api/feed/?tab=bookmarks');
+      },
+    },
+  };
+}
