@@ -3,13 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStore, folderStore, type Store } from '#src/server/media/index.ts';
 import { s3Store } from '#src/server/media/s3Store.ts';
 import { MissingContent, StoreAway } from '#src/server/media/store.ts';
 import { parseSettings } from '#src/server/settings/index.ts';
-import { hasSwift, startSwift } from './support/swift.ts';
+import { hasSwift, makeBucket, startSwift } from './support/swift.ts';
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 const hour = 3_600_000;
@@ -19,13 +18,9 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** Makes the bucket first, which a server never does. */
 async function openBucket(folder: string): Promise<Opened> {
   const { bucket, stop } = await startSwift(folder);
-  const reply = await new AwsClient({ ...bucket, service: 's3' }).fetch(`${bucket.endpoint}/${bucket.name}`, {
-    method: 'PUT',
-  });
-  expect(reply.status).toBe(200);
+  await makeBucket(bucket);
   return { store: s3Store(bucket), close: stop };
 }
 

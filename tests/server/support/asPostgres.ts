@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
+import type { AtEnd } from './atEnd.ts';
 import { temporaryFolder } from './serverProcess.ts';
 
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -8,8 +9,8 @@ const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres']
 export const postgresAccount = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
 /** A folder that they may write to; gone after the test. */
-export function postgresFolder(): string {
-  const folder = temporaryFolder();
+export function postgresFolder(atEnd?: AtEnd): string {
+  const folder = temporaryFolder(atEnd);
   const { uid, gid } = postgresAccount();
   if (uid !== undefined) chownSync(folder, uid, gid);
   return folder;

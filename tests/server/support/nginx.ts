@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { freePort } from '#tests/setup/freePort.ts';
+import type { AtEnd } from './atEnd.ts';
 import { temporaryFolder } from './serverProcess.ts';
 
 const binary = '/usr/sbin/nginx';
@@ -29,8 +30,12 @@ function configuration(port: number, servers: readonly string[], files: string):
  * @param files where the files of posts are
  * @returns its address
  */
-export async function startNginx(servers: readonly string[], files = '/nowhere'): Promise<string> {
-  const folder = temporaryFolder();
+export async function startNginx(
+  servers: readonly string[],
+  files = '/nowhere',
+  atEnd: AtEnd = onTestFinished,
+): Promise<string> {
+  const folder = temporaryFolder(atEnd);
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -47,7 +52,7 @@ export async function startNginx(servers: readonly string[], files = '/nowhere')
   writeFileSync(file, main);
   const child = spawn(binary, ['-p', folder, '-c', file], { stdio: 'ignore' });
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  onTestFinished(async () => {
+  atEnd(async () => {
     child.kill('SIGKILL');
     await exited;
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { onTestFinished, vi } from 'vitest';
 import { freePort } from '#tests/setup/freePort.ts';
+import type { AtEnd } from './atEnd.ts';
 import { postgresAccount, postgresFolder } from './asPostgres.ts';
 
 /** Debian's, the newest. */
@@ -25,8 +26,10 @@ export interface PostgresNode {
   waitForStandby(): Promise<void>;
 }
 
-async function createNode(): Promise<PostgresNode & { create(): Promise<void> }> {
-  const folder = postgresFolder();
+async function createNode(
+  atEnd: AtEnd = onTestFinished,
+): Promise<PostgresNode & { create(): Promise<void> }> {
+  const folder = postgresFolder(atEnd);
   const data = join(folder, 'data');
   const port = String(await freePort());
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -42,7 +45,7 @@ async function createNode(): Promise<PostgresNode & { create(): Promise<void> }>
     return run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start');
   };
   const kill = () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-  onTestFinished(() => kill().catch(() => undefined));
+  atEnd(() => kill().catch(() => undefined));
 
   async function query(statement: string) {
     const client = new Client({ connectionString: url });
@@ -81,15 +84,15 @@ async function createNode(): Promise<PostgresNode & { create(): Promise<void> }>
 }
 
 /** An empty primary. */
-export async function startPrimary(): Promise<PostgresNode> {
-  const node = await createNode();
+export async function startPrimary(atEnd?: AtEnd): Promise<PostgresNode> {
+  const node = await createNode(atEnd);
   await node.create();
   return node;
 }
 
 /** A hot standby of `primary`. */
-export async function startStandby(primary: PostgresNode): Promise<PostgresNode> {
-  const node = await createNode();
+export async function startStandby(primary: PostgresNode, atEnd?: AtEnd): Promise<PostgresNode> {
+  const node = await createNode(atEnd);
   await node.follow(primary);
   return node;
 }

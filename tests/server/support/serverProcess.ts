@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { freePort } from '#tests/setup/freePort.ts';
+import type { AtEnd } from './atEnd.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -18,15 +19,15 @@ export interface ServerProcess {
 }
 
 /** A folder that disappears after the test. */
-export function temporaryFolder(): string {
+export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** A stand-in for the built client, so that no test of the server waits for a build. */
-function emptyClient(): string {
-  const folder = join(temporaryFolder(), 'client');
+function emptyClient(atEnd: AtEnd): string {
+  const folder = join(temporaryFolder(atEnd), 'client');
   mkdirSync(folder);
   for (const name of ['index', 'app', 'public', '404']) writeFileSync(join(folder, `${name}.html`), name);
   return folder;
@@ -42,10 +43,11 @@ export async function startProcess(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
   entry = thisServer,
+  atEnd: AtEnd = onTestFinished,
 ): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort());
   const child: ChildProcess = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'], CLIENT: emptyClient(), PORT: port, ...env },
+    env: { PATH: process.env['PATH'], CLIENT: emptyClient(atEnd), PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
@@ -59,7 +61,7 @@ export async function startProcess(
     void exited.then((code) => reject(new Error(`ended with ${code}: ${output.stderr}`)));
   });
   ready.catch(() => undefined);
-  onTestFinished(async () => {
+  atEnd(async () => {
     child.kill('SIGKILL');
     await exited;
   });

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { AwsClient } from 'aws4fetch';
 import { vi } from 'vitest';
 import type { Bucket } from '#src/server/media/s3Store.ts';
 import { freePort } from '#tests/setup/freePort.ts';
@@ -103,4 +104,13 @@ export async function startSwift(folder: string): Promise<{ bucket: Bucket; stop
       await Promise.all(exits);
     },
   };
+}
+
+/** A server never makes its bucket. */
+export async function makeBucket(bucket: Bucket): Promise<void> {
+  const { endpoint, name } = bucket;
+  const { status } = await new AwsClient({ ...bucket, service: 's3' }).fetch(`${endpoint}/${name}`, {
+    method: 'PUT',
+  });
+  if (status !== 200) throw new Error(`the store answers ${status} to a new bucket`);
 }

@@ -1,0 +1,16 @@
+/**
+ * Says what is to be done at the end: of a test, by `onTestFinished`, or of a whole file that shares what it has started. What was
+ * said last is done first.
+ */
+export type AtEnd = (end: () => void | Promise<void>) => void;
+
+/** For what the tests of a file share. @returns where ends are said, and what does them */
+export function collectEnds(): { readonly atEnd: AtEnd; readonly end: () => Promise<void> } {
+  const ends: Parameters<AtEnd>[0][] = [];
+  return {
+    atEnd: (end) => void ends.push(end),
+    async end() {
+      for (const each of ends.toReversed()) await each();
+    },
+  };
+}
