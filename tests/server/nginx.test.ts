@@ -23,13 +23,18 @@ const failures: Readonly<Record<string, RequestListener>> = {
 /** How many of two servers are asked. */
 const times = { GET: 2, HEAD: 2, POST: 1, PUT: 1, PATCH: 1, DELETE: 1 };
 
-const cases = Object.entries(failures).flatMap(([failure, fail]) =>
-  Object.entries(times).map(([method, count]) => ({ failure, fail, method, count })),
-);
+const account = '/auth/users/me/?a=1';
+const marks = ['/api/posts/1/like/', '/api/posts/1/bookmark/'];
+
+const cases = Object.entries(failures).flatMap(([failure, fail]) => [
+  ...Object.entries(times).map(([method, count]) => ({ failure, fail, method, path: account, count })),
+  // A heart that is set twice is set.
+  ...marks.flatMap((path) => ['PUT', 'DELETE'].map((method) => ({ failure, fail, method, path, count: 2 }))),
+]);
 
 it.for(cases)(
-  'nginx asks $count of two servers for a $method when the first one $failure',
-  async ({ fail, method, count }, { skip }) => {
+  'nginx asks $count of two servers for a $method of $path when the first one $failure',
+  async ({ fail, method, path, count }, { skip }) => {
     if (!hasNginx) skip('needs nginx: apt-get install nginx-light');
     const asked: string[] = [];
     const listener: RequestListener = (request, reply) => {
@@ -39,9 +44,9 @@ it.for(cases)(
     };
     const site = await startNginx([await serve(listener), await serve(listener)]);
     const hasBody = method !== 'GET' && method !== 'HEAD';
-    const reply = await fetch(`${site}/auth/users/me/?a=1`, { method, ...(hasBody && { body: '{}' }) });
+    const reply = await fetch(site + path, { method, ...(hasBody && { body: '{}' }) });
     expect([502, 503]).toContain(reply.status);
-    expect(asked).toEqual(Array.from({ length: count }, () => `${method} /auth/users/me/?a=1`));
+    expect(asked).toEqual(Array.from({ length: count }, () => `${method} ${path}`));
   },
 );
 
