@@ -4,47 +4,63 @@ import { post, registerAt } from './overHttp.ts';
 import type { PostgresNode } from './postgresCluster.ts';
 import { password } from './testServer.ts';
 
-/** Somebody who goes on changing their name to the next number until the test is over. */
-export async function startWriter(site: string, email: string) {
-  expect((await registerAt(site, email)).status).toBe(201);
-  const { access } = await (await post(`${site}/auth/jwt/create/`, { email, password })).json();
-  const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
-  const writer = { email, headers, tried: 0, acknowledged: 0, statuses: new Map<number, number>() };
+/** What somebody who goes on asking has been answered. */
+export interface Asker {
+  readonly statuses: Map<number, number>;
+  /** Of all answers, ms. */
+  slowest: number;
+}
+
+/** Goes on asking until the test is over. */
+export function keepAsking(ask: () => Promise<number>): Asker {
+  const asker: Asker = { statuses: new Map(), slowest: 0 };
   const stop = new AbortController();
-  const write = async () => {
-    writer.tried += 1;
-    const name = writer.tried;
-    const body = JSON.stringify({ first_name: String(name) });
-    const { status } = await fetch(`${site}/auth/users/me/`, { method: 'PATCH', body, headers });
-    writer.statuses.set(status, (writer.statuses.get(status) ?? 0) + 1);
-    if (status === 200) writer.acknowledged = name;
-  };
-  const writing = (async () => {
+  const asking = (async () => {
     while (!stop.signal.aborted) {
-      await write();
-      // Without a breath between them refusals would be counted, and not writers.
+      const since = performance.now();
+      const status = await ask();
+      asker.slowest = Math.max(asker.slowest, performance.now() - since);
+      asker.statuses.set(status, (asker.statuses.get(status) ?? 0) + 1);
+      // Without a breath between them refusals would be counted, and not askers.
       await pause(10);
     }
   })();
   onTestFinished(async () => {
     stop.abort();
-    await writing;
+    await asking;
   });
-  return writer;
+  return asker;
+}
+
+/** Somebody who goes on changing their name to the next number until the test is over. */
+export async function startWriter(site: string, email: string) {
+  expect((await registerAt(site, email)).status).toBe(201);
+  const { access } = await (await post(`${site}/auth/jwt/create/`, { email, password })).json();
+  const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
+  const names = { tried: 0, acknowledged: 0 };
+  const asker = keepAsking(async () => {
+    const name = (names.tried += 1);
+    const body = JSON.stringify({ first_name: String(name) });
+    const { status } = await fetch(`${site}/auth/users/me/`, { method: 'PATCH', body, headers });
+    if (status === 200) names.acknowledged = name;
+    return status;
+  });
+  return Object.assign(names, { email, headers, asker });
 }
 
 export type Writer = Awaited<ReturnType<typeof startWriter>>;
 
-/** What a database has that nobody can have written to since. */
+/** Holds also while they go on writing. */
 export async function expectNothingLost(primary: PostgresNode, writers: readonly Writer[]): Promise<void> {
+  const before = writers.map(({ acknowledged }) => acknowledged);
   const rows = await primary.query('select email, first_name from users');
-  for (const { email, acknowledged, tried } of writers) {
+  for (const [index, { email, tried }] of writers.entries()) {
     const kept = Number(rows.find((row) => row['email'] === email)?.['first_name']);
-    expect(kept).toBeGreaterThanOrEqual(acknowledged);
+    expect(kept).toBeGreaterThanOrEqual(before[index] ?? 0);
     expect(kept).toBeLessThanOrEqual(tried);
   }
 }
 
 /** How often they have been answered with a status. */
-export const sum = (writers: readonly Writer[], status: number) =>
-  writers.reduce((total, { statuses }) => total + (statuses.get(status) ?? 0), 0);
+export const sum = (askers: readonly Asker[], status: number) =>
+  askers.reduce((total, { statuses }) => total + (statuses.get(status) ?? 0), 0);

@@ -1,0 +1,41 @@
+import { post, registerAt } from './overHttp.ts';
+import type { Asked } from './postDoors.ts';
+import { password } from './testServer.ts';
+
+interface Asking {
+  readonly bearer?: string | undefined;
+  readonly body?: object | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A call of somebody who is signed in, or of nobody. */
+export const ask = (method: string, url: string, { bearer, body, headers }: Asking = {}): Promise<Response> =>
+  fetch(url, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      ...headers,
+    },
+  });
+
+export const logInAt = (url: string, email: string): Promise<Response> =>
+  post(`${url}/auth/jwt/create/`, { email, password });
+
+/** Registers somebody with the server at `url` and logs them in. @returns the access token */
+export async function enterAt(url: string, email: string): Promise<string> {
+  const { status } = await registerAt(url, email);
+  if (status !== 201) throw new Error(`a registration is answered with ${status}`);
+  return (await (await logInAt(url, email)).json()).access;
+}
+
+/** The calls that a table of doors needs, by HTTP. */
+export const askedAt = (url: string): Pick<Asked, 'enter' | 'send'> => ({
+  enter: (email) => enterAt(url, email),
+  async send(method, path, body, bearer) {
+    const reply = await ask(method, url + path, { body, bearer });
+    const text = await reply.text();
+    return { statusCode: reply.status, body: text, json: () => JSON.parse(text) };
+  },
+});

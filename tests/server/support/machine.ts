@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { freePort } from '#tests/setup/freePort.ts';
+import type { AtEnd } from './atEnd.ts';
+import { startProcess, temporaryFolder } from './serverProcess.ts';
+
+/** A server that may go and come back where it was, until the end. */
+export interface Machine {
+  readonly url: string;
+  /** Folder of the letters that it has sent. */
+  readonly outbox: string;
+  /** What its process has logged. */
+  readonly log: () => string;
+  /** How many replies its process has given. */
+  replies(): Promise<number>;
+  /** Ends it at once, as a loss of power does. */
+  kill(): Promise<void>;
+  /** Resolves when it serves. */
+  start(): Promise<void>;
+}
+
+const sumOf = (metrics: string) =>
+  [...metrics.matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+
+/** Starts a server. @param env with its port @param entry absent: the server with stand-ins for its pages */
+export async function createMachine(
+  env: Readonly<Record<'PORT', string>> & Readonly<Record<string, string>>,
+  atEnd: AtEnd,
+  entry?: string,
+): Promise<Machine> {
+  const folder = temporaryFolder(atEnd);
+  const metricsPort = String(await freePort());
+  const launch = async () => {
+    const child = await startProcess(
+      { ...env, DATA_DIR: folder, METRICS_PORT: metricsPort },
+      [],
+      entry,
+      atEnd,
+    );
+    await child.ready;
+    return child;
+  };
+  let process = await launch();
+  return {
+    url: process.url,
+    outbox: join(folder, 'outbox'),
+    log: () => process.stdout(),
+    replies: async () => sumOf(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()),
+    async kill() {
+      process.kill('SIGKILL');
+      await process.exited;
+    },
+    async start() {
+      process = await launch();
+    },
+  };
+}
