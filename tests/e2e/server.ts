@@ -25,6 +25,18 @@ export interface ProductServer {
 
 const entry = join(import.meta.dirname, '../../src/server/main.ts');
 
+/** Where the product runs already, with its demo; absent: we start it. */
+const running = process.env['E2E_ORIGIN'];
+
+/** The product as somebody else runs it: journeys read no letters there and restart nothing. */
+const serverAt = (origin: string): ProductServer => ({
+  origin,
+  outbox: '',
+  reports: [],
+  restart: () => Promise.reject(new Error(`${origin} is not ours to restart`)),
+  remove: async () => undefined,
+});
+
 /** The PostgreSQL server to make databases on; without it the embedded database is used. */
 const postgres = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
 
@@ -65,8 +77,9 @@ async function stop(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Starts the product on a free port of the loopback address. */
+/** Starts the product on a free port of the loopback address, unless `E2E_ORIGIN` names one that runs. */
 export async function startServer(): Promise<ProductServer> {
+  if (running !== undefined) return serverAt(running);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'soavtor-e2e-'));

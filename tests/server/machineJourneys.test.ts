@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ensureClient } from '#src/server/clientBuild.ts';
+import { hasMachines, startMachines, type Machines } from './support/machines.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `npm run test:machines`: it needs the client's build and a browser. */
+const isAsked = process.env['MACHINES'] !== undefined;
+
+/** The journeys through a browser, one after the other. @param done called after each @returns their exit code */
+async function travel(origin: string, done: () => void): Promise<number | null> {
+  const names = ['e2e/reading', 'e2e/subscriptions'];
+  const args = ['-c', 'tests/e2e/playwright.config.ts', '--project', 'desktop', '--workers', '1'];
+  const child = spawn('npx', ['playwright', 'test', ...args, ...names], {
+    cwd: root,
+    env: { ...process.env, E2E_ORIGIN: origin },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill());
+  createInterface(child.stdout).on('line', (line) => {
+    console.log(line);
+    if (/^ *✓/.test(line)) done();
+  });
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+/** What befalls the servers, one after the other. */
+function losses({ site, servers }: Machines): (() => Promise<void>)[] {
+  return servers.flatMap((server) => [
+    server.kill,
+    async () => {
+      await server.start();
+      // The balancer has it among its servers again.
+      await vi.waitFor(
+        async () => {
+          expect((await fetch(`${site}/readyz`)).status).toBe(200);
+          expect(await server.replies()).toBeGreaterThan(3);
+        },
+        { timeout: 20_000, interval: 100 },
+      );
+    },
+  ]);
+}
+
+describe.skipIf(!hasMachines || !isAsked)('the journeys of a reader', () => {
+  it(
+    'end well over two servers, replica and store, of which one is killed after the other',
+    { timeout: 400_000 },
+    async () => {
+      ensureClient(root, console.log);
+      const settings = { DEMO: '1', CAPTCHA_COST: '1000' };
+      const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+      const machines = await startMachines(onTestFinished, settings, entry);
+      await machines.replicaHasAll();
+      const coming = losses(machines);
+      let befallen = Promise.resolve();
+      const code = await travel(machines.site, () => {
+        const next = coming.shift();
+        if (next !== undefined) befallen = befallen.then(next);
+      });
+      await befallen;
+      expect([code, coming.length]).toEqual([0, 0]);
+    },
+  );
+});
