@@ -4,11 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { tables } from '#src/server/database/index.ts';
 import { ask, enterAt } from './support/askHttp.ts';
 import { collectEnds } from './support/atEnd.ts';
-import { hasMachines, startMachines, type Machines } from './support/machines.ts';
+import { hasMachines, isLong, startMachines, type Machines } from './support/machines.ts';
 import { addAuthor } from './support/people.ts';
 
-/** `npm run test:machines` waits until a job of a killed server is taken again: minutes. */
-const isLong = process.env['MACHINES'] !== undefined;
 const job = 'count-subscribers';
 
 describe.skipIf(!hasMachines)('jobs of two servers (need nginx, PostgreSQL and Swift)', () => {
@@ -17,7 +15,7 @@ describe.skipIf(!hasMachines)('jobs of two servers (need nginx, PostgreSQL and S
 
   beforeAll(async () => {
     machines = await startMachines(ends.atEnd);
-  }, 60_000);
+  }, 120_000);
   afterAll(ends.end);
 
   /** Somebody subscribes to an author of this name, whose subscribers are to be counted. */
@@ -52,6 +50,7 @@ describe.skipIf(!hasMachines)('jobs of two servers (need nginx, PostgreSQL and S
     }, 5000);
   });
 
+  // Minutes.
   it.runIf(isLong)(
     'of one that is killed in the middle are taken by the other',
     { timeout: 300_000 },

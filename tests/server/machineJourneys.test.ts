@@ -3,12 +3,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ensureClient } from '#src/server/clientBuild.ts';
-import { hasMachines, startMachines, type Machines } from './support/machines.ts';
+import { isLong, startMachines, type Machines } from './support/machines.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** `npm run test:machines`: it needs the client's build and a browser. */
-const isAsked = process.env['MACHINES'] !== undefined;
 
 /** The journeys through a browser, one after the other. @param done called after each @returns their exit code */
 async function travel(origin: string, done: () => void): Promise<number | null> {
@@ -37,7 +34,7 @@ function losses({ site, servers }: Machines): (() => Promise<void>)[] {
       await vi.waitFor(
         async () => {
           expect((await fetch(`${site}/readyz`)).status).toBe(200);
-          expect(await server.replies()).toBeGreaterThan(3);
+          expect((await server.work()).replies).toBeGreaterThan(3);
         },
         { timeout: 20_000, interval: 100 },
       );
@@ -45,7 +42,7 @@ function losses({ site, servers }: Machines): (() => Promise<void>)[] {
   ]);
 }
 
-describe.skipIf(!hasMachines || !isAsked)('the journeys of a reader', () => {
+describe.skipIf(!isLong)('the journeys of a reader (need nginx, PostgreSQL and Swift)', () => {
   it(
     'end well over two servers, replica and store, of which one is killed after the other',
     { timeout: 400_000 },
@@ -57,9 +54,13 @@ describe.skipIf(!hasMachines || !isAsked)('the journeys of a reader', () => {
       await machines.replicaHasAll();
       const coming = losses(machines);
       let befallen = Promise.resolve();
+      const befall = async (former: Promise<void>, loss: () => Promise<void>) => {
+        await former;
+        await loss();
+      };
       const code = await travel(machines.site, () => {
         const next = coming.shift();
-        if (next !== undefined) befallen = befallen.then(next);
+        if (next !== undefined) befallen = befall(befallen, next);
       });
       await befallen;
       expect([code, coming.length]).toEqual([0, 0]);

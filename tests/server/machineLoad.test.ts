@@ -2,19 +2,28 @@ import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask, enterAt } from './support/askHttp.ts';
-import { hasMachines, startMachines, type Machines } from './support/machines.ts';
+import { isLong, startMachines, type Machines } from './support/machines.ts';
 import { addManyPosts } from './support/manyPosts.ts';
+import { startNginx } from './support/nginx.ts';
 import type { PostgresNode } from './support/postgresCluster.ts';
 
-/** `npm run test:machines`: numbers for the page «Several machines» of src/server/README.md. */
-const isAsked = process.env['MACHINES'] !== undefined;
+/** Numbers for «Several machines» in src/server/README.md. */
 const feed = '/api/feed/';
 
 async function perSecond(url: string, bearer: string): Promise<number> {
   const headers = { authorization: `Bearer ${bearer}` };
-  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: 32, duration: 8 });
+  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: 32, duration: 4 });
   expect([non2xx, errors]).toEqual([0, 0]);
   return Math.round(requests.average);
+}
+
+/** The best of four rounds each, in turn: beside other work a machine is never faster than it is. */
+async function bestOf(sites: Readonly<Record<string, string>>, bearer: string): Promise<string> {
+  const best = new Map<string, number>();
+  for (let round = 0; round < 4; round += 1)
+    for (const [name, site] of Object.entries(sites))
+      best.set(name, Math.max(best.get(name) ?? 0, await perSecond(site + feed, bearer)));
+  return [...best].map(([name, count]) => `${name} ${count}`).join(', ');
 }
 
 interface Work {
@@ -30,7 +39,7 @@ async function workOf(node: PostgresNode): Promise<Work> {
   return { statements: Number(row?.['statements']), ms: Number(row?.['ms']) };
 }
 
-/** How much of the work of `run` was the replica's, in percent. */
+/** How much of the databases' work of `run` was the replica's, in percent. */
 async function replicasPart({ primary, replica }: Machines, run: () => Promise<unknown>) {
   const nodes = [primary, replica];
   const before = await Promise.all(nodes.map(workOf));
@@ -42,7 +51,7 @@ async function replicasPart({ primary, replica }: Machines, run: () => Promise<u
     );
     return Math.round((100 * ofReplica) / (ofPrimary + ofReplica));
   };
-  return `${part('statements')} % of the statements and ${part('ms')} % of the time`;
+  return { statements: part('statements'), time: part('ms') };
 }
 
 /** Milliseconds from a change that was acknowledged until the replica has it, a hundred times. */
@@ -68,26 +77,41 @@ async function delays({ site, primary, replica }: Machines, bearer: string): Pro
 const told = (times: readonly number[]) =>
   [49, 94, 99].map((index) => (times[index] ?? Number.NaN).toFixed(1)).join(' / ');
 
-describe.skipIf(!hasMachines || !isAsked)('load', () => {
-  it('is borne by one server and by two, and half of it by the replica', { timeout: 300_000 }, async () => {
+/** What a reply takes of a processor in the servers, ms, while `run` is served. */
+async function costOf({ servers }: Machines, run: () => Promise<unknown>): Promise<string> {
+  const before = await Promise.all(servers.map((server) => server.work()));
+  await run();
+  const after = await Promise.all(servers.map((server) => server.work()));
+  const grown = (what: 'replies' | 'processor') =>
+    after.reduce((sum, work, index) => sum + work[what] - (before[index]?.[what] ?? 0), 0);
+  return ((1000 * grown('processor')) / grown('replies')).toFixed(2);
+}
+
+describe.skipIf(!isLong)('load (needs nginx, PostgreSQL and Swift)', () => {
+  it('is borne by one server and by two, and by the replica', { timeout: 300_000 }, async () => {
     const machines = await startMachines(onTestFinished);
-    const { site, servers } = machines;
+    const { site, servers, database } = machines;
     const bearer = await enterAt(site, 'reader@example.ru');
     const writer = await enterAt(site, 'writer@example.ru');
-    await addManyPosts(machines.database.db, 10_000);
+    await addManyPosts(database.db, 10_000);
     await machines.replicaHasAll();
+    const one = servers[0].url;
+    const sites = {
+      'one server': one,
+      'one behind nginx': await startNginx([new URL(one).host]),
+      'two behind nginx': site,
+    };
 
-    console.log(
-      `a replica without load is behind by (p50 / p95 / max) ${told(await delays(machines, writer))} ms`,
-    );
-    const alone = await perSecond(servers[0].url + feed, bearer);
+    console.log(`GET ${feed} per second: ${await bestOf(sites, bearer)}`);
     const part = await replicasPart(machines, async () => {
-      console.log(`${feed} per second: two behind nginx ${await perSecond(site + feed, bearer)}`);
+      const cost = await costOf(machines, () => perSecond(site + feed, bearer));
+      console.log(`each takes ${cost} ms of a processor in the server`);
     });
-    console.log(`of which ${part} of the databases were the replica's`);
+    console.log(`the replica has done ${part.statements} % of the statements and ${part.time} % of the time`);
+    // The other half is who asks.
+    expect(part.statements).toBeGreaterThan(40);
+    console.log(`it is behind by (p50 / p95 / max) ${told(await delays(machines, writer))} ms`);
     const [loaded] = await Promise.all([delays(machines, writer), perSecond(site + feed, bearer)]);
-    console.log(`under that load it is behind by ${told(loaded)} ms`);
-    await servers[1].kill();
-    console.log(`one behind nginx ${await perSecond(site + feed, bearer)}, one without nginx ${alone}`);
+    console.log(`under load by ${told(loaded)} ms`);
   });
 });

@@ -22,7 +22,7 @@ describe.skipIf(!hasMachines)('two servers (need nginx, PostgreSQL and Swift)', 
   beforeAll(async () => {
     machines = await startMachines(ends.atEnd, { LIMIT_LOGIN: '5/60' });
     [one, other] = [machines.servers[0].url, machines.servers[1].url];
-  }, 60_000);
+  }, 120_000);
   afterAll(ends.end);
 
   /** Says the same to both, in turn, all at once. */

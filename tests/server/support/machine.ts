@@ -10,19 +10,16 @@ export interface Machine {
   readonly outbox: string;
   /** What its process has logged. */
   readonly log: () => string;
-  /** How many replies its process has given. */
-  replies(): Promise<number>;
+  /** How many replies its process has given, and what it has taken of a processor, in seconds. */
+  work(): Promise<{ readonly replies: number; readonly processor: number }>;
   /** Ends it at once, as a loss of power does. */
   kill(): Promise<void>;
   /** Resolves when it serves. */
   start(): Promise<void>;
 }
 
-const sumOf = (metrics: string) =>
-  [...metrics.matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm)].reduce(
-    (sum, [, count]) => sum + Number(count),
-    0,
-  );
+const sumOf = (metrics: string, pattern: RegExp) =>
+  [...metrics.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0);
 
 /** Starts a server. @param env with its port @param entry absent: the server with stand-ins for its pages */
 export async function createMachine(
@@ -47,7 +44,13 @@ export async function createMachine(
     url: process.url,
     outbox: join(folder, 'outbox'),
     log: () => process.stdout(),
-    replies: async () => sumOf(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()),
+    async work() {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return {
+        replies: sumOf(metrics, /^http_request_duration_seconds_count\{.*\} (\d+)$/gm),
+        processor: sumOf(metrics, /^process_cpu_seconds_total ([\d.]+)$/gm),
+      };
+    },
     async kill() {
       process.kill('SIGKILL');
       await process.exited;

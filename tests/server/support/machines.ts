@@ -13,7 +13,10 @@ import { temporaryFolder } from './serverProcess.ts';
 import { hasSwift, makeBucket, startSwift } from './swift.ts';
 import { secretKey } from './testServer.ts';
 
-export const hasMachines = hasPostgres && hasNginx && hasSwift;
+/** `npm run test:machines` does everything, CI a short pass; they take too long for every `npm test`. */
+const pass = process.env['MACHINES'];
+export const hasMachines = pass !== undefined && hasPostgres && hasNginx && hasSwift;
+export const isLong = hasMachines && pass !== 'short';
 
 /** Two servers behind nginx with one database, its replica and one store: what stands in the world, on the loopback address. */
 export interface Machines {
