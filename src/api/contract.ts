@@ -1,10 +1,14 @@
 import type { Static, TSchema } from 'typebox';
 import { authors } from './contract/authors.ts';
+import { comments } from './contract/comments.ts';
+import type * as comment from './contract/comments.ts';
 import { credentials } from './contract/credentials.ts';
 import { feed } from './contract/feed.ts';
 import { jwt } from './contract/jwt.ts';
 import type * as media from './contract/media.ts';
 import { posts } from './contract/posts.ts';
+import { profiles } from './contract/profiles.ts';
+import type * as profile from './contract/profiles.ts';
 import { sessions } from './contract/sessions.ts';
 import type * as shapes from './contract/shapes.ts';
 import { subscriptions } from './contract/subscriptions.ts';
@@ -25,6 +29,8 @@ export const endpoints = {
   ...authors,
   ...feed,
   ...posts,
+  ...comments,
+  ...profiles,
 };
 
 type Endpoints = typeof endpoints;
@@ -67,4 +73,9 @@ export type Media = Static<typeof media.Media>;
 export type Post = Static<typeof shapes.Post>;
 export type WholePost = Static<typeof shapes.WholePost>;
 export { type Block, Blocks, type Run } from './contract/blocks.ts';
+export type Person = Static<typeof shapes.Person>;
+export type Comment = Static<typeof comment.Comment>;
+export type Answer = Static<typeof comment.Answer>;
+export type Complaint = Static<typeof comment.Complaint>;
+export type Profile = Static<typeof profile.Profile>;
 export type Subscription = Static<typeof shapes.Subscription>;

@@ -43,6 +43,21 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   unlike: ['DELETE', '/api/posts/{id}/like/'],
   bookmark: ['PUT', '/api/posts/{id}/bookmark/'],
   unbookmark: ['DELETE', '/api/posts/{id}/bookmark/'],
+  comments: ['GET', '/api/posts/{id}/comments/'],
+  newComments: ['GET', '/api/posts/{id}/comments/new/'],
+  answers: ['GET', '/api/comments/{id}/answers/'],
+  comment: ['POST', '/api/posts/{id}/comments/'],
+  editComment: ['PATCH', '/api/comments/{id}/'],
+  deleteComment: ['DELETE', '/api/comments/{id}/'],
+  restoreComment: ['PUT', '/api/comments/{id}/restore/'],
+  reportComment: ['POST', '/api/comments/{id}/report/'],
+  reportPost: ['POST', '/api/posts/{id}/report/'],
+  setCommentPolicy: ['PUT', '/api/posts/{id}/comment_policy/'],
+  blockedReaders: ['GET', '/api/blocked_readers/'],
+  blockReader: ['PUT', '/api/blocked_readers/{userId}/'],
+  unblockReader: ['DELETE', '/api/blocked_readers/{userId}/'],
+  profile: ['GET', '/api/profiles/{userId}/'],
+  profilePosts: ['GET', '/api/profiles/{userId}/posts/'],
 };
 
 /**

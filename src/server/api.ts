@@ -13,6 +13,7 @@ import {
   requireTokens,
 } from './auth/index.ts';
 import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from './captcha/index.ts';
+import { addComments } from './comments/index.ts';
 import { addCredentials } from './credentials/index.ts';
 import { addFeed } from './feed/feed.ts';
 import { createRead } from './database/index.ts';
@@ -75,6 +76,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
   addPosts(app, { db, authenticate, addresses });
   addFeed(app, { db, read, authenticate, addresses, publicUrl });
+  addComments(app, { db, read, authenticate, limits, publicUrl });
   addMediaFiles(app, {
     ...deps,
     addresses,

@@ -1,3 +1,4 @@
+export { commentLength, validateComment } from './comment.ts';
 export {
   isEmail,
   normalizeEmail,

@@ -32,6 +32,8 @@ export const whole = (post: Post, text = 'Пусть остаётся.'): WholeP
   media: [],
   previous: null,
   next: null,
+  hidden: false,
+  commenting: { policy: 'readers', may: post.access.granted ? 'yes' : 'locked' },
 });
 
 /** A page of the feed. @param next where it goes on */

@@ -11,7 +11,7 @@ export const Empty = Type.Null();
 /** A field of a request: present and not empty. */
 export const Filled = Type.String({ minLength: 1 });
 
-const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 export const User = Type.Object({
   id: Type.Integer(),
@@ -33,6 +33,16 @@ export const Author = Type.Object({
   role: Type.String(),
   /** Name of a portrait shipped with the client. */
   portrait: Type.String(),
+});
+
+/** Whoever writes or is written of: a name, and where their page is. */
+export const Person = Type.Object({
+  user_id: Type.Integer(),
+  username: Type.String(),
+  /** First and last name, or the username of somebody without. */
+  name: Type.String(),
+  /** Name of a portrait shipped with the client; `null`: an initial. */
+  portrait: orNull(Type.String()),
 });
 
 /** For whom the author has published a post (readings D32). */
@@ -87,6 +97,13 @@ export const Neighbour = Type.Object({
   published_at: Type.String(),
 });
 
+/** Who may comment, of those who may read: all of them, those who follow the author, nobody. */
+export const CommentPolicy = Type.Union([
+  Type.Literal('readers'),
+  Type.Literal('subscribers'),
+  Type.Literal('nobody'),
+]);
+
 /** A post as its page shows it. */
 export const WholePost = Type.Object({
   ...Post.properties,
@@ -97,6 +114,19 @@ export const WholePost = Type.Object({
   /** Of the same author: the one published before it, and the one after. */
   previous: orNull(Neighbour),
   next: orNull(Neighbour),
+  /** A moderator keeps it from everybody but its author, who reads this. */
+  hidden: Type.Boolean(),
+  commenting: Type.Object({
+    policy: CommentPolicy,
+    /** The reader may; else why not. */
+    may: Type.Union([
+      Type.Literal('yes'),
+      Type.Literal('locked'),
+      Type.Literal('subscribers_only'),
+      Type.Literal('off'),
+      Type.Literal('blocked'),
+    ]),
+  }),
 });
 
 /** The specification shows only the `id`; the rest is what our server sends, and a foreign one may leave it out. */

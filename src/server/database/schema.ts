@@ -1,4 +1,5 @@
 export * from './schema/accounts.ts';
+export * from './schema/comments.ts';
 export * from './schema/creators.ts';
 export * from './schema/events.ts';
 export * from './schema/idempotency.ts';

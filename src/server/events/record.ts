@@ -10,6 +10,9 @@ interface Payloads {
   readonly post_published: { readonly post_id: number };
   readonly post_liked: { readonly post_id: number; readonly user_id?: number };
   readonly post_unliked: { readonly post_id: number; readonly user_id?: number };
+  readonly comment_written: { readonly post_id: number; readonly user_id?: number };
+  /** Deleted or hidden: nobody can read it any more. One that comes back is written again. */
+  readonly comment_removed: { readonly post_id: number; readonly user_id?: number };
   readonly subscription_started: { readonly user_id?: number };
   readonly subscription_cancelled: { readonly user_id?: number };
 }

@@ -4,6 +4,7 @@ import type { Query } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
 import { queryValue } from '../http/paging.ts';
+import { isShownTo } from '../posts/index.ts';
 import { givesAccess } from '../subscriptions/index.ts';
 
 const { bookmarks, posts, subscriptions } = tables;
@@ -42,7 +43,7 @@ const newestFirst = (limit: number) =>
 
 const postsBeside = (side: Side, limit: number, condition: SQL) =>
   sql`select ${posts.id} as id, ${posts.publishedAt} as at from ${posts}
-    where ${condition} and ${beside(sql`${posts.publishedAt}`, sql`${posts.id}`, side)} ${newestFirst(limit)}`;
+    where ${condition} and ${isShownTo(asked.reader)} and ${beside(sql`${posts.publishedAt}`, sql`${posts.id}`, side)} ${newestFirst(limit)}`;
 
 /**
  * Ids and moments of the posts of a tab, newest first. Of each author that one follows the newest are looked up apart: asked
@@ -60,7 +61,8 @@ export function idsOf(tab: Tab, side: Side, limit: number): SQL {
         where ${subscriptions.userId} = ${asked.reader} and ${givesAccess} ${newestFirst(limit)}`;
     case 'bookmarks':
       return sql`select ${bookmarks.postId} as id, ${bookmarks.createdAt} as at from ${bookmarks}
-        where ${bookmarks.userId} = ${asked.reader}
+        where ${bookmarks.userId} = ${asked.reader} and exists (
+          select from ${posts} where ${posts.id} = ${bookmarks.postId} and ${isShownTo(asked.reader)})
         and ${beside(sql`${bookmarks.createdAt}`, sql`${bookmarks.postId}`, side)} ${newestFirst(limit)}`;
   }
 }

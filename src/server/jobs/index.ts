@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { absoluteTtl } from '../auth/index.ts';
+import { removeDeleted } from '../comments/index.ts';
 import { addPartitions, cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
 import type { LetterQueue } from '../mail/index.ts';
 import { collectOrphans, type Store } from '../media/index.ts';
@@ -60,6 +61,7 @@ export function startJobs(
     },
     { name: 'add-partitions', cron: '17 2 * * *', isDueAtStart: false, run: () => addPartitions(db) },
     { name: 'clear-departed', cron: '*/5 * * * *', isDueAtStart: true, run: () => clearDeparted(db) },
+    { name: 'remove-comments', cron: '*/10 * * * *', isDueAtStart: true, run: () => removeDeleted(db) },
     { name: 'count-subscribers', cron: '* * * * *', isDueAtStart: true, run: () => countSubscribers(db) },
     {
       name: 'count-all-subscribers',

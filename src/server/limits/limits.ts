@@ -15,10 +15,21 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / 3600)} ч.`;
 }
 
-const tooMany = (seconds: number) =>
+const windows: Readonly<Record<number, string>> = { 60: 'в минуту', 3600: 'в час', 86_400: 'в сутки' };
+
+/** What is counted, in the genitive: of one, of many. */
+export type Counted = readonly [one: string, many: string];
+
+/** «Не больше 10 комментариев в минуту.» */
+function limitInWords({ hits, seconds }: Settings[LimitName], [one, many]: Counted): string {
+  const noun = hits % 10 === 1 && hits % 100 !== 11 ? one : many;
+  return `Не больше ${hits} ${noun} ${windows[seconds] ?? `за ${inWords(seconds)}`}`.replace(/\.?$/, '.');
+}
+
+const tooMany = (seconds: number, problem = 'Слишком много попыток.') =>
   new HttpError(
     429,
-    { detail: `Слишком много попыток. Попробуйте через ${inWords(seconds)}` },
+    { detail: `${problem} Попробуйте через ${inWords(seconds)}` },
     { 'Retry-After': String(seconds) },
   );
 
@@ -105,11 +116,17 @@ export function createLimits(
     /**
      * Counts a try.
      * @param transaction of what is counted: undone together
+     * @param counted names the limit to whoever has met it
      * @throws {HttpError} 429 beyond the limit
      */
-    async require(name: LimitName, subject: string, transaction?: Database): Promise<void> {
+    async require(
+      name: LimitName,
+      subject: string,
+      transaction?: Database,
+      counted?: Counted,
+    ): Promise<void> {
       const seconds = await hit(name, subject, transaction);
-      if (seconds > 0) throw tooMany(seconds);
+      if (seconds > 0) throw tooMany(seconds, counted && limitInWords(settings[name], counted));
     },
 
     /** Takes a counted try back, where only failures count. */

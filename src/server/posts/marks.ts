@@ -6,7 +6,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import type { PostsDeps } from './deps.ts';
-import { selectCards, toCard } from './rows.ts';
+import { isShownTo, selectCards, toCard } from './rows.ts';
 
 const { bookmarks, events, likes, posts } = tables;
 
@@ -75,7 +75,7 @@ export function addMarks(app: FastifyInstance, { db, authenticate, addresses }: 
   async function asked(request: FastifyRequest<{ Params: { id: string } }>) {
     const { user: reader } = await authenticate(request);
     const id = parseId(request.params.id);
-    const [row] = id === undefined ? [] : await selectCards(db, reader.id).where(eq(posts.id, id));
+    const [row] = id === undefined ? [] : await selectCards(db, reader.id).where(and(eq(posts.id, id), isShownTo(reader.id)));
     if (row === undefined) throw notFound();
     return { reader, post: toCard(row, reader.id, addresses) };
   }

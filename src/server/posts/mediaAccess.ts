@@ -21,6 +21,7 @@ export const createMayHave =
         owner: authors.userId,
         place: postMedia.place,
         audience: posts.audience,
+        hiddenAt: posts.hiddenAt,
         tiers: tiersOfPost,
         // The id comes first: by it Drizzle tells whether there is one.
         subscription: { id: subscriptions.id, tierId: subscriptions.tierId },
@@ -32,12 +33,13 @@ export const createMayHave =
       .leftJoin(subscriptions, readersSubscription(readerId))
       .where(eq(media.id, mediaId));
     const isOpen = rows.some(
-      ({ place, audience }) => place !== null && audience !== null && isForAll(audience, place),
+      ({ place, audience, hiddenAt }) =>
+        place !== null && audience !== null && hiddenAt === null && isForAll(audience, place),
     );
     if (isOpen) return 'all';
-    const mayRead = rows.some(({ owner, audience, tiers, subscription }) => {
+    const mayRead = rows.some(({ owner, audience, hiddenAt, tiers, subscription }) => {
       const isAuthor = owner === readerId;
-      if (audience === null) return isAuthor;
+      if (audience === null || hiddenAt !== null) return isAuthor;
       const reader = { isAuthor, subscription: subscription ?? undefined };
       return accessOf(reader, { audience, tiers }).granted;
     });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { WholePost } from '#src/api/contract.ts';
 import { perDatabase, tables } from '../database/index.ts';
@@ -11,9 +11,12 @@ import { aboveMark } from './blocks.ts';
 import type { PostsDeps } from './deps.ts';
 import { recordView } from './views.ts';
 import { mediaOf } from './media.ts';
-import { cardFields, readersSubscription, toCard } from './rows.ts';
+import { cardFields, isShownTo, readersSubscription, toCard } from './rows.ts';
+import { isBlocked, mayComment } from './standing.ts';
 
 const { authors, posts, subscriptions } = tables;
+
+const reader = sql.placeholder('reader');
 
 /** The post of the same author that stands next to this one. */
 function neighbour(side: 'previous' | 'next') {
@@ -23,12 +26,11 @@ function neighbour(side: 'previous' | 'next') {
     select json_build_object('id', other.id, 'title', other.title, 'published_at', other.published_at)
     from ${posts} as other
     where other.author_id = ${posts.authorId}
+    and (other.hidden_at is null or ${authors.userId} = ${reader})
     and (other.published_at, other.id) ${sign} (${posts.publishedAt}, ${posts.id})
     order by other.published_at ${order} ${nulls}, other.id ${order} ${nulls} limit 1
   )`;
 }
-
-const reader = sql.placeholder('reader');
 
 const queries = perDatabase((db) => ({
   whole: db
@@ -38,11 +40,13 @@ const queries = perDatabase((db) => ({
       media: mediaOf(posts.id, ['above', 'behind']),
       previous: neighbour('previous'),
       next: neighbour('next'),
+      policy: posts.commenting,
+      isBlocked: isBlocked(reader),
     })
     .from(posts)
     .innerJoin(authors, eq(authors.id, posts.authorId))
     .leftJoin(subscriptions, readersSubscription(reader))
-    .where(eq(posts.id, sql.placeholder('id')))
+    .where(and(eq(posts.id, sql.placeholder('id')), isShownTo(reader)))
     .prepare('post'),
 }));
 
@@ -57,10 +61,12 @@ export function addPost(app: FastifyInstance, { db, authenticate, addresses }: P
     if (id === undefined) throw notFound();
     const [row] = await queries(db).whole.execute({ reader: readerId, id });
     if (row === undefined) throw notFound();
-    const { blocks, media, previous, next, ...card } = row;
+    const { blocks, media, previous, next, policy, isBlocked: isUnwanted, ...card } = row;
     const post = toCard(card, readerId, addresses);
     const { granted, audience } = post.access;
-    if (granted && post.author.user_id !== readerId) await recordView(db, post, readerId, request.log);
+    const isAuthor = post.author.user_id === readerId;
+    const isHidden = card.hiddenAt !== null;
+    if (granted && !isAuthor) await recordView(db, post, readerId, request.log);
     return {
       ...post,
       blocks: [...(granted ? blocks : aboveMark(blocks))],
@@ -68,13 +74,21 @@ export function addPost(app: FastifyInstance, { db, authenticate, addresses }: P
         .filter(({ place }) => granted || isForAll(audience, place))
         .map((file) =>
           presentMedia(file, (variant) =>
-            isForAll(audience, file.place)
+            isForAll(audience, file.place) && !isHidden
               ? addresses.open(file.id, variant)
               : addresses.signed(file.id, variant, readerId),
           ),
         ),
       previous: atUtc(previous),
       next: atUtc(next),
+      hidden: isHidden,
+      commenting: {
+        policy,
+        may: mayComment(
+          { isAuthor, isGranted: granted, isBlocked: isUnwanted, isSubscriber: card.subscription !== null },
+          policy,
+        ),
+      },
     };
   });
 }

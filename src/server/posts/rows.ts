@@ -1,4 +1,4 @@
-import { and, eq, sql, type Placeholder } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Post } from '#src/api/contract.ts';
 import { tables, type Database } from '../database/index.ts';
 import { presentPicture, type MediaAddresses, type PictureRow } from '../media/index.ts';
@@ -9,7 +9,7 @@ import { mediaOf } from './media.ts';
 const { authors, bookmarks, likes, posts, postTiers, subscriptions, tiers } = tables;
 
 /** A placeholder in queries that are prepared. */
-type ReaderId = number | Placeholder;
+export type ReaderId = number | Placeholder;
 
 /** The tiers that open a post, the cheapest first, as a column of a query. */
 export const tiersOfPost = sql<Post['access']['tiers']>`coalesce((
@@ -19,6 +19,11 @@ export const tiersOfPost = sql<Post['access']['tiers']>`coalesce((
 
 const isMarked = (marks: typeof likes | typeof bookmarks, readerId: ReaderId) =>
   sql<boolean>`exists (select from ${marks} where ${marks.postId} = ${posts.id} and ${marks.userId} = ${readerId})`;
+
+/** A post that a moderator has hidden is there for its author alone. */
+export const isShownTo = (readerId: ReaderId): SQL =>
+  sql`(${posts.hiddenAt} is null or exists (
+    select from ${authors} as owner where owner.id = ${posts.authorId} and owner.user_id = ${readerId}))`;
 
 /** What is asked of a post for any of its readers: everything but its blocks. */
 export const cardFields = (readerId: ReaderId) => ({
@@ -32,6 +37,7 @@ export const cardFields = (readerId: ReaderId) => ({
   publishedAt: posts.publishedAt,
   likes: posts.likes,
   comments: posts.comments,
+  hiddenAt: posts.hiddenAt,
   author: authorFields,
   subscription: { id: subscriptions.id, tierId: subscriptions.tierId },
   tiers: tiersOfPost,
@@ -56,12 +62,14 @@ export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** The post as this reader may see it in a list. */
 export function toCard(row: CardRow, readerId: number, addresses: MediaAddresses): Post {
-  const { author, audience, tiers: opening, subscription, publishedAt, covers, ...post } = row;
+  const { author, audience, tiers: opening, subscription, publishedAt, covers, hiddenAt, ...post } = row;
   const [cover] = covers;
+  const addressOf = (id: string, variant: string) =>
+    hiddenAt === null ? addresses.open(id, variant) : addresses.signed(id, variant, readerId);
   const reader = { isAuthor: author.userId === readerId, subscription: subscription ?? undefined };
   return {
     ...post,
-    cover: cover ? presentPicture(cover, (variant) => addresses.open(cover.id, variant)) : null,
+    cover: cover ? presentPicture(cover, (variant) => addressOf(cover.id, variant)) : null,
     author: toAuthor(author),
     access: accessOf(reader, { audience, tiers: opening }),
     published_at: publishedAt.toISOString(),

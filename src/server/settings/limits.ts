@@ -88,6 +88,16 @@ export const limitSettings = {
     description: 'Wrong codes typed by one person.',
     parse: limit,
   }),
+  LIMIT_COMMENT: setting({
+    fallback: '10/60',
+    description: 'Comments of one person.',
+    parse: limit,
+  }),
+  LIMIT_COMPLAINT: setting({
+    fallback: '10/60',
+    description: 'Complaints of one person about posts and comments.',
+    parse: limit,
+  }),
   LIMIT_REPORT: setting({
     fallback: '60/3600',
     description: 'Reports of broken pages and of violations of their policy from one address.',

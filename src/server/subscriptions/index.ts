@@ -6,6 +6,7 @@ import { addMine } from './mine.ts';
 import { addSubscribeFree } from './subscribeFree.ts';
 
 export { countAllSubscribers, countSubscribers } from './countSubscribers.ts';
+export { endFree } from './endFree.ts';
 export { leaveAuthors } from './leave.ts';
 export { givesAccess } from './status.ts';
 export { authorFields, toAuthor } from './toAuthor.ts';

@@ -4,19 +4,22 @@ import { badBearer, deadToken } from '../auth/index.ts';
 import { foreignKeyViolation, sharedNow, tables, type Database } from '../database/index.ts';
 import { record } from '../events/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { invalid, notFound } from '../http/errors.ts';
+import { HttpError, invalid, notFound } from '../http/errors.ts';
 import { isId } from '../http/id.ts';
 import { once } from '../http/idempotency.ts';
 import type { SubscriptionsDeps } from './deps.ts';
 import { findSubscription } from './read.ts';
 
-const { authors, subscriptions } = tables;
+const { authors, blockedReaders, subscriptions } = tables;
 
-/** @throws {HttpError} 400 for an author who does not exist, or is the reader */
+/** @throws {HttpError} 400 for an author who does not exist, or is the reader; 403 for one who has blocked the reader */
 async function checkAuthor(db: Database, authorId: number, userId: number): Promise<void> {
   const [author] = isId(authorId) ? await db.select().from(authors).where(eq(authors.id, authorId)) : [];
   if (author === undefined) throw invalid({ author: ['Автор не найден.'] });
   if (author.userId === userId) throw invalid({ author: ['Нельзя подписаться на себя.'] });
+  const isBlocked = and(eq(blockedReaders.authorId, authorId), eq(blockedReaders.userId, userId));
+  if ((await db.$count(blockedReaders, isBlocked)) > 0)
+    throw new HttpError(403, { detail: 'Автор ограничил вам доступ.' });
 }
 
 /**

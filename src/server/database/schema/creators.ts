@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './moment.ts';
 
@@ -13,6 +13,10 @@ export const authors = pgTable('authors', {
   role: text().notNull(),
   /** Name of a portrait shipped with the client. */
   portrait: text().notNull(),
+  /** What they say of themselves. */
+  bio: text().notNull().default(''),
+  /** Name of an illustration shipped with the client, across the top of their page. */
+  cover: text(),
   /** People who follow them, with a free subscription or a paid one: counted a minute later. */
   subscribers: integer().notNull().default(0),
 });
@@ -26,6 +30,8 @@ export const tiers = pgTable(
       .notNull()
       .references(() => authors.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    /** What it opens, in the author's words. */
+    description: text().notNull().default(''),
     /** Kopecks per month. */
     price: integer().notNull(),
   },
@@ -55,5 +61,23 @@ export const subscriptions = pgTable(
     index('subscriptions_author').on(table.authorId),
     index('subscriptions_tier').on(table.tierId),
     check('subscriptions_paid_tier', sql`(${table.tierId} is null) = (${table.paidUntil} is null)`),
+  ],
+);
+
+/** Readers whom an author does not want: they can neither follow nor comment. */
+export const blockedReaders = pgTable(
+  'blocked_readers',
+  {
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => authors.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.authorId, table.userId] }),
+    index('blocked_readers_user').on(table.userId),
   ],
 );

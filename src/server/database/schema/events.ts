@@ -70,10 +70,12 @@ export const views = pgTable(
   ],
 );
 
-/** Accounts that are gone, until their views and events are, too: written in the transaction that deletes them. */
+/** Accounts that are gone, by number alone: written in the transaction that deletes them. */
 export const departures = pgTable('departures', {
   userId: integer('user_id').primaryKey(),
   /** Absent: they were no author. */
   authorId: integer('author_id'),
   leftAt: moment('left_at').notNull(),
+  /** Since when none of their views and events is left. */
+  clearedAt: moment('cleared_at'),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Block, Post } from '#src/api/contract.ts';
+import type { Block, Post, WholePost } from '#src/api/contract.ts';
 import { users } from './accounts.ts';
 import { authorId } from './authorId.ts';
 import { tiers } from './creators.ts';
@@ -27,6 +27,10 @@ export const posts = pgTable(
     publishedAt: moment('published_at').notNull(),
     likes: integer().notNull().default(0),
     comments: integer().notNull().default(0),
+    /** Who of those who may read it may comment on it. */
+    commenting: text().$type<WholePost['commenting']['policy']>().notNull().default('readers'),
+    /** Since when a moderator keeps it from everybody but its author. */
+    hiddenAt: moment('hidden_at'),
     /** Of the release before, which kept a post as text for a tier and all dearer ones. Nothing reads or writes them. */
     body: text().notNull().default(''),
     tierId: integer('tier_id').references(() => tiers.id),
@@ -37,10 +41,13 @@ export const posts = pgTable(
       .on(table.publishedAt.desc(), table.id.desc())
       .where(sql`audience = 'everyone'`),
     index('posts_author').on(table.authorId, table.publishedAt.desc(), table.id.desc()),
+    index('posts_author_locked')
+      .on(table.authorId, table.publishedAt.desc(), table.id.desc())
+      .where(sql`audience <> 'everyone'`),
   ],
 );
 
-const postId = () =>
+export const postId = () =>
   integer('post_id')
     .notNull()
     .references(() => posts.id, { onDelete: 'cascade' });

@@ -1,0 +1,160 @@
+import Type, { type TSchema } from 'typebox';
+import type { Endpoint } from './endpoint.ts';
+import {
+  CommentPolicy,
+  cursor,
+  Detail,
+  Empty,
+  keysetPage,
+  orNull,
+  page,
+  pageNumber,
+  Person,
+} from './shapes.ts';
+
+export { commentLength } from '#src/validation/index.ts';
+
+const CommentText = Type.Object({ text: Type.String() });
+
+const common = {
+  id: Type.String(),
+  /** ISO 8601 with zone. */
+  created_at: Type.String(),
+};
+
+/** One that can be read, or the place of one that was there: it stays as long as somebody has answered it. */
+const oneOf = <Extra extends Record<string, TSchema>>(extra: Extra) =>
+  Type.Union([
+    Type.Object({
+      ...common,
+      ...extra,
+      state: Type.Literal('visible'),
+      /** Who has written it; `null`: the account is gone. */
+      person: orNull(Person),
+      /** Written by the author of the post. */
+      by_author: Type.Boolean(),
+      /** Written by whoever asks. */
+      mine: Type.Boolean(),
+      text: Type.String(),
+      edited_at: orNull(Type.String()),
+    }),
+    Type.Object({
+      ...common,
+      ...extra,
+      state: Type.Union([Type.Literal('deleted'), Type.Literal('hidden')]),
+    }),
+  ]);
+
+export const Answer = oneOf({ parent: Type.String() });
+
+export const Comment = oneOf({
+  parent: Type.Null(),
+  /** The first three, the oldest first. */
+  answers: Type.Array(Answer),
+  /** Where the others are; `null` when there are none. */
+  more_answers: orNull(Type.String()),
+  answers_count: Type.Integer(),
+});
+
+const Either = Type.Union([Comment, Answer]);
+
+/** What somebody tells the moderators. */
+export const Complaint = Type.Object({
+  reason: Type.Union([
+    Type.Literal('spam'),
+    Type.Literal('insult'),
+    Type.Literal('illegal'),
+    Type.Literal('copyright'),
+    Type.Literal('other'),
+  ]),
+});
+
+/** What readers write below a post: read and written by those only who may read its body. */
+export const comments = {
+  comments: {
+    method: 'GET',
+    path: '/api/posts/{id}/comments/',
+    query: Type.Object({ cursor }),
+    status: 200,
+    /** Newest first. `newest`: where comments begin that are newer than all of these; `total`: all that can be read. */
+    reply: Type.Object({
+      ...keysetPage(Comment).properties,
+      newest: Type.String(),
+      total: Type.Integer(),
+    }),
+  },
+  newComments: {
+    method: 'GET',
+    path: '/api/posts/{id}/comments/new/',
+    query: Type.Object({ since: Type.String() }),
+    status: 200,
+    /** Of others than who asks, answers too; of more than 99 it says 99. */
+    reply: Type.Object({ count: Type.Integer() }),
+  },
+  answers: {
+    method: 'GET',
+    path: '/api/comments/{id}/answers/',
+    query: Type.Object({ cursor }),
+    status: 200,
+    /** Oldest first. */
+    reply: keysetPage(Answer),
+  },
+  comment: {
+    method: 'POST',
+    path: '/api/posts/{id}/comments/',
+    /** `parent`: the comment that is answered. */
+    body: Type.Object({ ...CommentText.properties, parent: Type.Optional(orNull(Type.String())) }),
+    isKeyed: true,
+    status: 201,
+    reply: Either,
+  },
+  editComment: {
+    method: 'PATCH',
+    path: '/api/comments/{id}/',
+    body: CommentText,
+    status: 200,
+    reply: Either,
+  },
+  deleteComment: { method: 'DELETE', path: '/api/comments/{id}/', status: 204, reply: Empty },
+  /** Undoes deleting, for a while. */
+  restoreComment: {
+    method: 'PUT',
+    path: '/api/comments/{id}/restore/',
+    status: 200,
+    reply: Either,
+  },
+  reportComment: {
+    method: 'POST',
+    path: '/api/comments/{id}/report/',
+    body: Complaint,
+    isKeyed: true,
+    status: 201,
+    reply: Detail,
+  },
+  reportPost: {
+    method: 'POST',
+    path: '/api/posts/{id}/report/',
+    body: Complaint,
+    isKeyed: true,
+    status: 201,
+    reply: Detail,
+  },
+  /** By the author of the post. */
+  setCommentPolicy: {
+    method: 'PUT',
+    path: '/api/posts/{id}/comment_policy/',
+    body: Type.Object({ policy: CommentPolicy }),
+    status: 200,
+    reply: Type.Object({ policy: CommentPolicy }),
+  },
+  /** Readers whom an author has blocked; by that author. */
+  blockedReaders: {
+    method: 'GET',
+    path: '/api/blocked_readers/',
+    query: Type.Object({ page: pageNumber }),
+    status: 200,
+    reply: page(Person),
+  },
+  blockReader: { method: 'PUT', path: '/api/blocked_readers/{userId}/', status: 204, reply: Empty },
+  unblockReader: { method: 'DELETE', path: '/api/blocked_readers/{userId}/', status: 204, reply: Empty },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,57 @@
+import Type from 'typebox';
+import type { Endpoint } from './endpoint.ts';
+import { Author, cursor, keysetPage, orNull, Post, Subscription, Tier } from './shapes.ts';
+
+const PricedTier = Type.Object({
+  ...Tier.properties,
+  /** What it opens, in the author's words; may be empty. */
+  description: Type.String(),
+  /** Published posts that it opens. */
+  posts: Type.Integer(),
+});
+
+/** A person's page. Names only: neither e-mail nor phone. */
+export const Profile = Type.Object({
+  user_id: Type.Integer(),
+  /** The canonical address is `/profile/{username}`, or by number where the username is `edit` (readings D29). */
+  username: Type.String(),
+  name: Type.String(),
+  /** ISO 8601 with zone. */
+  joined_at: Type.String(),
+  /** The reader, being an author, has blocked this person. */
+  blocked: Type.Boolean(),
+  /** What somebody who publishes has beside that. */
+  author: orNull(
+    Type.Object({
+      ...Author.properties,
+      bio: Type.String(),
+      /** Name of an illustration shipped with the client. */
+      cover: orNull(Type.String()),
+      /** A minute late. */
+      subscribers: Type.Integer(),
+      posts: Type.Integer(),
+      /** Of these, such as are not for everyone. */
+      locked_posts: Type.Integer(),
+      /** The cheapest first. */
+      tiers: Type.Array(PricedTier),
+      /** The reader's own, while it gives access. */
+      subscription: orNull(Subscription),
+      /** The reader may follow: nobody can follow oneself, nor an author who has blocked them. */
+      can_follow: Type.Boolean(),
+    }),
+  ),
+});
+
+const tab = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('locked')]));
+
+/** Pages of people. `{userId}` is the number or the username; who has gone is 410, who never was 404. */
+export const profiles = {
+  profile: { method: 'GET', path: '/api/profiles/{userId}/', status: 200, reply: Profile },
+  profilePosts: {
+    method: 'GET',
+    path: '/api/profiles/{userId}/posts/',
+    query: Type.Object({ tab, cursor }),
+    status: 200,
+    reply: keysetPage(Post),
+  },
+} as const satisfies Record<string, Endpoint>;

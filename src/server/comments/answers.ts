@@ -1,0 +1,49 @@
+import { asc, sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { perDatabase, tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { notFound } from '../http/errors.ts';
+import { askedUuidPlace } from '../http/keyset.ts';
+import type { CommentsDeps } from './deps.ts';
+import { pageSize } from './list.ts';
+import { answersAddress, toAnswer } from './present.ts';
+import { isVisible, selectAnswers } from './rows.ts';
+import { askedComment, requireGranted } from './standing.ts';
+
+const { comments } = tables;
+const asked = { parent: sql.placeholder('parent'), at: sql.placeholder('at'), id: sql.placeholder('id') };
+
+function idsOf(isFirst: boolean): SQL {
+  const place = sql`(${comments.createdAt}, ${comments.id})`;
+  const later = isFirst ? sql`true` : sql`${place} > (${asked.at}::timestamptz, ${asked.id}::uuid)`;
+  return sql`select ${comments.id} as id from ${comments}
+    where ${comments.parentId} = ${asked.parent} and ${later} and ${isVisible()}
+    order by ${comments.createdAt}, ${comments.id} limit ${sql.raw(String(pageSize + 1))}`;
+}
+
+const queries = perDatabase((db) => {
+  const select = (isFirst: boolean) =>
+    selectAnswers(db, idsOf(isFirst)).orderBy(asc(comments.createdAt), asc(comments.id)).prepare('answers');
+  return { first: select(true), later: select(false) };
+});
+
+/** GET /api/comments/{id}/answers/?cursor=: oldest first. */
+export function addAnswers(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
+  addEndpoint(app, 'answers', async (request) => {
+    const readerId = (await authenticate(request)).user.id;
+    const { comment, standing } = await askedComment(db, request, readerId);
+    requireGranted(standing);
+    if (comment.parentId !== null) throw notFound();
+    const place = askedUuidPlace(request, 'cursor');
+    const { first, later } = queries(db);
+    const rows = await (place ? later : first).execute({ parent: comment.id, ...place });
+    const page = rows.slice(0, pageSize);
+    const reading = { readerId, writer: standing.writer, publicUrl };
+    return {
+      count: null,
+      next: rows.length > pageSize ? answersAddress(publicUrl, comment.id, page.at(-1)) : null,
+      previous: null,
+      results: page.map((row) => toAnswer(row, comment.id, reading)),
+    };
+  });
+}

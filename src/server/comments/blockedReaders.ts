@@ -1,0 +1,83 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endpoints } from '#src/api/contract.ts';
+import { foreignKeyViolation, sharedNow, tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { parseId } from '../http/id.ts';
+import { readPage, total } from '../http/paging.ts';
+import { endFree } from '../subscriptions/index.ts';
+import type { CommentsDeps } from './deps.ts';
+import { toPerson } from './present.ts';
+
+const { authors, blockedReaders, users } = tables;
+
+/** Readers whom an author does not want. They go on reading what is for everyone, and what they have paid for. */
+export function addBlockedReaders(
+  app: FastifyInstance,
+  { db, read, authenticate, publicUrl }: CommentsDeps,
+): void {
+  /** @throws {HttpError} 403 for whoever publishes nothing */
+  async function askingAuthor(request: FastifyRequest) {
+    const caller = await authenticate(request);
+    const [author] = await db.select().from(authors).where(eq(authors.userId, caller.user.id));
+    if (author === undefined) throw new HttpError(403, { detail: 'Ограничивать читателей могут авторы.' });
+    return { caller, author };
+  }
+
+  async function asked(request: FastifyRequest<{ Params: { userId: string } }>) {
+    const { author } = await askingAuthor(request);
+    const userId = parseId(request.params.userId);
+    const [user] = userId === undefined ? [] : await db.select().from(users).where(eq(users.id, userId));
+    if (user === undefined) throw notFound();
+    return { author, userId: user.id };
+  }
+
+  addEndpoint(app, 'blockReader', async (request) => {
+    const { author, userId } = await asked(request);
+    if (author.userId === userId) throw new HttpError(400, { detail: 'Нельзя ограничить себя.' });
+    const row = { authorId: author.id, userId };
+    try {
+      await db.transaction(async (transaction) => {
+        await transaction
+          .insert(blockedReaders)
+          .values({ ...row, createdAt: sharedNow })
+          .onConflictDoNothing();
+        await endFree(transaction, row);
+      });
+    } catch (error) {
+      throw foreignKeyViolation(error) === undefined ? error : notFound();
+    }
+    return null;
+  });
+
+  addEndpoint(app, 'unblockReader', async (request) => {
+    const { author, userId } = await asked(request);
+    await db
+      .delete(blockedReaders)
+      .where(and(eq(blockedReaders.authorId, author.id), eq(blockedReaders.userId, userId)));
+    return null;
+  });
+
+  addEndpoint(app, 'blockedReaders', async (request) => {
+    const { caller, author } = await askingAuthor(request);
+    const { id, username, firstName, lastName } = users;
+    return readPage(request, {
+      address: new URL(endpoints.blockedReaders.path, publicUrl),
+      rows: async (limit, offset) => {
+        const rows = await read(caller, (database) =>
+          database
+            .select({ id, username, firstName, lastName, portrait: authors.portrait, total })
+            .from(blockedReaders)
+            .innerJoin(users, eq(users.id, blockedReaders.userId))
+            .leftJoin(authors, eq(authors.userId, users.id))
+            .where(eq(blockedReaders.authorId, author.id))
+            .orderBy(desc(blockedReaders.createdAt), desc(users.id))
+            .limit(limit)
+            .offset(offset),
+        );
+        return rows.map((row) => ({ total: row.total, item: toPerson(row) }));
+      },
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { v7 } from 'uuid';
+import type { Complaint } from '#src/api/contract.ts';
+import { badBearer, deadToken } from '../auth/index.ts';
+import { foreignKeyViolation, sharedNow, tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { once } from '../http/idempotency.ts';
+import type { CommentsDeps } from './deps.ts';
+import { askedComment, askedPost, requireGranted } from './standing.ts';
+
+const { complaints } = tables;
+
+type Target = Pick<typeof complaints.$inferInsert, 'authorId' | 'postId' | 'commentId'>;
+
+const ownText = () => new HttpError(400, { detail: 'Пожаловаться можно только на чужое.' });
+
+/** What became of the account or the target since they were looked at. */
+function asRefusal(error: unknown): unknown {
+  const reference = foreignKeyViolation(error);
+  if (reference === undefined) return error;
+  return reference.includes('_user_id_') ? badBearer(deadToken) : notFound();
+}
+
+/** What readers tell the moderators: of what they may read, and of each once. */
+export function addComplaints(app: FastifyInstance, { db, authenticate, limits }: CommentsDeps): void {
+  const complain = (request: FastifyRequest, userId: number, reason: Complaint['reason'], target: Target) =>
+    once(request, db, userId, async (transaction) => {
+      await limits.require('LIMIT_COMPLAINT', String(userId), transaction, ['жалобы', 'жалоб']);
+      await transaction
+        .insert(complaints)
+        .values({ ...target, id: v7(), userId, reason, createdAt: sharedNow })
+        .onConflictDoNothing();
+      return { detail: 'Модераторы посмотрят.' };
+    }).catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+
+  addEndpoint(app, 'reportPost', async (request) => {
+    const { user } = await authenticate(request);
+    const standing = await askedPost(db, request, user.id);
+    requireGranted(standing);
+    if (standing.isAuthor) throw ownText();
+    const { id: postId, authorId } = standing;
+    return complain(request, user.id, request.body.reason, { authorId, postId });
+  });
+
+  addEndpoint(app, 'reportComment', async (request) => {
+    const { user } = await authenticate(request);
+    const { comment, standing } = await askedComment(db, request, user.id);
+    requireGranted(standing);
+    if (comment.deletedAt !== null || comment.hiddenAt !== null) throw notFound();
+    if (comment.userId === user.id) throw ownText();
+    const { id: commentId, authorId } = comment;
+    return complain(request, user.id, request.body.reason, { authorId, commentId });
+  });
+}

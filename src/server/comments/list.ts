@@ -1,0 +1,73 @@
+import { desc, sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#src/api/contract.ts';
+import { perDatabase, tables, type Database } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { askedUuidPlace, cursorOf, placeMoment, type Place } from '../http/keyset.ts';
+import type { CommentsDeps } from './deps.ts';
+import { toComment } from './present.ts';
+import { isListed, selectComments } from './rows.ts';
+import { askedPost, requireGranted } from './standing.ts';
+
+const { comments } = tables;
+
+export const pageSize = 20;
+/** Before all comments. */
+const dawn: Place<string> = {
+  at: '1970-01-01T00:00:00.000000Z',
+  id: '00000000-0000-0000-0000-000000000000',
+};
+
+const asked = { post: sql.placeholder('post'), at: sql.placeholder('at'), id: sql.placeholder('id') };
+
+/** Ids of a post's comments, newest first; an index holds this order, so that no page costs more than another. */
+function idsOf(isFirst: boolean): SQL {
+  const place = sql`(${comments.createdAt}, ${comments.id})`;
+  const older = isFirst ? sql`true` : sql`${place} < (${asked.at}::timestamptz, ${asked.id}::uuid)`;
+  return sql`select ${comments.id} as id from ${comments}
+    where ${comments.postId} = ${asked.post} and ${comments.parentId} is null and ${older} and ${isListed}
+    order by ${comments.createdAt} desc nulls last, ${comments.id} desc nulls last limit ${sql.raw(String(pageSize + 1))}`;
+}
+
+/** Comments of a post. One more than the page has tells whether another page follows. */
+export const selectPage = (db: Database, isFirst: boolean) =>
+  selectComments(db, idsOf(isFirst)).orderBy(desc(comments.createdAt), desc(comments.id));
+
+/** Whatever its state, an answer, too: what comes after it is new. */
+const latestOf = sql`select ${placeMoment(sql`${comments.createdAt}`)} as at, ${comments.id} as id from ${comments}
+  where ${comments.postId} = ${asked.post} order by ${comments.createdAt} desc, ${comments.id} desc limit 1`;
+
+const queries = perDatabase((db) => ({
+  first: selectPage(db, true).prepare('comments'),
+  older: selectPage(db, false).prepare('comments'),
+  newest: db
+    .select({ at: sql<string>`latest.at`, id: sql<string>`latest.id` })
+    .from(sql`(${latestOf}) as latest`)
+    .prepare('newest comment'),
+}));
+
+/** GET /api/posts/{id}/comments/?cursor= — from the primary, as the body of the post. */
+export function addList(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
+  addEndpoint(app, 'comments', async (request) => {
+    const readerId = (await authenticate(request)).user.id;
+    const standing = await askedPost(db, request, readerId);
+    requireGranted(standing);
+    const place = askedUuidPlace(request, 'cursor');
+    const { first, older, newest } = queries(db);
+    // Sooner than the page: what comes between the two is told twice rather than never.
+    const [latest] = await newest.execute({ post: standing.id });
+    const rows = await (place ? older : first).execute({ post: standing.id, ...place });
+    const page = rows.slice(0, pageSize);
+    const last = page.at(-1);
+    const next = new URL(endpoints.comments.path.replace('{id}', String(standing.id)), publicUrl);
+    if (last) next.searchParams.set('cursor', cursorOf(last));
+    return {
+      count: null,
+      next: rows.length > pageSize ? next.href : null,
+      previous: null,
+      results: page.map((row) => toComment(row, { readerId, writer: standing.writer, publicUrl })),
+      newest: cursorOf(latest ?? dawn),
+      total: standing.comments,
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import { endpoints, type Answer, type Comment, type Person } from '#src/api/contract.ts';
+import { cursorOf } from '../http/keyset.ts';
+import type { AnswerRow, CommentRow } from './rows.ts';
+
+type Writer = NonNullable<AnswerRow['writer']> & Pick<AnswerRow, 'portrait'>;
+
+/** What decides how a comment looks to whoever reads it. */
+export interface Reading {
+  readonly readerId: number;
+  /** The account of the author of the post. */
+  readonly writer: number;
+  /** Origin of absolute addresses. */
+  readonly publicUrl: string;
+}
+
+/** Whoever writes, as everybody sees them: neither e-mail nor phone. */
+export const toPerson = ({ id, username, firstName, lastName, portrait }: Writer): Person => ({
+  user_id: id,
+  username,
+  name: `${firstName} ${lastName}`.trim() || username,
+  portrait: portrait || null,
+});
+
+const iso = (moment: Date | string) => new Date(moment).toISOString();
+
+/** What is left to say of one that cannot be read; `undefined` where it can. */
+function goneState({ deletedAt, hiddenAt }: AnswerRow): 'deleted' | 'hidden' | undefined {
+  if (deletedAt !== null) return 'deleted';
+  return hiddenAt === null ? undefined : 'hidden';
+}
+
+const visiblePart = ({ writer, portrait, text, editedAt }: AnswerRow, reading: Reading) => ({
+  state: 'visible' as const,
+  person: writer && toPerson({ ...writer, portrait }),
+  by_author: writer?.id === reading.writer,
+  mine: writer?.id === reading.readerId,
+  text,
+  edited_at: editedAt && iso(editedAt),
+});
+
+/** An answer below a comment. */
+export function toAnswer(row: AnswerRow, parent: string, reading: Reading): Answer {
+  const common = { id: row.id, created_at: iso(row.createdAt), parent };
+  const state = goneState(row);
+  return state === undefined ? { ...common, ...visiblePart(row, reading) } : { ...common, state };
+}
+
+/** Where the answers to a comment go on. @param last the one before; absent: they begin there */
+export function answersAddress(publicUrl: string, id: string, last: AnswerRow | undefined): string {
+  const url = new URL(endpoints.answers.path.replace('{id}', id), publicUrl);
+  if (last) url.searchParams.set('cursor', cursorOf(last));
+  return url.href;
+}
+
+/** A comment with its first answers. */
+export function toComment(row: CommentRow, reading: Reading): Comment {
+  const { id, answers, answersCount } = row;
+  const common = {
+    id,
+    created_at: iso(row.createdAt),
+    parent: null,
+    answers: answers.map((answer) => toAnswer(answer, id, reading)),
+    more_answers:
+      answersCount > answers.length ? answersAddress(reading.publicUrl, id, answers.at(-1)) : null,
+    answers_count: answersCount,
+  };
+  const state = goneState(row);
+  return state === undefined ? { ...common, ...visiblePart(row, reading) } : { ...common, state };
+}

@@ -1,0 +1,97 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { tables, type Database } from '../database/index.ts';
+import { placeMoment } from '../http/keyset.ts';
+
+const { authors, comments, users } = tables;
+
+/** Answers that come with their comment. */
+export const firstAnswers = 3;
+
+/** Neither deleted nor hidden. @param table its name in the query */
+export const isVisible = (table: 'comments' | 'answer' = 'comments'): SQL =>
+  sql.raw(`(${table}.deleted_at is null and ${table}.hidden_at is null)`);
+
+const answersOf = sql`from ${comments} as answer where answer.parent_id = ${comments.id} and ${isVisible('answer')}`;
+
+/** A comment has its place in the list as long as it, or an answer to it, can be read. */
+export const isListed = sql`(${isVisible()} or exists (select ${answersOf}))`;
+
+const fields = {
+  id: comments.id,
+  parentId: comments.parentId,
+  text: comments.text,
+  createdAt: comments.createdAt,
+  editedAt: comments.editedAt,
+  deletedAt: comments.deletedAt,
+  hiddenAt: comments.hiddenAt,
+  at: placeMoment(sql`${comments.createdAt}`),
+  writer: {
+    id: users.id,
+    username: users.username,
+    firstName: users.firstName,
+    lastName: users.lastName,
+  },
+  portrait: authors.portrait,
+};
+
+/** An answer as a row; in JSON its moments are text. */
+export interface AnswerRow {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly text: string;
+  readonly createdAt: Date | string;
+  readonly editedAt: Date | string | null;
+  readonly deletedAt: Date | string | null;
+  readonly hiddenAt: Date | string | null;
+  readonly at: string;
+  /** `null`: the account is gone. */
+  readonly writer: {
+    readonly id: number;
+    readonly username: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  } | null;
+  readonly portrait: string | null;
+}
+
+export interface CommentRow extends AnswerRow {
+  readonly answers: readonly AnswerRow[];
+  readonly answersCount: number;
+}
+
+/** The first answers to a comment, the oldest first, as a column of a query. */
+const answersColumn = sql<AnswerRow[]>`coalesce((
+  select json_agg(json_build_object(
+    'id', first.id, 'parentId', first.parent_id, 'text', first.text,
+    'createdAt', first.created_at, 'editedAt', first.edited_at, 'deletedAt', null, 'hiddenAt', null,
+    'at', ${placeMoment(sql`first.created_at`)},
+    'writer', case when person.id is not null then json_build_object(
+      'id', person.id, 'username', person.username, 'firstName', person.first_name, 'lastName', person.last_name) end,
+    'portrait', publisher.portrait
+  ) order by first.created_at, first.id)
+  from (select answer.* ${answersOf} order by answer.created_at, answer.id limit ${sql.raw(String(firstAnswers))}) as first
+  left join ${users} as person on person.id = first.user_id
+  left join ${authors} as publisher on publisher.user_id = person.id
+), '[]')`;
+
+/** Comments with their first answers, in no order. @param ids a query for their ids, as `id` */
+export const selectComments = (db: Database, ids: SQL) =>
+  db
+    .select({
+      ...fields,
+      answers: answersColumn,
+      answersCount: sql<number>`(select count(*)::integer ${answersOf})`,
+    })
+    .from(sql`(${ids}) as page`)
+    .innerJoin(comments, eq(comments.id, sql`page.id`))
+    .leftJoin(users, eq(users.id, comments.userId))
+    .leftJoin(authors, eq(authors.userId, users.id));
+
+/** Answers, in no order. @param ids a query for their ids, as `id` */
+export const selectAnswers = (db: Database, ids: SQL) =>
+  db
+    .select(fields)
+    .from(sql`(${ids}) as page`)
+    .innerJoin(comments, eq(comments.id, sql`page.id`))
+    .leftJoin(users, eq(users.id, comments.userId))
+    .leftJoin(authors, eq(authors.userId, users.id));
