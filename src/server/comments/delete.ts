@@ -56,7 +56,13 @@ function addRestore(app: FastifyInstance, { db, authenticate, publicUrl }: Comme
       const [restored] = await transaction
         .update(comments)
         .set({ deletedAt: null, deletedBy: null })
-        .where(and(eq(comments.id, id), isNotNull(comments.deletedAt), gt(comments.deletedAt, secondsAgo(regretTime))))
+        .where(
+          and(
+            eq(comments.id, id),
+            isNotNull(comments.deletedAt),
+            gt(comments.deletedAt, secondsAgo(regretTime)),
+          ),
+        )
         .returning();
       if (restored?.hiddenAt === null) await countComment(transaction, restored, 1);
       if (restored !== undefined) return;

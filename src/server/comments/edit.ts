@@ -21,7 +21,10 @@ export function addEdit(app: FastifyInstance, { db, authenticate, publicUrl }: C
     const text = textOf(request.body);
     const [edited] = await db
       .update(comments)
-      .set({ text, editedAt: sql`case when ${comments.text} = ${text} then ${comments.editedAt} else ${sharedNow} end` })
+      .set({
+        text,
+        editedAt: sql`case when ${comments.text} = ${text} then ${comments.editedAt} else ${sharedNow} end`,
+      })
       .where(and(eq(comments.id, comment.id), isNull(comments.deletedAt), isNull(comments.hiddenAt)))
       .returning({ id: comments.id });
     if (edited === undefined) throw notFound();

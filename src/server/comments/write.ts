@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { badBearer, deadToken } from '../auth/index.ts';
@@ -48,10 +48,7 @@ function asRefusal(error: unknown): unknown {
 }
 
 /** POST /api/posts/{id}/comments/ */
-export function addWrite(
-  app: FastifyInstance,
-  { db, authenticate, limits, publicUrl }: CommentsDeps,
-): void {
+export function addWrite(app: FastifyInstance, { db, authenticate, limits, publicUrl }: CommentsDeps): void {
   addEndpoint(app, 'comment', async (request) => {
     const { user } = await authenticate(request);
     const standing = await askedPost(db, request, user.id);
@@ -63,7 +60,7 @@ export function addWrite(
       await limits.require('LIMIT_COMMENT', String(user.id), transaction, ['комментария', 'комментариев']);
       const parentId = parent == null ? null : await parentOf(transaction, standing.id, parent);
       const row = { id: v7(), postId: standing.id, authorId: standing.authorId, userId: user.id };
-      await transaction.insert(comments).values({ ...row, parentId, text, createdAt: sql`${sharedNow}` });
+      await transaction.insert(comments).values({ ...row, parentId, text, createdAt: sharedNow });
       await countComment(transaction, row, 1);
       return readOne(transaction, row.id, { readerId: user.id, writer: standing.writer, publicUrl });
     }).catch((error: unknown) => {

@@ -8,4 +8,5 @@ export const parseId = (text: string): number | undefined =>
 export const isId = (value: number): boolean => value > 0 && value < 2 ** 31;
 
 /** The UUID of a row as it stands in an address; `undefined` for other text. */
-export const parseUuid = (text: string): string | undefined => (validate(text) ? text.toLowerCase() : undefined);
+export const parseUuid = (text: string): string | undefined =>
+  validate(text) ? text.toLowerCase() : undefined;

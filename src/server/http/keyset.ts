@@ -18,7 +18,8 @@ export const placeMoment = (column: SQL): SQL<string> =>
   sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** The place as a word of an address, which nobody has to understand. */
-export const cursorOf = ({ at, id }: Place<number | string>): string => Buffer.from(`${at} ${id}`).toString('base64url');
+export const cursorOf = ({ at, id }: Place<number | string>): string =>
+  Buffer.from(`${at} ${id}`).toString('base64url');
 
 function placeOf<Id>(cursor: unknown, parse: (text: string) => Id | undefined): Place<Id> | undefined {
   if (typeof cursor !== 'string' || cursor.length > 100) return undefined;

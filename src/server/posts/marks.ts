@@ -75,7 +75,10 @@ export function addMarks(app: FastifyInstance, { db, authenticate, addresses }: 
   async function asked(request: FastifyRequest<{ Params: { id: string } }>) {
     const { user: reader } = await authenticate(request);
     const id = parseId(request.params.id);
-    const [row] = id === undefined ? [] : await selectCards(db, reader.id).where(and(eq(posts.id, id), isShownTo(reader.id)));
+    const [row] =
+      id === undefined
+        ? []
+        : await selectCards(db, reader.id).where(and(eq(posts.id, id), isShownTo(reader.id)));
     if (row === undefined) throw notFound();
     return { reader, post: toCard(row, reader.id, addresses) };
   }

@@ -82,6 +82,11 @@ export async function standingOf(db: Database, readerId: number, id: number): Pr
   const { audience, tiers, subscription, policy, writer, authorId, comments } = row;
   const isAuthor = writer === readerId;
   const { granted } = accessOf({ isAuthor, subscription: subscription ?? undefined }, { audience, tiers });
-  const asking = { isAuthor, isGranted: granted, isBlocked: row.isBlocked, isSubscriber: subscription !== null };
+  const asking = {
+    isAuthor,
+    isGranted: granted,
+    isBlocked: row.isBlocked,
+    isSubscriber: subscription !== null,
+  };
   return { id, authorId, writer, isAuthor, isGranted: granted, may: mayComment(asking, policy), comments };
 }

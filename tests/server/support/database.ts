@@ -43,6 +43,6 @@ export const openTestDatabase = (): Promise<OpenDatabase> =>
 export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
   await db.execute(
     sql`truncate ${tables.users}, ${tables.usedChallenges}, ${tables.limitWindows}, ${tables.letters},
-      ${tables.events}, ${tables.views}, ${tables.departures}, ${tables.orphans} restart identity cascade`,
+      ${tables.events}, ${tables.views}, ${tables.departures}, ${tables.orphans}, ${tables.moderations} restart identity cascade`,
   );
 }
