@@ -1,4 +1,4 @@
-import { eq, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { secondsAgo, sharedNow, tables, type Database } from '../database/index.ts';
 
 const { authors, departures, events, users, views } = tables;
@@ -11,7 +11,7 @@ const grace = 60;
 /** Writes down that a person goes. @param transaction that deletes the account */
 export const noteDeparture = (transaction: Database, userId: number) =>
   transaction.insert(departures).select(
-    sql`select ${users.id}, ${authors.id}, ${sharedNow} from ${users}
+    sql`select ${users.id}, ${authors.id}, ${sharedNow}, null from ${users}
         left join ${authors} on ${authors.userId} = ${users.id} where ${users.id} = ${userId}`,
   );
 
@@ -55,18 +55,18 @@ async function clearEvents(db: Database, userId: number, authorId: number | null
   );
 }
 
-/** Clears away what people have left behind who are gone. May be begun again at any place of it. */
+/** Clears away what people have left behind who are gone, all but their number. May be begun again at any place of it. */
 export async function clearDeparted(db: Database): Promise<void> {
   const gone = await db
     .select()
     .from(departures)
-    .where(lt(departures.leftAt, secondsAgo(grace)));
+    .where(and(isNull(departures.clearedAt), lt(departures.leftAt, secondsAgo(grace))));
   for (const { userId, authorId } of gone) {
     await clearViews(
       db,
       or(eq(views.userId, userId), authorId === null ? undefined : eq(views.authorId, authorId)),
     );
     await clearEvents(db, userId, authorId);
-    await db.delete(departures).where(eq(departures.userId, userId));
+    await db.update(departures).set({ clearedAt: sharedNow }).where(eq(departures.userId, userId));
   }
 }
