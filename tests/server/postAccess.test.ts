@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import type { Reply, WholePost } from '#src/api/contract.ts';
+import { tables } from '#src/server/database/index.ts';
 import { createAddresses } from '#src/server/media/index.ts';
 import { deriveSecret } from '#src/server/settings/index.ts';
 import { addAuthor, addPost, addTier } from './support/people.ts';
@@ -9,15 +11,36 @@ import { secretKey } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
+const hiddenTitle = 'Спрятанное';
+
 let bearer: string;
 let readerId: number;
 let posts: Table['posts'];
 let files: Table['files'];
 let doors: Table['doors'];
+let commentDoors: Table['commentDoors'];
+
+/** Every door to a post, by its address, none of which may tell of a hidden one. */
+const doorsTo = (audience: Audience) => [
+  ...Object.entries({ ...doors, ...commentDoors }),
+  ...(['like', 'bookmark'] as const).flatMap((mark) =>
+    (['PUT', 'DELETE'] as const).map(
+      (method) =>
+        [
+          `${method} ${mark}`,
+          () => server().send(method, `/api/posts/${posts[audience]}/${mark}/`, {}, bearer),
+        ] as const,
+    ),
+  ),
+  [
+    'complaining',
+    () => server().post(`/api/posts/${posts[audience]}/report/`, { reason: 'spam' }, bearer),
+  ] as const,
+];
 
 describe.each(readers)('%s', (reader) => {
   beforeEach(async () => {
-    ({ bearer, readerId, posts, files, doors } = await layTable(server(), reader));
+    ({ bearer, readerId, posts, files, doors, commentDoors } = await layTable(server(), reader));
   });
 
   it.each(Object.entries(opens))('%s: the page shows what the judge allows', async (audience, allowed) => {
@@ -63,6 +86,50 @@ describe.each(readers)('%s', (reader) => {
       expect(page.body.includes(media)).toBe(isAllowed);
     },
   );
+
+  it.each(Object.entries(opens))('%s: comments are for whom the judge allows', async (audience, allowed) => {
+    const isAllowed = allowed.includes(reader);
+    for (const [name, open] of Object.entries(commentDoors)) {
+      const { statusCode, body } = await open(audience as Audience);
+      const isRead = isAllowed && name === 'comments';
+      expect([name, statusCode < 400, body.includes(secret)]).toEqual([name, isAllowed, isRead]);
+      if (!isAllowed) expect([name, statusCode]).toEqual([name, 403]);
+    }
+  });
+
+  it.each(Object.entries(opens))('%s, hidden: is there for its author alone', async (name) => {
+    const { db, app, clock, get } = server();
+    const audience = name as Audience;
+    const { [audience]: id, ...others } = posts;
+    await doors.bookmarks(audience);
+    await db
+      .update(tables.posts)
+      .set({ title: hiddenTitle, hiddenAt: clock.now() })
+      .where(eq(tables.posts.id, id));
+    const addresses = createAddresses(deriveSecret(secretKey, 'media'), clock.now);
+    const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+    expect(await statusOf(addresses.open(files[audience], 'original'))).toBe(403);
+    const signed = addresses.signed(files[audience], 'original', readerId);
+    const neighbours = Object.values(others).map((other) => () => get(`/api/posts/${other}/`, bearer));
+
+    if (reader === 'the author') {
+      const post = (await doors['the page of the post'](audience)).json<WholePost>();
+      expect(post).toMatchObject({ hidden: true, title: hiddenTitle, commenting: { may: 'yes' } });
+      const urls = post.media.flatMap((file) => (file.kind === 'file' ? [file.url] : []));
+      expect(await Promise.all([signed, ...urls].map(statusOf))).toEqual([200, 200]);
+      for (const open of [doors['the feed'], commentDoors.comments])
+        expect((await open(audience)).body).toMatch(new RegExp(`${hiddenTitle}|${secret}`));
+      return;
+    }
+    expect(await statusOf(signed)).toBe(403);
+    for (const [door, open] of doorsTo(audience)) {
+      const { statusCode, body } = await open(audience);
+      const isList = door !== 'the page of the post' && Object.hasOwn(doors, door);
+      const isTold = body.includes(hiddenTitle) || body.includes(secret);
+      expect([door, statusCode, isTold]).toEqual([door, isList ? 200 : 404, false]);
+    }
+    for (const open of neighbours) expect((await open()).body).not.toContain(hiddenTitle);
+  });
 
   it('may like what may be read, and nothing else', async () => {
     for (const [audience, allowed] of Object.entries(opens)) {

@@ -18,7 +18,7 @@ interface Finding {
  * @returns each of them; a leak is one that got another thing than is right
  */
 export async function tryDoors(server: Asked, reader: Reader, author: string): Promise<readonly Finding[]> {
-  const { doors, posts, files, bearer, readerId } = await layTable(server, reader, author);
+  const { doors, commentDoors, posts, files, bearer, readerId } = await layTable(server, reader, author);
   const { 'the page of the post': page, ...lists } = doors;
   const addresses = createAddresses(deriveSecret(secretKey, 'media'), server.clock.now);
   const found: Finding[] = [];
@@ -40,6 +40,12 @@ export async function tryDoors(server: Asked, reader: Reader, author: string): P
     for (const [name, open] of Object.entries(lists)) {
       const { statusCode, body } = await open(audience);
       note(name, [statusCode, body.includes(secret)], [200, false]);
+    }
+
+    for (const [name, open] of Object.entries(commentDoors)) {
+      const { statusCode, body } = await open(audience);
+      const isRead = isAllowed && name === 'comments';
+      note(name, [statusCode < 400, body.includes(secret)], [isAllowed, isRead]);
     }
 
     const signed = await server.send('GET', addresses.signed(files[audience], 'original', readerId));

@@ -1,6 +1,7 @@
 import type { Block } from '#src/api/contract.ts';
 import { tables, type Database } from '#src/server/database/index.ts';
 import type { Store } from '#src/server/media/index.ts';
+import { addComment } from './comments.ts';
 import { addAuthor, addFile, addPost, addTier, idOf, paragraph } from './people.ts';
 import { makeReader, type Audience, type Reader } from './readers.ts';
 import type { TestServer } from './testServer.ts';
@@ -25,7 +26,7 @@ export interface Answer {
 export interface Asked extends Pick<TestServer, 'clock' | 'enter'> {
   readonly db: Database;
   readonly store: Store;
-  send(method: 'GET' | 'PUT', url: string, body?: object, bearer?: string): Promise<Answer>;
+  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, bearer?: string): Promise<Answer>;
 }
 
 /** An author's posts for each audience, a reader of them, and where what is behind a mark could get out. */
@@ -35,26 +36,37 @@ export interface Table {
   readonly posts: Readonly<Record<Audience, number>>;
   /** The file behind the mark of each post. */
   readonly files: Readonly<Record<Audience, string>>;
+  /** A comment of the author's below each post, which says what is behind its mark. */
+  readonly comments: Readonly<Record<Audience, string>>;
   /** All but the page of the post show nothing behind a mark, to nobody. */
   readonly doors: Readonly<Record<string, Door>> & {
     readonly 'the page of the post': Door;
     readonly 'the feed': () => Promise<Answer>;
+    readonly bookmarks: Door;
   };
+  /** Doors to what readers say below a post: shut for whoever may not read it. */
+  readonly commentDoors: Readonly<Record<string, Door>> & { readonly comments: Door };
 }
+
+/** Before all comments. */
+const since = Buffer.from('1970-01-01T00:00:00.000000Z 00000000-0000-0000-0000-000000000000').toString(
+  'base64url',
+);
 
 type Door = (audience: Audience) => Promise<Answer>;
 
 /** Makes an author with a post for each audience, and somebody who is such a reader of theirs. */
 export async function layTable(server: Asked, reader: Reader, author = 'vera'): Promise<Table> {
   const { db, clock, store, enter, send } = server;
-  const { id: authorId } = await addAuthor(db, author);
+  const { id: authorId, userId } = await addAuthor(db, author);
   const [cheap, dear] = [await addTier(db, authorId, 100), await addTier(db, authorId, 500)];
   const add = async (audience: Audience) => {
     const opensFor = audience === 'tiers' ? [dear.id] : [];
     const { id: postId } = await addPost(db, { authorId, audience, blocks, opensFor });
     const mediaId = await addFile(db, store, authorId, secret);
     await db.insert(tables.postMedia).values({ postId, mediaId, authorId, place: 'behind' });
-    return [postId, mediaId] as const;
+    const commentId = await addComment(db, { postId, authorId, userId, text: secret });
+    return [postId, mediaId, commentId] as const;
   };
   const [everyone, subscribers, tiers, buyers] = [
     await add('everyone'),
@@ -68,7 +80,15 @@ export async function layTable(server: Asked, reader: Reader, author = 'vera'): 
   await makeReader(db, clock.now(), { reader, userId: readerId, authorId, cheap, dear });
 
   const posts = { everyone: everyone[0], subscribers: subscribers[0], tiers: tiers[0], buyers: buyers[0] };
+  const comments = {
+    everyone: everyone[2],
+    subscribers: subscribers[2],
+    tiers: tiers[2],
+    buyers: buyers[2],
+  };
   const get = (url: string) => send('GET', url, undefined, bearer);
+  const say = (audience: Audience, body: object) =>
+    send('POST', `/api/posts/${posts[audience]}/comments/`, body, bearer);
   return {
     bearer,
     readerId,
@@ -83,6 +103,14 @@ export async function layTable(server: Asked, reader: Reader, author = 'vera'): 
         await send('PUT', `/api/posts/${posts[audience]}/bookmark/`, {}, bearer);
         return get('/api/feed/?tab=bookmarks');
       },
+    },
+    comments,
+    commentDoors: {
+      comments: (audience) => get(`/api/posts/${posts[audience]}/comments/`),
+      'new comments': (audience) => get(`/api/posts/${posts[audience]}/comments/new/?since=${since}`),
+      answers: (audience) => get(`/api/comments/${comments[audience]}/answers/`),
+      commenting: (audience) => say(audience, { text: 'Слово' }),
+      answering: (audience) => say(audience, { text: 'Слово', parent: comments[audience] }),
     },
   };
 }
