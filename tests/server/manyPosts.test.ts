@@ -4,6 +4,7 @@ import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { selectPage } from '#src/server/feed/feed.ts';
 import type { Side, Tab } from '#src/server/feed/tabs.ts';
 import { placeMoment, type Place } from '#src/server/http/keyset.ts';
+import { blocksRead } from './support/blocksRead.ts';
 import { openTestDatabase } from './support/database.ts';
 import { addManyPosts } from './support/manyPosts.ts';
 import { addAuthor, addPost, addSubscription } from './support/people.ts';
@@ -24,18 +25,11 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => database.close());
 
-interface Plan {
-  readonly Plan: Readonly<Record<'Shared Hit Blocks' | 'Shared Read Blocks', number>>;
-}
-
 /** Blocks of 8 KB that a page is read from, whatever else the machine does. */
-async function blocksOf(tab: Tab, side: Side, asked: Partial<Place> = {}): Promise<number> {
+function blocksOf(tab: Tab, side: Side, asked: Partial<Place> = {}): Promise<number> {
   const query = selectPage(database.db, tab, side).prepare('page').getQuery();
   const values = fillPlaceholders(query.params, { reader, ...asked });
-  const { rows } = await database.execute(`explain (analyze, buffers, format json) ${query.sql}`, values);
-  const [{ 'QUERY PLAN': plans } = { 'QUERY PLAN': [] }] = rows as { 'QUERY PLAN': Plan[] }[];
-  const [{ Plan: plan } = { Plan: { 'Shared Hit Blocks': 0, 'Shared Read Blocks': 0 } }] = plans;
-  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  return blocksRead(database, query.sql, values);
 }
 
 /** The last post before a page. */
