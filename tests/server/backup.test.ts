@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, openEmbedded, restore, tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { backupOrder } from '#src/server/database/backup.ts';
 import { seedDemo } from '#src/server/demo/index.ts';
+import { addComment } from './support/comments.ts';
 import { openTestDatabase } from './support/database.ts';
 import { temporaryFolder } from './support/serverProcess.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
@@ -116,6 +118,21 @@ describe('a backup', () => {
     const empty = await emptyDatabase();
     await restore(empty.db, lines);
     expect(await backedUp(empty)).toEqual(lines);
+  });
+
+  it('has comments before their answers, wherever their rows lie', async () => {
+    const { db } = database;
+    const [post] = await db.select().from(tables.posts).limit(1);
+    if (post === undefined) throw new Error('there is no post');
+    const add = (parentId?: string) => addComment(db, { postId: post.id, authorId: post.authorId, parentId });
+    const parents: string[] = [];
+    for (let n = 0; n < 2; n += 1) parents.push(await add());
+    for (const parent of parents) for (let n = 0; n < 300; n += 1) await add(parent);
+    // Whatever is changed lies behind the others from then on.
+    await db.update(tables.comments).set({ text: 'Иначе' }).where(inArray(tables.comments.id, parents));
+    const empty = await emptyDatabase();
+    await restore(empty.db, await backedUp());
+    expect(await empty.db.$count(tables.comments)).toBe(await db.$count(tables.comments));
   });
 
   it('is not mixed into a database that has rows', async () => {

@@ -22,6 +22,10 @@ export const backupOrder: readonly PgTable[] = [
   schema.mediaFiles,
   schema.postMedia,
   schema.subscriptions,
+  schema.blockedReaders,
+  schema.comments,
+  schema.complaints,
+  schema.moderations,
   schema.events,
   schema.views,
   schema.departures,
@@ -45,6 +49,15 @@ export const names = (columns: readonly PgColumn[]): SQL =>
     sql`, `,
   );
 
+/** Rows that others of their table refer to come first. */
+function order(table: PgTable): SQL | undefined {
+  const own = getTableConfig(table)
+    .foreignKeys.map((key) => key.reference())
+    .filter(({ foreignTable }) => foreignTable === table)
+    .flatMap(({ columns }) => columns);
+  return own.length === 0 ? undefined : sql`order by ${names(own)} nulls first`;
+}
+
 /**
  * Writes what lasts, every row as it was at one moment, also while servers change them: a line with the number of migrations, then a
  * line per row, the table's name before its JSON.
@@ -58,7 +71,7 @@ export function backUp(db: Database, write: (line: string) => void): Promise<voi
       for (const table of backupOrder) {
         const rows = await transaction
           .select({ json: sql<string>`row_to_json(kept)::text` })
-          .from(sql`(select ${names(keptColumns(table))} from ${table}) as kept`);
+          .from(sql`(select ${names(keptColumns(table))} from ${table} ${order(table)}) as kept`);
         for (const { json } of rows) write(`${getTableName(table)} ${json}`);
       }
     },

@@ -71,4 +71,6 @@ CREATE INDEX "complaints_open" ON "complaints" USING btree ("created_at") WHERE 
 CREATE INDEX "complaints_user" ON "complaints" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "complaints_author" ON "complaints" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "blocked_readers_user" ON "blocked_readers" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "posts_author_locked" ON "posts" USING btree ("author_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE audience <> 'everyone';
+CREATE INDEX "posts_author_locked" ON "posts" USING btree ("author_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE audience <> 'everyone';--> statement-breakpoint
+-- Of the demo: nobody could comment before.
+UPDATE "posts" SET "comments" = 0 WHERE "comments" <> 0;

@@ -13,14 +13,16 @@ import type { Complaint } from '#src/api/contract.ts';
 import { users } from './accounts.ts';
 import { authorId } from './authorId.ts';
 import { moment } from './moment.ts';
-import { postId, posts } from './posts.ts';
+import { posts } from './posts.ts';
 
 /** What readers write below a post. An answer to an answer belongs to the comment above both. */
 export const comments = pgTable(
   'comments',
   {
     id: uuid().primaryKey(),
-    postId: postId(),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
     authorId: authorId(),
     /** Who has written it; `null` once the account is gone. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),

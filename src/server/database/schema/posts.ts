@@ -47,7 +47,7 @@ export const posts = pgTable(
   ],
 );
 
-export const postId = () =>
+const postId = () =>
   integer('post_id')
     .notNull()
     .references(() => posts.id, { onDelete: 'cascade' });
