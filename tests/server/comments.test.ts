@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Comment, Reply } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
+import { moderate } from '#src/server/moderation/index.ts';
+import { StartError } from '#src/server/startError.ts';
 import { addComment } from './support/comments.ts';
 import { addAuthor, addPost, addSubscription, idOf } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
@@ -309,17 +311,29 @@ describe('deleting', () => {
     expect((await change('PUT', id)).statusCode).toBe(404);
   });
 
-  it('done and undone by many at once leaves the number right', async () => {
+  it('done, undone and hidden by many at once leaves the number right', async () => {
+    const { db } = server();
+    const act = (action: 'hide' | 'restore', id: string) =>
+      moderate(db, { action, target: { kind: 'comment', id }, moderator: 'Лида', reason: 'Спам' }).catch(
+        (error: unknown) => expect(error).toBeInstanceOf(StartError),
+      );
     const ids: string[] = [];
     for (let n = 0; n < 4; n += 1) ids.push((await written(`${n}`)).id);
     const calls = ids.flatMap((id) =>
-      Array.from({ length: 6 }, (_, n) => [
-        change('DELETE', id, n % 2 ? author : reader),
-        change('PUT', id, n % 2 ? author : reader),
-      ]).flat(),
+      [reader, author, reader].flatMap((as) => [
+        change('DELETE', id, as),
+        act('hide', id),
+        change('PUT', id, as),
+        act('restore', id),
+        write('Ответ', { parent: id }),
+      ]),
     );
-    const statuses = new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode));
-    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+    const replies = await Promise.all(calls);
+    const statuses = replies.flatMap((reply) =>
+      typeof reply === 'object' && 'statusCode' in reply ? [reply.statusCode] : [],
+    );
+    expect(statuses).toHaveLength(36);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(await numberOf()).toBe(await readable());
   });
 });

@@ -4,9 +4,10 @@ import type { Reply } from '#src/api/contract.ts';
 import { createPasswords } from '#src/server/auth/index.ts';
 import { tables } from '#src/server/database/index.ts';
 import { demoLogin, demoPosts, seedDemo } from '#src/server/demo/index.ts';
+import { commentedTitles } from '#src/server/demo/comments/index.ts';
 import { setSpaces } from '#src/server/demo/spaces.ts';
 import type { Store } from '#src/server/media/index.ts';
-import { isBody } from '#src/server/posts/index.ts';
+import { isBody, standingOf } from '#src/server/posts/index.ts';
 import { emptyDatabase } from './support/database.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -73,6 +74,24 @@ describe('the demo', () => {
       }
     }
     expect(files).toBeGreaterThan(100);
+  });
+
+  it('has as many comments as its posts say, none of them from tomorrow, by people who may read the post', async () => {
+    const { db, clock } = server();
+    const rows = await db.select().from(tables.posts);
+    expect(rows.map(({ title }) => title)).toEqual(expect.arrayContaining([...commentedTitles]));
+    for (const { id, title, comments, publishedAt } of rows) {
+      const said = await db.select().from(tables.comments).where(eq(tables.comments.postId, id));
+      expect([title, said.length]).toEqual([title, comments]);
+      for (const { userId, createdAt, parentId, text } of said) {
+        expect(text).not.toMatch(/[!"]|(?:^|[\s«(])[А-Яа-яЁё]{1,2} (?!—)/);
+        expect(createdAt > publishedAt && createdAt <= clock.now()).toBe(true);
+        const parent = said.find((comment) => comment.id === parentId);
+        if (parentId !== null) expect(parent && createdAt > parent.createdAt).toBe(true);
+        expect((await standingOf(db, userId ?? 0, id))?.may).toBe('yes');
+      }
+    }
+    expect(await db.$count(tables.comments)).toBeGreaterThan(50);
   });
 
   it('is added without holding other servers up while its files are stored', async () => {

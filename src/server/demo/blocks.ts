@@ -13,7 +13,6 @@ interface Common {
   /** Hours between the publication and the first start of the server. */
   readonly hoursAgo: number;
   readonly likes: number;
-  readonly comments: number;
 }
 
 /** A post of the demo, typed with plain spaces. */

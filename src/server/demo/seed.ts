@@ -70,7 +70,7 @@ async function keepFiles(db: Database, store: Store): Promise<ReadonlyMap<string
   return kept;
 }
 
-/** Fills a database that has no users: the authors, their tiers and posts and the demo login's subscriptions, all or nothing. Does nothing otherwise. */
+/** Fills a database that has no users: the authors, their tiers, posts and comments and the demo login's subscriptions, all or nothing. Does nothing otherwise. */
 export async function seedDemo(db: Database, { passwords, store, now }: DemoDeps): Promise<void> {
   if ((await db.$count(users)) > 0) return;
   const passwordHash = await passwords.hash(demoLogin.password);
@@ -89,7 +89,15 @@ export async function seedDemo(db: Database, { passwords, store, now }: DemoDeps
       zoya: await seed('zoya'),
       timur: await seed('timur'),
     };
-    for (const post of demoPosts) await seedPost(transaction, files, post, seeded[post.author], now);
+    const userIds = {
+      anna: seeded.anna.userId,
+      ilya: seeded.ilya.userId,
+      vera: seeded.vera.userId,
+      mark: seeded.mark.userId,
+      zoya: seeded.zoya.userId,
+      timur: seeded.timur.userId,
+    };
+    for (const post of demoPosts) await seedPost(transaction, files, post, seeded[post.author], userIds, now);
     await transaction
       .insert(subscriptions)
       .values(

@@ -2,8 +2,11 @@ import type { Block } from '#src/api/contract.ts';
 import type { Database } from '../database/index.ts';
 import { writeMedia } from '../media/index.ts';
 import { firstWords, publish } from '../posts/index.ts';
+import type { DemoAuthor } from './authors.ts';
 import type { DemoPost } from './blocks.ts';
+import { commentsOf, countComments } from './comments/index.ts';
 import type { KeptMedia } from './files.ts';
+import { seedComments } from './seedComments.ts';
 
 const hour = 3_600_000;
 
@@ -29,15 +32,17 @@ async function withIds(blocks: readonly Block[], idOf: (name: string) => Promise
 }
 
 /**
- * Writes a post of the demo with its files. The demo's tiers stand in the order of what they include: each opens what the cheaper
+ * Writes a post of the demo with its files and comments. The demo's tiers stand in the order of what they include: each opens what the cheaper
  * ones do.
  * @param files by their names
+ * @param userIds the accounts of those who comment
  */
 export async function seedPost(
   db: Database,
   files: ReadonlyMap<string, KeptMedia>,
   post: DemoPost,
   { authorId, tierIds }: SeededAuthor,
+  userIds: Readonly<Record<DemoAuthor, number>>,
   now: Date,
 ): Promise<void> {
   const ids = new Map<string, string>();
@@ -49,10 +54,12 @@ export async function seedPost(
     return id;
   }
 
-  const { title, audience, likes, comments, hoursAgo } = post;
+  const { title, audience, likes, hoursAgo } = post;
+  const comments = commentsOf(post);
+  const publishedAt = new Date(now.getTime() - hoursAgo * hour);
   const blocks = await withIds(post.blocks, idOf);
   const asked = post.audience === 'tiers' ? [...tierIds.keys()].indexOf(post.tier) : 0;
-  await publish(db, {
+  const postId = await publish(db, {
     authorId,
     title,
     teaser: post.teaser ?? firstWords(blocks, audience),
@@ -60,8 +67,9 @@ export async function seedPost(
     cover: post.cover === undefined ? undefined : await idOf(post.cover),
     audience,
     tierIds: audience === 'tiers' ? [...tierIds.values()].slice(asked) : [],
-    publishedAt: new Date(now.getTime() - hoursAgo * hour),
+    publishedAt,
     likes,
-    comments,
+    comments: countComments(comments),
   });
+  await seedComments(db, { postId, authorId, publishedAt }, comments, userIds);
 }

@@ -8,7 +8,6 @@ export const anna: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 121,
     likes: 1048,
-    comments: 120,
     blocks: [
       p('Тридцать минут без закадрового голоса. Только механизмы, дождь и одна история про потерянный ключ.'),
       p(
@@ -57,7 +56,6 @@ export const anna: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 220,
     likes: 866,
-    comments: 94,
     blocks: [
       p(
         'В Каргополе его ломают руками и отдают соседу больший кусок. Снимали с пяти утра: тесто не ждёт, свет тоже.',
@@ -82,7 +80,6 @@ export const anna: readonly DemoPost[] = [
     tier: 'Первый ряд',
     hoursAgo: 330,
     likes: 412,
-    comments: 56,
     blocks: [
       p(
         'Киномеханик Валерий Степанович сам клеит афиши и сам же продаёт билеты. На последний сеанс пришли четверо, и он всё равно поднял занавес.',
@@ -110,7 +107,6 @@ export const anna: readonly DemoPost[] = [
     tier: 'Первый ряд',
     hoursAgo: 470,
     likes: 388,
-    comments: 64,
     blocks: [
       p(
         'Три окна, один ноутбук и правило: ни одного кадра дольше четырёх секунд, если в нём никто не дышит. Ниже — раскладка дорожек и список горячих клавиш.',
@@ -138,7 +134,6 @@ export const anna: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 640,
     likes: 734,
-    comments: 81,
     blocks: [
       p(
         'Переправа через Оку работает с мая по октябрь. Паромщица знает, кто к кому едет, и ни разу никому не проговорилась.',
@@ -163,7 +158,6 @@ export const anna: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 860,
     likes: 958,
-    comments: 134,
     blocks: [
       p(
         'Мне двенадцать, камера старше меня, дедушка объясняет, почему нельзя снимать против солнца. Я снимаю против солнца.',

@@ -8,7 +8,6 @@ export const ilya: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 2,
     likes: 214,
-    comments: 38,
     blocks: [
       p(
         'Записал на кухне, поэтому слышно холодильник. В файле — клавиши и бас, мелодию оставил пустой: пришлите свою.',
@@ -49,7 +48,6 @@ export const ilya: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 150,
     likes: 342,
-    comments: 41,
     blocks: [
       p(
         'Меня пустили в зал на час до настройщика. Хлопок в ладоши живёт там почти четыре секунды, и я записал его с трёх точек. Сведу и выложу: забирайте в свои треки, имя указывать не обязательно.',
@@ -71,7 +69,6 @@ export const ilya: readonly DemoPost[] = [
     tier: 'Партер',
     hoursAgo: 244,
     likes: 158,
-    comments: 29,
     blocks: [
       p('Показываю, как держать внимание, не меняя гармонии.'),
       paywall,
@@ -95,7 +92,6 @@ export const ilya: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 362,
     likes: 97,
-    comments: 143,
     blocks: [
       p(
         'Прошу послушать и честно сказать, где вы перестали его замечать. Ответы войдут в новую пьесу как паузы.',
@@ -113,7 +109,6 @@ export const ilya: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 509,
     likes: 521,
-    comments: 77,
     blocks: [
       p(
         'Её лучше включать после Бологого, когда в вагоне гасят верхний свет. Слова простые, припев без слов: ночью никто не любит рифмы.',
@@ -131,7 +126,6 @@ export const ilya: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 689,
     likes: 447,
-    comments: 92,
     blocks: [
       p(
         'Он играет гаммы в семь вечера, я подстраиваюсь. Мы не знакомы, но в четверг он подождал меня на сильной доле. Записывать не стал: такое не повторяют.',

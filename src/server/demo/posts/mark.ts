@@ -10,7 +10,6 @@ export const mark: readonly DemoPost[] = [
     tier: 'Первый ряд',
     hoursAgo: 25,
     likes: 187,
-    comments: 24,
     blocks: [
       p(
         'Сорок минут репетиции без купюр: два раза падает занавес, один раз — я. Финал снят с осветительского балкона, откуда его обычно не видит никто.',
@@ -38,7 +37,6 @@ export const mark: readonly DemoPost[] = [
     audience: 'subscribers',
     hoursAgo: 196,
     likes: 275,
-    comments: 33,
     blocks: [
       p(
         'Однажды справа стоял рояль, и с тех пор я не спорю с приметами. Рассказываю про пять суеверий, которые на самом деле техника безопасности.',
@@ -60,7 +58,6 @@ export const mark: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 295,
     likes: 310,
-    comments: 45,
     blocks: [
       p('Номер с Лизой собрали за три вечера. Стул играет сразу четыре роли и ни разу не забыл текст.'),
       p(
@@ -77,7 +74,6 @@ export const mark: readonly DemoPost[] = [
     audience: 'subscribers',
     hoursAgo: 433,
     likes: 264,
-    comments: 31,
     blocks: [
       p('Без дорогих кистей: губка, две краски и зеркало с нормальной лампой.'),
       paywall,
@@ -105,7 +101,6 @@ export const mark: readonly DemoPost[] = [
     tier: 'Первый ряд',
     hoursAgo: 590,
     likes: 142,
-    comments: 19,
     blocks: [
       p(
         'Вася, на словах «а теперь серьёзно» свет убирать не надо, это шутка. Убирать надо на слове «спасибо». Публикую всю партитуру света нашего вечера с пометками на полях.',
@@ -128,7 +123,6 @@ export const mark: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 800,
     likes: 690,
-    comments: 105,
     blocks: [
       p(
         'Зал — восемь кроватей, сцена — между окном и капельницей. Смеялись тише обычного, зато ни один телефон не зазвонил.',

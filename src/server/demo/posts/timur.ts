@@ -8,7 +8,6 @@ export const timur: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 48,
     likes: 256,
-    comments: 61,
     blocks: [
       p(
         'Сто тридцать выпусков записаны между зимним пальто и папиным плащом. Лучшей акустики за свои деньги я не нашёл.',
@@ -37,7 +36,6 @@ export const timur: readonly DemoPost[] = [
     audience: 'subscribers',
     hoursAgo: 281,
     likes: 189,
-    comments: 52,
     blocks: [
       p(
         'За пять лет я записал девять вопросов, на которые никто не отвечает сразу. Даю пять, остальные ещё работают.',
@@ -61,7 +59,6 @@ export const timur: readonly DemoPost[] = [
     tier: 'Соведущий',
     hoursAgo: 655,
     likes: 143,
-    comments: 33,
     blocks: [
       p('Сначала я чистил всё. Потом гость послушал и спросил, кто это.'),
       h2('Что оставляю'),

@@ -8,7 +8,6 @@ export const zoya: readonly DemoPost[] = [
     audience: 'everyone',
     hoursAgo: 96,
     likes: 318,
-    comments: 47,
     blocks: [
       p(
         'Пресса нет, есть скалка. Сушилки нет, есть верёвка. Показываю, как напечатать двадцать открыток и не перекрасить кота.',
@@ -35,7 +34,6 @@ export const zoya: readonly DemoPost[] = [
     audience: 'subscribers',
     hoursAgo: 315,
     likes: 207,
-    comments: 36,
     blocks: [
       p('Рисую людей, пока они выбирают помидоры: это единственное время, когда никто не позирует.'),
       paywall,
@@ -58,7 +56,6 @@ export const zoya: readonly DemoPost[] = [
     tier: 'Мастерская',
     hoursAgo: 575,
     likes: 164,
-    comments: 28,
     blocks: [
       p('Издательство попросило обложку «потише». Я принесла шесть красных и предложила найти тихий.'),
       h2('Шесть красных'),

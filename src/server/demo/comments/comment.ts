@@ -1,0 +1,25 @@
+import type { DemoAuthor } from '../authors.ts';
+
+/** What somebody of the demo says below a post, or to a comment, typed with plain spaces. */
+export interface DemoAnswer {
+  readonly by: DemoAuthor;
+  /** Hours after the publication of the post. */
+  readonly hours: number;
+  readonly text: string;
+}
+
+export interface DemoComment extends DemoAnswer {
+  readonly answers: readonly DemoAnswer[];
+}
+
+/** Comments by the titles of their posts. */
+export type DemoComments = Readonly<Record<string, readonly DemoComment[]>>;
+
+export const answer = (by: DemoAuthor, hours: number, text: string): DemoAnswer => ({ by, hours, text });
+
+export const comment = (
+  by: DemoAuthor,
+  hours: number,
+  text: string,
+  ...answers: readonly DemoAnswer[]
+): DemoComment => ({ by, hours, text, answers });

@@ -1,0 +1,27 @@
+import type { DemoPost } from '../blocks.ts';
+import { setSpaces } from '../spaces.ts';
+import type { DemoAnswer, DemoComment } from './comment.ts';
+import { filmAndMusic } from './filmAndMusic.ts';
+import { stageAndPage } from './stageAndPage.ts';
+
+export type { DemoAnswer, DemoComment } from './comment.ts';
+
+const spaced = <Said extends DemoAnswer>(said: Said): Said => ({ ...said, text: setSpaces(said.text) });
+
+const byTitle = new Map(
+  Object.entries({ ...filmAndMusic, ...stageAndPage }).map(([title, said]) => [
+    setSpaces(title),
+    said.map((comment) => ({ ...spaced(comment), answers: comment.answers.map(spaced) })),
+  ]),
+);
+
+/** The titles of posts that have comments, as they are published. */
+export const commentedTitles: readonly string[] = [...byTitle.keys()];
+
+/** What people say below a post of the demo, with its no-break spaces; the oldest first. */
+export const commentsOf = ({ title }: Pick<DemoPost, 'title'>): readonly DemoComment[] =>
+  byTitle.get(title) ?? [];
+
+/** How many these are, answers too. */
+export const countComments = (comments: readonly DemoComment[]): number =>
+  comments.reduce((count, { answers }) => count + 1 + answers.length, 0);
