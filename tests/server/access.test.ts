@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { endpoints } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
+import { addComment } from './support/comments.ts';
 import { addPost } from './support/people.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
@@ -18,6 +19,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 let tokens: Record<Role, string | undefined>;
 let annasSession: string;
 let annasSubscription: number;
+let annasComment: string;
 
 beforeEach(async () => {
   const { db, clock, enter, logIn, post } = server();
@@ -41,6 +43,7 @@ beforeEach(async () => {
   annasSubscription = made[0]?.id ?? 0;
   // Anna is subscribed to its author.
   await addPost(db, { authorId: 1, audience: 'subscribers' });
+  annasComment = await addComment(db, { postId: 1, authorId: 1, userId: 1 });
   const open = await db.select().from(sessions).where(eq(sessions.userId, 1));
   annasSession = open[0]?.id ?? '';
 });
@@ -104,12 +107,28 @@ const rows: readonly [
   ['DELETE', '/api/posts/1/like/', [401, 401, 200, 200, 200]],
   ['PUT', '/api/posts/1/bookmark/', [401, 401, 200, 200, 200], {}],
   ['DELETE', '/api/posts/1/bookmark/', [401, 401, 200, 200, 200]],
+  ['GET', '/api/posts/1/comments/', [401, 401, 403, 200, 403]],
+  ['GET', '/api/posts/1/comments/new/?since=', [401, 401, 403, 404, 403]],
+  ['POST', '/api/posts/1/comments/', [401, 401, 403, 201, 403], { text: 'Слово', user_id: 3, ...greedy }],
+  ['GET', '/api/comments/{comment}/answers/', [401, 401, 403, 200, 403]],
+  ['PATCH', '/api/comments/{comment}/', [401, 401, 404, 200, 404], { text: 'Другое', ...greedy }],
+  ['PUT', '/api/comments/{comment}/restore/', [401, 401, 403, 200, 403], {}],
+  ['DELETE', '/api/comments/{comment}/', [401, 401, 404, 204, 404]],
+  ['POST', '/api/comments/{comment}/report/', [401, 401, 403, 400, 403], { reason: 'spam' }],
+  ['POST', '/api/posts/1/report/', [401, 401, 403, 201, 403], { reason: 'spam' }],
+  ['PUT', '/api/posts/1/comment_policy/', [401, 401, 403, 403, 403], { policy: 'nobody' }],
+  ['GET', '/api/blocked_readers/', [401, 401, 403, 403, 403]],
+  ['PUT', '/api/blocked_readers/1/', [401, 401, 403, 403, 403], {}],
+  ['DELETE', '/api/blocked_readers/1/', [401, 401, 403, 403, 403]],
   ['GET', '/api/authors/', [200, 200, 200, 200, 200]],
 ];
 
 describe('a visitor, an ended session, a stranger, the owner and staff', () => {
   it.each(rows)('at %s %s get %j', async (method, path, statuses, body) => {
-    const url = path.replace('{session}', annasSession).replace('{subscription}', String(annasSubscription));
+    const url = path
+      .replace('{session}', annasSession)
+      .replace('{subscription}', String(annasSubscription))
+      .replace('{comment}', annasComment);
     const got: number[] = [];
     for (const role of roles) {
       const payload = typeof body === 'function' ? body(role) : body;

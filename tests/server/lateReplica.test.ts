@@ -68,12 +68,15 @@ describe('beside a replica that is late', () => {
   ])('%s is closed at once', async (_, audience, close) => {
     await addFollowed(audience);
     const page = async () => (await server.get('/api/posts/1/', bearer)).json<WholePost>();
+    const comments = async () => (await server.get('/api/posts/1/comments/', bearer)).statusCode;
     expect((await page()).blocks).toEqual(blocks);
+    expect(await comments()).toBe(200);
     await close(primary.db);
     // So late that lists do not know of it.
     expect((await listed()).map(({ access }) => access.granted)).toEqual([true]);
     const { access, blocks: shown } = await page();
     expect([access.granted, shown]).toEqual([false, [paragraph('Для всех')]]);
+    expect(await comments()).toBe(403);
   });
 });
 

@@ -23,6 +23,7 @@ const judges: Record<string, (value: string) => unknown> = {
   validatePhone: rules.validatePhone,
   validatePhoneKey: rules.validatePhoneKey,
   validateName: rules.validateName,
+  validateComment: rules.validateComment,
   passwordParts: (value) => Object.values(rules.passwordParts).map((part) => part(value)),
   usernameParts: (value) => Object.values(rules.usernameParts).map((part) => part(value)),
 };
