@@ -8,6 +8,8 @@ const allowed = /^[A-Za-z0-9._-]+$/;
 const specialAtEdge = /^[._-]|[._-]$/;
 const specialsInRow = /[._-]{2}/;
 const digitsOnly = /^\d+$/;
+// `/profile/edit` is a page of its own.
+const reserved = /^edit$/i;
 
 const isInRange = (name: string): boolean => {
   const length = countCodePoints(name);
@@ -22,6 +24,9 @@ export const usernameParts = {
   specials: (value: string): boolean => value.trim() !== '' && !specialsInRow.test(value.trim()),
   letters: (value: string): boolean => value.trim() !== '' && !digitsOnly.test(value.trim()),
 } as const;
+
+/** Whether a name leads to another page than that of its person (readings D29). */
+export const isReservedUsername = (name: string): boolean => reserved.test(name);
 
 const check = (value: string, empty: string): string | undefined => {
   const name = value.trim();
@@ -39,6 +44,7 @@ const check = (value: string, empty: string): string | undefined => {
     return 'Имя пользователя не может содержать несколько специальных символов подряд';
   }
   if (digitsOnly.test(name)) return 'Имя пользователя не может состоять только из цифр';
+  if (isReservedUsername(name)) return 'Имя пользователя не может быть «edit»: это адрес страницы сайта';
   return undefined;
 };
 

@@ -6,6 +6,7 @@ const long = 'Имя пользователя не должно превышат
 const characters = 'Имя пользователя может содержать только буквы, цифры, точки, дефисы и подчеркивания';
 const edge = 'Имя пользователя не может начинаться или заканчиваться точкой, дефисом или подчеркиванием';
 const row = 'Имя пользователя не может содержать несколько специальных символов подряд';
+const reserved = 'Имя пользователя не может быть «edit»: это адрес страницы сайта';
 const digits = 'Имя пользователя не может состоять только из цифр';
 
 test.each([
@@ -28,6 +29,9 @@ test.each([
   ['a.-b', row],
   ['12345', digits],
   ['1.2', undefined],
+  ['edit', reserved],
+  [' Edit ', reserved],
+  ['edit.or', undefined],
   ['anna.roshchina-1_x', undefined],
 ])('username «%s»: %s (case 70)', (value, message) => {
   expect(validateUsername(value)).toBe(message);
