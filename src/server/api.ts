@@ -22,6 +22,7 @@ import { addOpenApi } from './openapi/index.ts';
 import { addMediaFiles, createAddresses } from './media/index.ts';
 import { deriveSecret } from './settings/index.ts';
 import { addPosts, createMayHave } from './posts/index.ts';
+import { addProfiles } from './profiles/index.ts';
 import { addReports } from './reports/index.ts';
 import { addSubscriptions } from './subscriptions/index.ts';
 import { addUsers } from './users/index.ts';
@@ -77,6 +78,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addPosts(app, { db, authenticate, addresses });
   addFeed(app, { db, read, authenticate, addresses, publicUrl });
   addComments(app, { db, read, authenticate, limits, publicUrl });
+  addProfiles(app, { db, read, authenticate, addresses, publicUrl });
   addMediaFiles(app, {
     ...deps,
     addresses,

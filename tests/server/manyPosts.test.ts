@@ -1,12 +1,13 @@
-import { desc, fillPlaceholders, sql, type SQL } from 'drizzle-orm';
+import { desc, fillPlaceholders, sql, type Query, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { selectPage } from '#src/server/feed/feed.ts';
 import type { Side, Tab } from '#src/server/feed/tabs.ts';
 import { placeMoment, type Place } from '#src/server/http/keyset.ts';
 import { blocksRead } from './support/blocksRead.ts';
+import { selectPage as selectProfilePage } from '#src/server/profiles/posts.ts';
 import { openTestDatabase } from './support/database.ts';
-import { addManyPosts } from './support/manyPosts.ts';
+import { addManyPosts, addPostsOf } from './support/manyPosts.ts';
 import { addAuthor, addPost, addSubscription } from './support/people.ts';
 
 const { posts } = tables;
@@ -26,11 +27,15 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Blocks of 8 KB that a page is read from, whatever else the machine does. */
-function blocksOf(tab: Tab, side: Side, asked: Partial<Place> = {}): Promise<number> {
-  const query = selectPage(database.db, tab, side).prepare('page').getQuery();
-  const values = fillPlaceholders(query.params, { reader, ...asked });
-  return blocksRead(database, query.sql, values);
+function blocksReadBy(
+  { sql: text, params }: Query,
+  asked: Partial<Place> & { readonly author?: number },
+): Promise<number> {
+  return blocksRead(database, text, fillPlaceholders(params, { reader, ...asked }));
 }
+
+const blocksOf = (tab: Tab, side: Side, asked: Partial<Place> = {}) =>
+  blocksReadBy(selectPage(database.db, tab, side).toSQL(), asked);
 
 /** The last post before a page. */
 async function placeBefore(page: number, where: SQL): Promise<Place> {
@@ -75,5 +80,25 @@ describe(`of ${count} posts`, () => {
     const blocks = await blocksOf('authors', undefined);
     console.log(`43 authors, one of them quiet: ${blocks} blocks, usually: ${usual}`);
     expect(blocks).toBeLessThanOrEqual(usual * 2);
+  });
+
+  it.each([
+    ['all', sql`true`],
+    ['locked', sql`audience <> 'everyone'`],
+  ] as const)('a page of an author’s page costs the same wherever it stands, «%s»', async (tab, where) => {
+    const { db } = database;
+    const { id: author } = await addAuthor(db, `busy${tab}`);
+    await addPostsOf(db, author, count);
+    const theirs = sql`author_id = ${author} and ${where}`;
+    const blocksAt = (isOlder: boolean, asked: Partial<Place> = {}) =>
+      blocksReadBy(selectProfilePage(db, tab, isOlder).toSQL(), { author, ...asked });
+    const first = await blocksAt(false);
+    expect(first).toBeGreaterThan(pageSize);
+    const last = Math.floor((await db.$count(posts, theirs)) / pageSize);
+    for (const page of new Set([Math.min(500, last), last])) {
+      const blocks = await blocksAt(true, await placeBefore(page, theirs));
+      console.log(`${tab} of an author, page ${page}: ${blocks} blocks, page 1: ${first}`);
+      expect(blocks).toBeLessThanOrEqual(first * 1.1);
+    }
   });
 });

@@ -59,7 +59,7 @@ export const calls: Readonly<Record<EndpointName, Call>> = {
   setCommentPolicy: { title: 'Кто может комментировать пост', refusals: [403] },
   blockedReaders: { title: 'Читатели, которым автор ограничил доступ', refusals: [403] },
   blockReader: { title: 'Ограничение доступа читателю', refusals: [403] },
-  profile: { title: 'Страница человека' },
-  profilePosts: { title: 'Посты автора' },
   unblockReader: { title: 'Снятие ограничения', refusals: [403] },
+  profile: { title: 'Страница человека: по номеру или имени', refusals: [410] },
+  profilePosts: { title: 'Посты автора, сначала новые', refusals: [400, 410] },
 };

@@ -8,6 +8,7 @@ import { addSubscribeFree } from './subscribeFree.ts';
 export { countAllSubscribers, countSubscribers } from './countSubscribers.ts';
 export { endFree } from './endFree.ts';
 export { leaveAuthors } from './leave.ts';
+export { findSubscription } from './read.ts';
 export { givesAccess } from './status.ts';
 export { authorFields, toAuthor } from './toAuthor.ts';
 

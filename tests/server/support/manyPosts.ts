@@ -31,3 +31,13 @@ export async function addManyPosts(db: Database, count: number): Promise<readonl
   await db.execute(sql`analyze`);
   return ids;
 }
+
+/** As many posts of one author, older than all of these, a third of them for everybody. */
+export async function addPostsOf(db: Database, authorId: number, count: number): Promise<void> {
+  await db.execute(sql`insert into posts (author_id, title, teaser, blocks, audience, published_at)
+    select ${authorId}::integer, 'Пост ' || n, 'Начало', ${blocks}::jsonb,
+      (array['everyone', 'subscribers'])[1 + sign(n % 3)::integer],
+      timestamptz '2019-01-01T00:00:00Z' + n * interval '1 minute'
+    from generate_series(1, ${count}::integer) n`);
+  await db.execute(sql`analyze`);
+}

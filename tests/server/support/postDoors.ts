@@ -26,7 +26,12 @@ export interface Answer {
 export interface Asked extends Pick<TestServer, 'clock' | 'enter'> {
   readonly db: Database;
   readonly store: Store;
-  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, bearer?: string): Promise<Answer>;
+  send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    bearer?: string,
+  ): Promise<Answer>;
 }
 
 /** An author's posts for each audience, a reader of them, and where what is behind a mark could get out. */
@@ -99,6 +104,8 @@ export async function layTable(server: Asked, reader: Reader, author = 'vera'): 
       'the feed': () => get('/api/feed/'),
       'the open posts': () => get('/api/feed/?tab=open'),
       'the posts of those one follows': () => get('/api/feed/?tab=authors'),
+      'the posts of the author’s page': () => get(`/api/profiles/${author}/posts/`),
+      'the locked posts of the author’s page': () => get(`/api/profiles/${author}/posts/?tab=locked`),
       bookmarks: async (audience) => {
         await send('PUT', `/api/posts/${posts[audience]}/bookmark/`, {}, bearer);
         return get('/api/feed/?tab=bookmarks');
