@@ -24,17 +24,8 @@ function configuration(port: number, servers: readonly string[], files: string):
     .replaceAll(/^ *ssl_.*\n/gm, '');
 }
 
-/**
- * Debian's nginx before these servers, gone after the test.
- * @param servers as `127.0.0.1:3000`
- * @param files where the files of posts are
- * @returns its address
- */
-export async function startNginx(
-  servers: readonly string[],
-  files = '/nowhere',
-  atEnd: AtEnd = onTestFinished,
-): Promise<string> {
+/** Debian's nginx, gone at the end. @param http what its http block holds, by its folder and port @returns its address */
+async function start(http: (folder: string, port: number) => string, atEnd: AtEnd): Promise<string> {
   const folder = temporaryFolder(atEnd);
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -45,7 +36,7 @@ export async function startNginx(
     `pid ${folder}/pid; error_log ${folder}/error.log;`,
     'events { worker_connections 512; }',
     `http { access_log off; ${temporary.join(' ')}`,
-    configuration(port, servers, files),
+    http(folder, port),
     '}',
   ].join('\n');
   const file = join(folder, 'nginx.conf');
@@ -60,3 +51,30 @@ export async function startNginx(
   await vi.waitFor(() => fetch(`${url}/healthz`), 10_000);
   return url;
 }
+
+/**
+ * Starts it before these servers.
+ * @param servers as `127.0.0.1:3000`
+ * @param files where the files of posts are
+ * @returns its address
+ */
+export const startNginx = (
+  servers: readonly string[],
+  files = '/nowhere',
+  atEnd: AtEnd = onTestFinished,
+): Promise<string> => start((_, port) => configuration(port, servers, files), atEnd);
+
+/** A cache as a CDN is one, before the files of the site at `origin`: it goes by `Cache-Control` alone. @returns its address */
+export const startCache = (origin: string): Promise<string> =>
+  start(
+    (folder, port) => `proxy_cache_path ${folder}/cache keys_zone=files:1m;
+      server {
+        listen 127.0.0.1:${port};
+        location /media/ {
+          proxy_pass ${origin};
+          proxy_cache files;
+          add_header X-Cache $upstream_cache_status always;
+        }
+      }`,
+    onTestFinished,
+  );
