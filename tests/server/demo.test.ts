@@ -58,6 +58,19 @@ describe('the demo', () => {
     expect((await get(path, await logIn())).json<Reply<'post'>>().access.granted).toBe(true);
   });
 
+  it('has authors with a bio, a cover and tiers that say what they open, here for longer than their posts', async () => {
+    const { db, get } = server();
+    const token = await logIn();
+    const oldest = Math.max(...demoPosts.map(({ hoursAgo }) => hoursAgo)) * 3_600_000;
+    for (const { userId } of await db.select().from(tables.authors)) {
+      const { author, joined_at } = (await get(`/api/profiles/${userId}/`, token)).json<Reply<'profile'>>();
+      expect([author?.bio, author?.cover]).not.toContain('');
+      expect(author?.tiers.map(({ description }) => description)).not.toContain('');
+      expect(server().clock.now().getTime() - Date.parse(joined_at)).toBeGreaterThan(oldest);
+      expect(author?.bio).not.toMatch(/(?:^|[\s«])[А-Яа-яЁё]{1,2} /);
+    }
+  });
+
   it('has bodies that pass the gate, and files that come', async () => {
     const { db, app, get } = server();
     const rows = await db.select().from(tables.posts);

@@ -1,4 +1,4 @@
-/** The people of the demo; the first one can log in. Amounts are kopecks per month. */
+/** The people of the demo, typed with plain spaces; the first one can log in. Amounts are kopecks per month. */
 export const demoAuthors = {
   anna: {
     email: 'anna@example.ru',
@@ -6,9 +6,20 @@ export const demoAuthors = {
     firstName: 'Анна',
     lastName: 'Рощина',
     role: 'Видеоблогер',
+    bio: 'Снимаю дворы, вокзалы и людей, которые никуда не торопятся. Монтирую по ночам, выкладываю по средам.',
+    cover: 'lens',
+    daysHere: 520,
     tiers: [
-      { name: 'Первый ряд', price: 50_000 },
-      { name: 'За\u00a0кулисами', price: 120_000 },
+      {
+        name: 'Первый ряд',
+        price: 50_000,
+        description: 'Видео на день раньше и всё, что не вошло в монтаж.',
+      },
+      {
+        name: 'За\u00a0кулисами',
+        price: 120_000,
+        description: 'То же и исходники: можно перемонтировать и сказать, что было лучше.',
+      },
     ],
   },
   ilya: {
@@ -17,7 +28,10 @@ export const demoAuthors = {
     firstName: 'Илья',
     lastName: 'Коваль',
     role: 'Музыкант',
-    tiers: [{ name: 'Партер', price: 30_000 }],
+    bio: 'Пишу песни на кухне и рассказываю, из чего они сделаны. По воскресеньям отдаю ноты.',
+    cover: 'guitar',
+    daysHere: 430,
+    tiers: [{ name: 'Партер', price: 30_000, description: 'Черновики, ноты и песни, которые не вышли.' }],
   },
   vera: {
     email: 'vera@example.ru',
@@ -25,7 +39,16 @@ export const demoAuthors = {
     firstName: 'Вера',
     lastName: 'Лунёва',
     role: 'Писатель',
-    tiers: [{ name: 'Первый читатель', price: 50_000 }],
+    bio: 'Пишу роман о вокзале, третий год. Герои уже уехали, я ещё на платформе.',
+    cover: 'writer',
+    daysHere: 610,
+    tiers: [
+      {
+        name: 'Первый читатель',
+        price: 50_000,
+        description: 'Главы до редактора и всё вырезанное.',
+      },
+    ],
   },
   mark: {
     email: 'mark@example.ru',
@@ -33,7 +56,10 @@ export const demoAuthors = {
     firstName: 'Марк',
     lastName: 'Шатров',
     role: 'Артист, шоумен',
-    tiers: [{ name: 'Первый ряд', price: 50_000 }],
+    bio: 'Показываю номера до того, как они готовы. После тоже, но это уже не так весело.',
+    cover: 'keys',
+    daysHere: 615,
+    tiers: [{ name: 'Первый ряд', price: 50_000, description: 'Репетиции по вторникам и номера целиком.' }],
   },
   zoya: {
     email: 'zoya@example.ru',
@@ -41,9 +67,12 @@ export const demoAuthors = {
     firstName: 'Зоя',
     lastName: 'Мирская',
     role: 'Художник, иллюстратор',
+    bio: 'Режу линолеум и иногда пальцы. Показываю доски, оттиски и то, что пошло в мусор.',
+    cover: 'hands',
+    daysHere: 300,
     tiers: [
-      { name: 'Мастерская', price: 40_000 },
-      { name: 'Тираж', price: 150_000 },
+      { name: 'Мастерская', price: 40_000, description: 'Доски в работе и пробные оттиски.' },
+      { name: 'Тираж', price: 150_000, description: 'То же и право первым выбрать номер оттиска.' },
     ],
   },
   timur: {
@@ -52,7 +81,10 @@ export const demoAuthors = {
     firstName: 'Тимур',
     lastName: 'Аксаков',
     role: 'Подкастер',
-    tiers: [{ name: 'Соведущий', price: 25_000 }],
+    bio: 'Записываю разговоры с теми, кто молчит на работе: машинистами, смотрителями, монтажёрами.',
+    cover: 'listener',
+    daysHere: 240,
+    tiers: [{ name: 'Соведущий', price: 25_000, description: 'Выпуски без вырезанных пауз.' }],
   },
 } as const;
 

@@ -7,6 +7,7 @@ import { demoAuthors, demoLogin, type DemoAuthor } from './authors.ts';
 import { type KeptMedia, mediaNames, readMedia } from './files.ts';
 import { demoPosts } from './posts/index.ts';
 import { seedPost, type SeededAuthor } from './seedPost.ts';
+import { setSpaces } from './spaces.ts';
 import { demoSubscriptions, type DemoSubscription } from './subscriptions.ts';
 
 const { authors, subscriptions, tiers, users } = tables;
@@ -18,20 +19,30 @@ const only = <Row>([row]: readonly Row[]): Row => {
 };
 
 async function seedAuthor(db: Database, key: DemoAuthor, passwordHash: string | null, now: Date) {
-  const { role, tiers: offered, ...person } = demoAuthors[key];
+  const { role, bio, cover, daysHere, tiers: offered, ...person } = demoAuthors[key];
+  const createdAt = new Date(now.getTime() - daysHere * day);
   const user = only(
     await db
       .insert(users)
-      .values({ ...person, emailVerified: true, passwordHash, createdAt: now })
+      .values({ ...person, emailVerified: true, passwordHash, createdAt })
       .returning(),
   );
   const name = `${person.firstName} ${person.lastName}`;
   const author = only(
-    await db.insert(authors).values({ userId: user.id, name, role, portrait: key }).returning(),
+    await db
+      .insert(authors)
+      .values({ userId: user.id, name, role, portrait: key, bio: setSpaces(bio), cover })
+      .returning(),
   );
   const rows = await db
     .insert(tiers)
-    .values(offered.map((tier) => ({ ...tier, authorId: author.id })))
+    .values(
+      offered.map((tier) => ({
+        ...tier,
+        description: setSpaces(tier.description),
+        authorId: author.id,
+      })),
+    )
     .returning();
   return { userId: user.id, authorId: author.id, tierIds: new Map(rows.map((tier) => [tier.name, tier.id])) };
 }
