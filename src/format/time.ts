@@ -40,6 +40,15 @@ export function formatAge(iso: string, now: Date): string {
 const formatDay = (moment: Date, now: Date): string =>
   (moment.getFullYear() === now.getFullYear() ? dayOfYear : fullDate).format(moment);
 
+/** «марта 2025», to follow «с»; an unreadable moment gives `undefined`. */
+export function formatMonth(iso: string): string | undefined {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  // Only beside a day is the month in the case that follows a preposition.
+  const part = (type: string) => fullDate.formatToParts(moment).find((each) => each.type === type)?.value;
+  return `${part('month')}\u00a0${part('year')}`;
+}
+
 /** The day of a moment in the reader's time zone: «21 декабря»; an unreadable moment gives `undefined`. */
 export function formatDate(iso: string, now: Date): string | undefined {
   const moment = new Date(iso);

@@ -54,6 +54,15 @@ export const size = {
   avatarSmall: '44px',
   avatar: '48px',
   avatarLarge: '56px',
+  /** On the page of a person. */
+  portrait: '152px',
+  portraitCompact: '112px',
+  /** Paper around it, where it lies on the cover. */
+  portraitEdge: '6px',
+  /** How far it lies on the cover. */
+  portraitLift: '44px',
+  /** Strip of pictures across the page of an author. */
+  cover: 'clamp(96px, 14vw, 200px)',
   /** Height of the wordmark in a header. */
   logo: '44px',
   logoCompact: '32px',

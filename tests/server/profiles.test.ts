@@ -111,9 +111,14 @@ describe('a person', () => {
       .values({ userId: readerId, name: 'Вера', role: '', portrait: '' })
       .returning();
     await block(author?.id ?? 0, otherId);
-    expect((await profile(otherId)).blocked).toBe(true);
-    expect((await profile(otherId, other)).blocked).toBe(false);
-    expect((await profile(readerId)).blocked).toBe(false);
+    const blocking = async (name: number, token?: string) => {
+      const { can_block, blocked } = await profile(name, token);
+      return [can_block, blocked];
+    };
+    expect(await blocking(otherId)).toEqual([true, true]);
+    expect(await blocking(otherId, other)).toEqual([false, false]);
+    expect(await blocking(readerId)).toEqual([false, false]);
+    expect(await blocking(readerId, other)).toEqual([false, false]);
   });
 });
 

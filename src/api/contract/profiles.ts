@@ -18,7 +18,9 @@ export const Profile = Type.Object({
   name: Type.String(),
   /** ISO 8601 with zone. */
   joined_at: Type.String(),
-  /** The reader, being an author, has blocked this person. */
+  /** The reader, being an author, may keep this person from following and commenting. */
+  can_block: Type.Boolean(),
+  /** They do. */
   blocked: Type.Boolean(),
   /** What somebody who publishes has beside that. */
   author: orNull(

@@ -5,6 +5,7 @@ import { ComingRoute } from './coming/ComingRoute.tsx';
 import { FeedRoute } from './feed/FeedRoute.tsx';
 import { PostPart } from './posts/PostPart.tsx';
 import { ProfileRoute } from './profile/ProfileRoute.tsx';
+import { UserProfileRoute } from './profile/UserProfileRoute.tsx';
 import { SettingsRoute } from './settings/SettingsRoute.tsx';
 
 /** Pages of the area by the name of their path. */
@@ -14,7 +15,7 @@ export const pages = {
   postEdit: () => <ComingRoute name="postEdit" />,
   create: () => <ComingRoute name="create" />,
   profile: ProfileRoute,
-  userProfile: () => <ComingRoute name="userProfile" />,
+  userProfile: UserProfileRoute,
   profileEdit: () => <ComingRoute name="profileEdit" />,
   settings: SettingsRoute,
   analytics: () => <ComingRoute name="analytics" />,

@@ -9,8 +9,8 @@ export const authorsHref = `${paths.profile}?view=authors`;
 
 /** The page of a post. */
 export const postHref = (id: number): string => `${paths.feed}/post/${id}`;
-/** Somebody's page, by the account (readings D29). */
-export const profileHref = (userId: number): string => `${paths.profile}/${userId}`;
+/** Somebody's page, by number or username (readings D29). */
+export const profileHref = (userId: number | string): string => `${paths.profile}/${userId}`;
 
 /** Legal pages, by the names of their paths. */
 export const documentNames = [

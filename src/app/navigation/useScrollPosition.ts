@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useIsTidied } from './tidied.ts';
 
 const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const;
 
@@ -30,6 +31,7 @@ export function useScrollPosition(): void {
   const { key, pathname, search } = useLocation();
   const page = pathname + search;
   const type = useNavigationType();
+  const isTidied = useIsTidied();
   const positions = useRef(new Map<string, number>());
   const shown = useRef({ pathname, page, entry: key + page });
 
@@ -44,9 +46,9 @@ export function useScrollPosition(): void {
     shown.current = { pathname, page, entry: key + page };
     // A place on the same page is the browser's business, and an address made tidy is no other page.
     if (last.page === page) return undefined;
-    if (last.pathname === pathname && type === NavigationType.Replace) return undefined;
+    if (isTidied || (last.pathname === pathname && type === NavigationType.Replace)) return undefined;
     const left = type === NavigationType.Pop ? positions.current.get(shown.current.entry) : 0;
     if (left === undefined) return undefined;
     return scrollTo(left);
-  }, [key, pathname, page, type]);
+  }, [key, pathname, page, type, isTidied]);
 }

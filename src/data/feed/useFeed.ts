@@ -1,16 +1,7 @@
 import type { Reply } from '#src/api/contract.ts';
-import { usePages } from '../pages/usePages.ts';
+import { cursorOf, usePages } from '../pages/index.ts';
 import { useOutdatedSince } from './outdated.ts';
 import { type Tab, tabQuery } from './tab.ts';
-
-/** Where a page goes on: the cursor in its `next`. */
-function cursorOf({ next }: Reply<'feed'>): string {
-  try {
-    return new URL(next ?? '').searchParams.get('cursor') ?? '';
-  } catch {
-    return '';
-  }
-}
 
 /**
  * The posts of a tab, newest first, page by page (`GET /api/feed/`). Opened again the list is as it was left, and newer

@@ -1,1 +1,2 @@
+export { cursorOf } from './cursorOf.ts';
 export { moreOf, type Pages, usePages } from './usePages.ts';

@@ -9,18 +9,16 @@ import { findPerson } from './findPerson.ts';
 const { authors, blockedReaders } = tables;
 
 const queries = perDatabase((db) => ({
-  /** The reader, being an author, has blocked this person. */
-  block: db
-    .select({ userId: blockedReaders.userId })
-    .from(blockedReaders)
-    .innerJoin(authors, eq(authors.id, blockedReaders.authorId))
-    .where(
-      and(
-        eq(authors.userId, sql.placeholder('reader')),
-        eq(blockedReaders.userId, sql.placeholder('person')),
-      ),
+  /** The reader as an author, with the person where they have blocked them. */
+  readingAuthor: db
+    .select({ blockedId: blockedReaders.userId })
+    .from(authors)
+    .leftJoin(
+      blockedReaders,
+      and(eq(blockedReaders.authorId, authors.id), eq(blockedReaders.userId, sql.placeholder('person'))),
     )
-    .prepare('blocked person'),
+    .where(eq(authors.userId, sql.placeholder('reader')))
+    .prepare('author who reads a profile'),
 }));
 
 /** GET /api/profiles/{userId}/: names, and what an author publishes; of e-mail and phone nothing is even read. */
@@ -33,13 +31,14 @@ export function addProfile(app: FastifyInstance, { read, authenticate }: Profile
         db,
         request.params.userId,
       );
-      const [block] = await queries(db).block.execute({ reader, person: id });
+      const [readingAuthor] = await queries(db).readingAuthor.execute({ reader, person: id });
       return {
         user_id: id,
         username,
         name: `${firstName} ${lastName}`.trim() || username,
         joined_at: createdAt.toISOString(),
-        blocked: block !== undefined,
+        can_block: readingAuthor !== undefined && id !== reader,
+        blocked: typeof readingAuthor?.blockedId === 'number',
         author: await findAuthor(db, authorId, reader),
       };
     });

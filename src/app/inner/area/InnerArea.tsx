@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/frames/AppShell/index.ts';
@@ -6,8 +6,10 @@ import { useForgetSounds } from '#src/data/sounds/index.ts';
 import { useLogout, useUser } from '#src/session/index.ts';
 import { ErrorBoundary } from '../../crash/ErrorBoundary.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { useIsTidied } from '../../navigation/tidied.ts';
 import { useFocusOnNavigation } from '../../navigation/useFocusOnNavigation.ts';
 import { InnerContext } from './context.ts';
+import { useProfilePreload } from '../profile/useProfilePreload.ts';
 import { presentUser } from '../people/presentUser.ts';
 import { SectionCrash } from './SectionCrash.tsx';
 import { currentSection, sectionLinks, viewOf } from './sections.ts';
@@ -30,15 +32,28 @@ export function InnerArea({ children }: InnerAreaProps) {
   return <Shell user={wholeUser(user)}>{children}</Shell>;
 }
 
+/** What tells the page from others. An address that is made tidy is no other page. */
+function usePage(): string {
+  const { pathname, search } = useLocation();
+  const isTidied = useIsTidied();
+  // The query alone tells pages apart only where it names a view.
+  const address = `${pathname} ${viewOf(search) ?? ''}`;
+  const [known, setKnown] = useState({ address, page: address });
+  if (known.address === address) return known.page;
+  const page = isTidied ? known.page : address;
+  setKnown({ address, page });
+  return page;
+}
+
 function Shell({ user, children }: InnerAreaProps & { user: User }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const logout = useLogout();
   const main = useRef<HTMLElement>(null);
   const section = currentSection(pathname, search);
-  // The query alone tells pages apart only where it names a view.
-  const page = `${pathname} ${viewOf(search) ?? ''}`;
+  const page = usePage();
   useFocusOnNavigation(main, page);
+  useProfilePreload();
 
   // First the address, then the session: the guard must not take a logout for a session that ended by itself.
   const onLogout = useCallback(() => {

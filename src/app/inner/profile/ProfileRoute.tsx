@@ -1,17 +1,19 @@
 import { useLocation } from 'react-router-dom';
+import { useInner } from '../area/context.ts';
 import { viewOf } from '../area/sections.ts';
 import { AuthorsRoute } from '../authors/AuthorsRoute.tsx';
 import { SubscriptionsRoute } from '../subscriptions/SubscriptionsRoute.tsx';
-import { OwnProfile } from './OwnProfile.tsx';
+import { PersonPart } from './PersonPart.tsx';
 
-/** `/profile` with its view (readings D35). */
+/** `/profile` with its view (readings D35); without one it is one's own page. */
 export function ProfileRoute() {
+  const { user } = useInner();
   switch (viewOf(useLocation().search)) {
     case 'subscriptions':
       return <SubscriptionsRoute />;
     case 'authors':
       return <AuthorsRoute />;
     default:
-      return <OwnProfile />;
+      return <PersonPart name={String(user.id)} isOwn />;
   }
 }

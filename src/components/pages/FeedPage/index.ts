@@ -1,3 +1,4 @@
+export { FeedPosts } from './FeedPosts.tsx';
 export type { FeedPageProps, FeedTab } from './feed.ts';
 export { FeedPage } from './FeedPage.tsx';
-export { FeedSkeleton } from './FeedSkeleton.tsx';
+export { FeedSkeleton, PostsSkeleton } from './FeedSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, inks, radius, size, text, vars } from '#src/theme/index.ts';
+import { forcedColors, from, inks, radius, size, text, vars } from '#src/theme/index.ts';
 
 const square = (side: string) => ({ width: side, height: side, fontSize: `calc(${side} / 2)` });
 
@@ -11,6 +11,7 @@ export const avatar = recipe({
       small: square(size.avatarSmall),
       regular: square(size.avatar),
       large: square(size.avatarLarge),
+      page: [square(size.portraitCompact), { '@media': { [from('md')]: square(size.portrait) } }],
     },
   },
   defaultVariants: { size: 'regular' },

@@ -12,8 +12,8 @@ export interface Initial {
 export interface AvatarProps {
   /** Whose portrait, or what stands for one. */
   portrait: PortraitName | Initial;
-  /** 44, 48 or 56 px. @default 'regular' */
-  size?: 'small' | 'regular' | 'large';
+  /** 44, 48 or 56 px; `page` is that of a person's page, 112 and 152 px. @default 'regular' */
+  size?: 'small' | 'regular' | 'large' | 'page';
   /** Put off until it is near the screen. @default false */
   isLazy?: boolean;
 }

@@ -1,0 +1,30 @@
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Inline } from '#src/components/primitives/Inline/index.ts';
+import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
+import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { ProfilePageWait } from '#src/components/pages/ProfilePage/index.ts';
+import { useReload } from '../../chunks/useReload.ts';
+import { PageMeta } from '../../meta/PageMeta.tsx';
+import { paths } from '../../navigation/paths.ts';
+
+/** The page of a person did not download: as with any part of the app, only a reload brings it. */
+export function PersonFailure() {
+  const { attempt, retry } = useReload();
+  if (attempt === 'first') return <ProfilePageWait />;
+  return (
+    <Stack gap="x5">
+      <PageMeta noIndex />
+      <PageTitle>Профиль не{'\u00a0'}загрузился</PageTitle>
+      <p>Проверьте соединение и{'\u00a0'}попробуйте ещё раз.</p>
+      <Inline>
+        <Button isPending={attempt === 'another'} onPress={retry}>
+          Попробовать ещё раз
+        </Button>
+        <LinkButton href={paths.feed} kind="outline">
+          В{'\u00a0'}ленту
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}

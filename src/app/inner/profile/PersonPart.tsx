@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { ProfilePageWait } from '#src/components/pages/ProfilePage/index.ts';
+import { useProfile } from '#src/data/profiles/index.ts';
+import { PageMeta } from '../../meta/PageMeta.tsx';
+import { titles } from '../../meta/titles.ts';
+import { personPage } from './chunk.ts';
+import { PersonFailure } from './PersonFailure.tsx';
+
+interface PersonPartProps {
+  /** Number or username. */
+  name: string;
+  /** `/profile`: the page of whoever is signed in, at an address of its own. @default false */
+  isOwn?: boolean;
+}
+
+/** The page of a person, which downloads on its own; the person is asked for meanwhile. */
+export function PersonPart({ name, isOwn = false }: PersonPartProps) {
+  const profile = useProfile(name);
+  const chunk = personPage.useChunk();
+  useEffect(() => void personPage.load(), []);
+  if (chunk.kind === 'failed') return <PersonFailure />;
+  if (chunk.kind === 'ready') return <chunk.module.PersonRoute name={name} isOwn={isOwn} loaded={profile} />;
+  return (
+    <>
+      <PageMeta title={isOwn ? titles.profile : titles.userProfile} noIndex />
+      <ProfilePageWait />
+    </>
+  );
+}

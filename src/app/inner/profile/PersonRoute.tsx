@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ApiError } from '#src/api/errors.ts';
+import { formatError } from '#src/api/errors.ts';
+import { ProfilePage, type ProfilePageProps } from '#src/components/pages/ProfilePage/index.ts';
+import { loadOf } from '#src/data/load/index.ts';
+import { moreOf } from '#src/data/pages/index.ts';
+import { useMarks } from '#src/data/posts/index.ts';
+import { type ProfileTab, type useProfile, useProfilePosts } from '#src/data/profiles/index.ts';
+import { mapLoad } from '#src/status/load.ts';
+import { PageMeta } from '../../meta/PageMeta.tsx';
+import { titles } from '../../meta/titles.ts';
+import { authorsHref, paths, subscriptionsHref } from '../../navigation/paths.ts';
+import { useInner } from '../area/context.ts';
+import { notifyMarkFailure } from '../posts/notifyMarkFailure.ts';
+import { presentPosts } from '../posts/presentPosts.ts';
+import { usePostPreload } from '../posts/usePostPreload.ts';
+import { presentProfile } from './presentProfile.ts';
+import { useBlocking } from './useBlocking.ts';
+import { useFollowing } from './useFollowing.ts';
+import { useTidyAddress } from './useTidyAddress.ts';
+
+const failure = 'Не\u00a0удалось загрузить профиль. Попробуйте ещё раз.';
+const postsFailure = 'Не\u00a0удалось загрузить посты. Попробуйте ещё раз.';
+
+const nobody = { missing: 'Такого человека здесь нет', gone: 'Аккаунт удалён' } as const;
+
+/** Whether there is nobody at the address: never was, or is no more. */
+function nobodyOf(error: ApiError | undefined): keyof typeof nobody | undefined {
+  if (error?.kind !== 'http') return undefined;
+  if (error.status === 404) return 'missing';
+  return error.status === 410 ? 'gone' : undefined;
+}
+
+interface PersonRouteProps {
+  /** Number or username in the address. */
+  name: string;
+  /** `/profile`: always the page of whoever is signed in. */
+  isOwn: boolean;
+  /** What is known of the person: it was asked for before this page was there. */
+  loaded: ReturnType<typeof useProfile>;
+}
+
+/** `/profile/{userId}`, and one's own page at `/profile`. */
+export function PersonRoute({ name, isOwn, loaded }: PersonRouteProps) {
+  const { data, error, isLoading, asked, load } = loaded;
+  const { user, onLogout } = useInner();
+  const [query, setQuery] = useSearchParams();
+  const tab: ProfileTab = query.get('tab') === 'locked' ? 'locked' : 'all';
+  const list = useProfilePosts(asked, tab);
+  const { changes, like, bookmark } = useMarks(notifyMarkFailure);
+  const posts = useMemo(() => presentPosts(list.pages ?? [], changes), [list.pages, changes]);
+  const following = useFollowing(loaded);
+  const blocking = useBlocking(loaded);
+  useTidyAddress(isOwn ? undefined : name, data?.value);
+  usePostPreload();
+
+  // Whoever is signed in is there, whatever a server without such pages says.
+  const missing = isOwn ? undefined : nobodyOf(error);
+  const value = data?.value;
+  const profile: ProfilePageProps['profile'] = missing
+    ? { kind: missing }
+    : mapLoad(loadOf(value, { error, isLoading }, failure), (known) =>
+        presentProfile(known, user.id, { following: following.progress, blocking: blocking.progress }),
+      );
+  const hasPages = list.pages !== undefined && list.pages.length > 0;
+  return (
+    <>
+      <PageMeta
+        title={missing ? nobody[missing] : (value?.name ?? (isOwn ? titles.profile : titles.userProfile))}
+        noIndex
+      />
+      <ProfilePage
+        profile={profile}
+        tab={tab}
+        onTabChange={(next) => setQuery(next === 'all' ? {} : { tab: next }, { replace: true })}
+        posts={
+          list.isAboutNext
+            ? { kind: 'ready', value: posts, isRenewing: false }
+            : loadOf(hasPages ? posts : undefined, list, postsFailure)
+        }
+        more={moreOf(
+          list.pages?.at(-1)?.next,
+          list.isAboutNext && list.error ? formatError(list.error, postsFailure) : undefined,
+          list.isAboutNext && list.isLoading,
+        )}
+        feedHref={paths.feed}
+        authorsHref={authorsHref}
+        subscriptionsHref={subscriptionsHref}
+        settingsHref={paths.settings}
+        account={
+          isOwn || value?.user_id === user.id
+            ? { settingsHref: paths.settings, knowledgeBaseHref: paths.knowledgeBase, onLogout }
+            : undefined
+        }
+        onFollow={following.follow}
+        onUnfollow={following.unfollow}
+        onBlock={blocking.block}
+        onUnblock={blocking.unblock}
+        onLike={like}
+        onBookmark={bookmark}
+        onRetry={load}
+        onRenew={list.renew}
+        onMore={list.load}
+      />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { createChunk } from '../../chunks/chunk.ts';
+
+/** The page of a person: downloaded when somebody is about to open one. */
+export const personPage = createChunk(() => import('./PersonRoute.tsx'));

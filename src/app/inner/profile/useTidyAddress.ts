@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Profile } from '#src/api/contract.ts';
+import { isReservedUsername } from '#src/validation/index.ts';
+import { profileHref } from '../../navigation/paths.ts';
+import { tidied } from '../../navigation/tidied.ts';
+
+/** The one name by which a person's page is to be known (readings D29). */
+const canonicalName = ({ user_id, username }: Profile): string =>
+  isReservedUsername(username) ? String(user_id) : username;
+
+/**
+ * Puts the canonical address in place of another one of the same person.
+ * @param name that the address has; `undefined` leaves it as it is
+ */
+export function useTidyAddress(name: string | undefined, profile: Profile | undefined): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const canonical = profile && canonicalName(profile);
+  useEffect(() => {
+    if (name === undefined || canonical === undefined || canonical === name) return;
+    void navigate({ pathname: profileHref(canonical), search }, { replace: true, state: tidied });
+  }, [name, canonical, search, navigate]);
+}

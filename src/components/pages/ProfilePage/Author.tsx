@@ -1,0 +1,84 @@
+import type { RefObject } from 'react';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { Tabs } from '../../primitives/Tabs/index.ts';
+import { EmptyState } from '../../sections/EmptyState/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { type FreeTier, TierList } from '../../sections/TierList/index.ts';
+import { FeedPosts, PostsSkeleton } from '../FeedPage/index.ts';
+import { Facts } from './Facts.tsx';
+import {
+  type Following,
+  type ProfileAuthor,
+  type ProfilePageProps,
+  type ProfileView,
+  tabs,
+} from './profile.ts';
+import * as css from './ProfilePage.css.ts';
+
+interface AuthorProps extends Omit<ProfilePageProps, 'profile'> {
+  person: ProfileView;
+  author: ProfileAuthor;
+  /** Gets the focus of what is gone. */
+  heir: RefObject<HTMLHeadingElement | null>;
+}
+
+function freeTier(following: Following | undefined): FreeTier {
+  if (following?.kind !== 'free') return { kind: 'none' };
+  return following.isFollowing ? { kind: 'mine' } : { kind: 'offer', progress: following.progress };
+}
+
+/** Under the name of somebody who publishes: bio, tiers, posts (design section 14). */
+export function Author({ person, author, tab, onTabChange, onFollow, ...list }: AuthorProps) {
+  const { bio, counts, tiers, following } = author;
+  return (
+    <div className={css.layout}>
+      <div className={css.words}>
+        {bio !== '' && <p className={css.bio}>{bio}</p>}
+        <Facts counts={counts} since={person.since} />
+      </div>
+      <aside className={css.tiers} aria-label={'Уровни\u00a0подписки'}>
+        <TierList free={freeTier(following)} tiers={tiers} onFollow={onFollow} />
+      </aside>
+      <div className={css.posts}>
+        <Tabs
+          label="Какие посты показать"
+          items={tabs.map((item) => ({
+            ...item,
+            content: <Panel key={item.id} {...list} tab={tab} isOwn={person.isOwn} />,
+          }))}
+          selected={tab}
+          onSelect={onTabChange}
+        />
+      </div>
+    </div>
+  );
+}
+
+type PanelProps = Pick<
+  AuthorProps,
+  'tab' | 'posts' | 'more' | 'heir' | 'onLike' | 'onBookmark' | 'onRenew' | 'onMore'
+> &
+  Pick<ProfileView, 'isOwn'>;
+
+function emptySentence({ tab, isOwn }: Pick<PanelProps, 'tab' | 'isOwn'>): string {
+  if (tab === 'locked') return 'Закрытых постов пока нет';
+  return isOwn ? 'Здесь появятся ваши посты' : 'Постов пока нет';
+}
+
+/** The posts of the tab in view, or what stands in their place. */
+function Panel(props: PanelProps) {
+  const { posts, heir, onRenew } = props;
+  if (posts.kind === 'loading')
+    return (
+      <Busy>
+        <PostsSkeleton />
+      </Busy>
+    );
+  return (
+    <>
+      <LoadFailure load={posts} onRetry={onRenew} heir={heir} />
+      {posts.value?.length === 0 && <EmptyState place="tab">{emptySentence(props)}</EmptyState>}
+      {posts.value !== undefined && posts.value.length > 0 && <FeedPosts {...props} posts={posts.value} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { setRussian } from '#src/format/typesetting.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import type { ProfilePageProps, ProfileView } from './profile.ts';
+import * as css from './ProfilePage.css.ts';
+
+interface BlockProps extends Pick<ProfilePageProps, 'onUnblock'> {
+  person: ProfileView;
+  /** Gets the focus of the button that is gone. */
+  heir: RefObject<HTMLElement | null>;
+}
+
+const failureOf = (progress: { kind: string; message?: string } | undefined) =>
+  progress?.kind === 'failed' ? progress.message : undefined;
+
+/** What stands between the reader and the person, and why something that was asked for did not happen. */
+export function Block({ person: { author, block }, onUnblock, heir }: BlockProps) {
+  const following = author?.following;
+  const isPending = block?.progress.kind === 'pending';
+  const failure =
+    failureOf(block?.progress) ?? failureOf(following?.kind === 'free' ? following.progress : undefined);
+  const blocked = useFocusHeir(heir);
+  return (
+    <>
+      <div className={failure === undefined ? undefined : css.notice}>
+        <Banner tone="error">{failure}</Banner>
+      </div>
+      {following?.kind === 'shut' && <p className={css.notice}>{setRussian('Автор ограничил вам доступ')}</p>}
+      {block?.isBlocked === true && (
+        <div className={css.notice} ref={blocked}>
+          <p>
+            {setRussian(
+              'Вы заблокировали этого человека: подписаться на вас и комментировать ваши посты нельзя',
+            )}
+          </p>
+          <Button kind="outline" size="small" isPending={isPending} onPress={onUnblock}>
+            {isPending ? 'Снимаем...' : 'Разблокировать'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

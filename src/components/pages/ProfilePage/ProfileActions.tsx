@@ -1,0 +1,67 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import type { ProfilePageProps, ProfileView } from './profile.ts';
+
+interface ProfileActionsProps extends Pick<
+  ProfilePageProps,
+  'subscriptionsHref' | 'settingsHref' | 'onFollow' | 'onUnfollow' | 'onBlock'
+> {
+  person: ProfileView;
+}
+
+/** The button beside the name. */
+export function ProfileActions({ person, ...props }: ProfileActionsProps) {
+  const { isOwn, author, block } = person;
+  if (isOwn)
+    return (
+      <LinkButton href={props.settingsHref} kind="outline">
+        Настройки
+      </LinkButton>
+    );
+  if (author === undefined) {
+    if (block === undefined || block.isBlocked) return null;
+    const isPending = block.progress.kind === 'pending';
+    return (
+      <Button kind="outline" isPending={isPending} onPress={props.onBlock}>
+        {isPending ? 'Блокируем...' : 'Заблокировать'}
+      </Button>
+    );
+  }
+  switch (author.following?.kind) {
+    case 'free':
+      return <FollowButton {...author.following} {...props} />;
+    case 'paid':
+      return (
+        <LinkButton href={props.subscriptionsHref} kind="outline">
+          Моя подписка
+        </LinkButton>
+      );
+    case 'shut':
+    case undefined:
+      return null;
+  }
+}
+
+type FollowButtonProps = Extract<
+  NonNullable<NonNullable<ProfileView['author']>['following']>,
+  { kind: 'free' }
+> &
+  Pick<ProfileActionsProps, 'onFollow' | 'onUnfollow'>;
+
+/** One button for both ways: what it says is what is so. */
+function FollowButton({ isFollowing, progress, onFollow, onUnfollow }: FollowButtonProps) {
+  const isPending = progress.kind === 'pending';
+  if (isFollowing)
+    return (
+      <Button key="follow" kind="outline" isPending={isPending} onPress={onUnfollow}>
+        <Icon name="check" />
+        {isPending ? 'Отписываем...' : 'Вы\u00a0следите'}
+      </Button>
+    );
+  return (
+    <Button key="follow" kind="secondary" isPending={isPending} onPress={onFollow}>
+      {isPending ? 'Подписываем...' : 'Следить'}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { column, from, size, space, text, vars } from '#src/theme/index.ts';
+
+/** Under the name: what they say, what they sell, what they have published; from `xl2` the prices stand beside both. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"words" "tiers" "posts"',
+  rowGap: space.x4,
+  marginTop: space.x6,
+  '@media': {
+    [from('xl2')]: {
+      gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
+      gridTemplateAreas: '"words tiers" "posts tiers"',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.x7,
+      rowGap: space.x2,
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const words = style([column, { gridArea: 'words' }]);
+
+export const tiers = style([
+  column,
+  {
+    gridArea: 'tiers',
+    marginTop: space.x5,
+    '@media': { [from('xl2')]: { marginTop: 0 } },
+  },
+]);
+
+export const posts = style([column, { gridArea: 'posts' }]);
+
+export const bio = style({ ...text.post, fontSize: '1.25rem', lineHeight: 1.5, maxWidth: '34em' });
+
+export const facts = style({
+  ...text.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.x1} ${space.x55}`,
+  lineHeight: 1.35,
+  color: vars.color.text.secondary,
+  selectors: { [`${bio} + &`]: { marginTop: space.x4 } },
+});
+
+/** Figures of the authors' typeface (design section 4). */
+export const number = style({
+  fontFamily: text.post.fontFamily,
+  fontVariationSettings: text.post.fontVariationSettings,
+  fontVariantNumeric: 'lining-nums',
+  fontWeight: 700,
+  // The line is as high as its words.
+  lineHeight: 0,
+});
+
+/** A sentence under the name, before anything else. */
+export const notice = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.x4,
+  maxWidth: '34em',
+  marginTop: space.x5,
+});
+
+export const sentence = style({ ...text.body, maxWidth: '34em', marginBlock: space.x5 });
+
+export const nothing = style([column, { marginTop: space.x7 }]);

@@ -1,0 +1,86 @@
+import type { Action } from '#src/status/action.ts';
+import type { Load } from '#src/status/load.ts';
+import type { AvatarProps } from '../../primitives/Avatar/index.ts';
+import type { AccountLinksProps } from '../../sections/AccountLinks/index.ts';
+import type { PostCardProps, PostView } from '../../sections/PostCard/index.ts';
+import type { CoverName } from '../../sections/ProfileHeader/index.ts';
+import type { TierView } from '../../sections/TierList/index.ts';
+
+/** Which posts of an author, in their order. */
+export const tabs = [
+  { id: 'all', label: 'Посты' },
+  { id: 'locked', label: 'Закрытые' },
+] as const;
+
+export type ProfileTab = (typeof tabs)[number]['id'];
+
+/** What the reader is to the author. */
+export type Following =
+  /** Follows without paying, or not yet. */
+  | { readonly kind: 'free'; readonly isFollowing: boolean; readonly progress: Action }
+  /** Pays. */
+  | { readonly kind: 'paid' }
+  /** The author does not want them. */
+  | { readonly kind: 'shut' };
+
+/** A number with what is counted. */
+export interface Count {
+  /** «3 410». */
+  readonly number: string;
+  /** «подписчиков». */
+  readonly noun: string;
+}
+
+/** What somebody who publishes has on the page. */
+export interface ProfileAuthor {
+  readonly cover: CoverName;
+  /** In their own words; may be empty. */
+  readonly bio: string;
+  readonly counts: readonly Count[];
+  /** The cheapest first. */
+  readonly tiers: readonly TierView[];
+  /** `undefined` on one's own page. */
+  readonly following: Following | undefined;
+}
+
+/** A person as the page shows them. */
+export interface ProfileView {
+  readonly name: string;
+  readonly portrait: AvatarProps['portrait'];
+  /** Role and username: «Музыкант · ilya.koval». */
+  readonly about: string;
+  /** «с марта 2025». */
+  readonly since: string;
+  readonly isOwn: boolean;
+  /** Of the reader who is an author: whether they keep this person out; `undefined` for everybody else. */
+  readonly block: { readonly isBlocked: boolean; readonly progress: Action } | undefined;
+  /** `undefined` of somebody who publishes nothing. */
+  readonly author: ProfileAuthor | undefined;
+}
+
+export interface ProfilePageProps extends Pick<PostCardProps, 'onLike' | 'onBookmark'> {
+  /** `missing`: there never was anybody at this address; `gone`: the account is deleted. */
+  profile: Load<ProfileView> | { readonly kind: 'missing' } | { readonly kind: 'gone' };
+  tab: ProfileTab;
+  onTabChange: (tab: ProfileTab) => void;
+  /** The posts of the tab. */
+  posts: Load<readonly PostView[]>;
+  /** The page after the shown posts; `undefined` after the last one. */
+  more: Action | undefined;
+  feedHref: string;
+  authorsHref: string;
+  subscriptionsHref: string;
+  settingsHref: string;
+  /** What phones find nowhere else, on one's own page. @default none */
+  account?: AccountLinksProps | undefined;
+  onFollow: () => void;
+  onUnfollow: () => void;
+  onBlock: () => void;
+  onUnblock: () => void;
+  /** Load the person once more. */
+  onRetry: () => void;
+  /** Load the posts once more. */
+  onRenew: () => void;
+  /** Load the next page. */
+  onMore: () => void;
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+const edgeToEdge = (margin: string, top: string) => ({
+  marginInline: `calc(${margin} * -1)`,
+  marginTop: `calc(${top} * -1)`,
+});
+
+/** From edge to edge of the page, under the header of the shell; what does not fit is cut off. */
+export const strip = style({
+  display: 'flex',
+  height: size.cover,
+  overflow: 'hidden',
+  ...edgeToEdge(vars.layout.margin, space.x6),
+  '@media': { [from('xl')]: edgeToEdge(space.x7, space.x7) },
+});
+
+/** One module, as wide as it is high, and wider where the strip has room left. */
+export const single = style({
+  flex: '1 0 auto',
+  height: '100%',
+  aspectRatio: '1',
+  selectors: { '& + &': { marginLeft: '-1px' } },
+});
+
+/** Two modules. */
+export const double = style([single, { aspectRatio: '2' }]);
+
+/** Beside the sidebar there is room for less. */
+export const last = style({ '@media': { [from('xl')]: { display: 'none' } } });
+
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.x4} ${space.x5}`,
+  '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'end' } },
+});
+
+export const onCover = style([person, { marginTop: `calc(${size.portraitLift} * -1)` }]);
+
+export const portrait = style({
+  position: 'relative',
+  justifySelf: 'start',
+  borderRadius: radius.picture,
+  selectors: {
+    // Drawn, not shadowed: forced colours have no shadows.
+    [`${onCover} > &`]: {
+      outline: `${size.portraitEdge} solid ${vars.color.bg.page}`,
+    },
+  },
+});
+
+/** The place of a portrait. */
+export const portraitBox = style({
+  width: size.portraitCompact,
+  height: size.portraitCompact,
+  '@media': { [from('md')]: { width: size.portrait, height: size.portrait } },
+});
+
+export const words = style({ minWidth: 0 });
+
+/** Takes the focus after navigation without a ring. */
+export const name = style({ ...text.appTitle, overflowWrap: 'break-word', outline: 'none' });
+
+export const about = style({
+  ...text.body,
+  lineHeight: 1.3,
+  marginTop: space.x1,
+  overflowWrap: 'anywhere',
+  color: vars.color.text.secondary,
+});
+
+/** Side by side; on phones as wide as the screen. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: space.x3,
+  '@media': { [from('md')]: { display: 'flex' } },
+});

@@ -1,0 +1,102 @@
+import type { ReactNode, Ref } from 'react';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Cover, type CoverName } from './Cover.tsx';
+import * as css from './ProfileHeader.css.ts';
+
+/** Whose page it is. */
+export type ProfilePerson =
+  | {
+      readonly kind: 'known';
+      readonly portrait: AvatarProps['portrait'];
+      /** Role and username: «Музыкант · ilya.koval». */
+      readonly about: string;
+      /** What the strip of an author begins with; `undefined` for somebody who does not publish. */
+      readonly cover: CoverName | undefined;
+    }
+  /** Nobody knows yet. */
+  | { readonly kind: 'loading' }
+  /** There is nobody. */
+  | { readonly kind: 'none' };
+
+export interface ProfileHeaderProps {
+  /** The heading: the name, or what is to be said instead; while it loads it is heard only. */
+  title: string;
+  person: ProfilePerson;
+  /** What can be done with the person: buttons. @default nothing */
+  children?: ReactNode;
+  /** Lets the heading take the focus of what is gone. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** Strip, portrait and name of a person (design section 14). Its heading stays the same, whatever becomes known: it has the focus. */
+export function ProfileHeader({ title, person, children, ref }: ProfileHeaderProps) {
+  const isLoading = person.kind === 'loading';
+  const cover = person.kind === 'known' ? person.cover : undefined;
+  return (
+    <div>
+      {cover !== undefined && <Cover name={cover} />}
+      {isLoading && <StripSkeleton />}
+      <div className={isLoading || cover !== undefined ? css.onCover : css.person}>
+        {person.kind === 'known' && (
+          <div className={css.portrait}>
+            <Avatar portrait={person.portrait} size="page" />
+          </div>
+        )}
+        {isLoading && <PortraitSkeleton />}
+        <div className={css.words}>
+          <h1 className={css.name} ref={ref} tabIndex={-1}>
+            {isLoading ? (
+              <>
+                <TextSkeleton length="title" />
+                <VisuallyHidden>{title}</VisuallyHidden>
+              </>
+            ) : (
+              title
+            )}
+          </h1>
+          {person.kind === 'known' && <p className={css.about}>{person.about}</p>}
+          {isLoading && <AboutSkeleton />}
+        </div>
+        {children !== undefined && <div className={css.actions}>{children}</div>}
+      </div>
+    </div>
+  );
+}
+
+const StripSkeleton = () => (
+  <div className={css.strip}>
+    <Skeleton />
+  </div>
+);
+
+const PortraitSkeleton = () => (
+  <div className={`${css.portrait} ${css.portraitBox}`}>
+    <Skeleton />
+  </div>
+);
+
+const AboutSkeleton = () => (
+  <div className={css.about}>
+    <TextSkeleton length="longest" />
+  </div>
+);
+
+/** Place of all of it, without a heading: it would take the focus, and be gone. Silent: its owner speaks. */
+export function ProfileHeaderSkeleton() {
+  return (
+    <div>
+      <StripSkeleton />
+      <div className={css.onCover}>
+        <PortraitSkeleton />
+        <div className={css.words}>
+          <div className={css.name}>
+            <TextSkeleton length="title" />
+          </div>
+          <AboutSkeleton />
+        </div>
+      </div>
+    </div>
+  );
+}

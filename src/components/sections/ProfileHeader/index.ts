@@ -1,0 +1,7 @@
+export { type CoverName, covers } from './Cover.tsx';
+export {
+  ProfileHeader,
+  type ProfileHeaderProps,
+  ProfileHeaderSkeleton,
+  type ProfilePerson,
+} from './ProfileHeader.tsx';

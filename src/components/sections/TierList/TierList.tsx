@@ -1,0 +1,99 @@
+import { type ReactNode, type Ref, useRef } from 'react';
+import type { Action } from '#src/status/action.ts';
+import { setRussian } from '#src/format/typesetting.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import * as css from './TierList.css.ts';
+
+/** A paid tier of an author. */
+export interface TierView {
+  readonly id: number;
+  readonly name: string;
+  /** «500 руб.» for a month. */
+  readonly price: string;
+  /** What it opens, in the author's words and counted; each a line. */
+  readonly notes: readonly string[];
+  /** The reader has it. */
+  readonly isMine: boolean;
+}
+
+/** What the reader may do with the free subscription. */
+export type FreeTier =
+  /** Take it. */
+  | { readonly kind: 'offer'; readonly progress: Action }
+  /** They have it. */
+  | { readonly kind: 'mine' }
+  /** Nothing: it is their own page, they have more, or they may not. */
+  | { readonly kind: 'none' };
+
+export interface TierListProps {
+  free: FreeTier;
+  /** The cheapest first. */
+  tiers: readonly TierView[];
+  /** Take the free subscription. */
+  onFollow: () => void;
+}
+
+/** What an author offers, as a price list (design section 9); for what is paid there is no button: nothing can be paid for yet. */
+export function TierList({ free, tiers, onFollow }: TierListProps) {
+  return (
+    <section>
+      <h2 className={css.title}>Уровни подписки</h2>
+      <ul className={css.list}>
+        <li className={css.row}>
+          <h3 className={css.name}>Бесплатная</h3>
+          <p className={css.price}>0{'\u00a0'}руб.</p>
+          <p className={css.note}>{setRussian('Новые посты в вашей ленте и посты для подписчиков')}</p>
+          <Free free={free} onFollow={onFollow} />
+        </li>
+        {tiers.map(({ id, name, price, notes, isMine }) => (
+          <li className={css.row} key={id}>
+            <h3 className={css.name}>{name}</h3>
+            <p className={css.price}>{price}</p>
+            {notes.map((note) => (
+              <p className={css.note} key={note}>
+                {note}
+              </p>
+            ))}
+            {isMine && <Mine>Вы{'\u00a0'}подписаны</Mine>}
+          </li>
+        ))}
+      </ul>
+      {tiers.length > 0 && (
+        <p className={css.period}>{setRussian('Цена за месяц. Платные подписки пока не оформляются.')}</p>
+      )}
+    </section>
+  );
+}
+
+/** The sign gets the focus of the button that is gone. */
+function Free({ free, onFollow }: Pick<TierListProps, 'free' | 'onFollow'>) {
+  const sign = useRef<HTMLParagraphElement>(null);
+  const button = useFocusHeir(sign);
+  switch (free.kind) {
+    case 'offer': {
+      const isPending = free.progress.kind === 'pending';
+      return (
+        <div className={css.action} ref={button}>
+          <Button kind="outline" size="small" isPending={isPending} onPress={onFollow}>
+            {isPending ? 'Подписываем...' : 'Следить'}
+          </Button>
+        </div>
+      );
+    }
+    case 'mine':
+      return <Mine ref={sign}>Вы{'\u00a0'}следите</Mine>;
+    case 'none':
+      return null;
+  }
+}
+
+function Mine({ children, ref }: { children: ReactNode; ref?: Ref<HTMLParagraphElement> }) {
+  return (
+    <p className={css.mine} ref={ref} tabIndex={ref === undefined ? undefined : -1}>
+      <Icon name="check" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { type FreeTier, TierList, type TierListProps, type TierView } from './TierList.tsx';

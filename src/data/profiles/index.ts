@@ -1,0 +1,2 @@
+export { type ProfileTab, useProfilePosts } from './useProfilePosts.ts';
+export { useProfile } from './useProfile.ts';
