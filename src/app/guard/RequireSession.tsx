@@ -6,7 +6,6 @@ import { useEngine, useSession } from '#src/session/index.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { inner } from '../inner/chunk.ts';
 import { postPage } from '../inner/posts/chunk.ts';
-import { personPage } from '../inner/profile/chunk.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { titles } from '../meta/titles.ts';
 import { type InnerName, paths } from '../navigation/paths.ts';
@@ -41,7 +40,6 @@ export function RequireSession({ name, children }: RequireSessionProps) {
     if (session.status === 'visitor') return;
     void inner.load();
     if (name === 'post') void postPage.load();
-    if (name === 'userProfile') void personPage.load();
   }, [session.status, name]);
 
   if (session.status === 'visitor' && !isAskingAgain) {

@@ -3,7 +3,6 @@ import { Inline } from '#src/components/primitives/Inline/index.ts';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
 import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
-import { ProfilePageWait } from '#src/components/pages/ProfilePage/index.ts';
 import { useReload } from '../../chunks/useReload.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -11,7 +10,7 @@ import { paths } from '../../navigation/paths.ts';
 /** The page of a person did not download: as with any part of the app, only a reload brings it. */
 export function PersonFailure() {
   const { attempt, retry } = useReload();
-  if (attempt === 'first') return <ProfilePageWait />;
+  if (attempt === 'first') return null;
   return (
     <Stack gap="x5">
       <PageMeta noIndex />

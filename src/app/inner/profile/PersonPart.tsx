@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { ProfilePageWait } from '#src/components/pages/ProfilePage/index.ts';
+import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
+import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { useProfile } from '#src/data/profiles/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
@@ -23,7 +24,10 @@ export function PersonPart({ name, isOwn = false }: PersonPartProps) {
   return (
     <>
       <PageMeta title={isOwn ? titles.profile : titles.userProfile} noIndex />
-      <ProfilePageWait />
+      {/* As the shell that is not there yet shows any page. */}
+      <Busy>
+        <FeedSkeleton />
+      </Busy>
     </>
   );
 }

@@ -1,3 +1,2 @@
 export type { Following, ProfilePageProps, ProfileTab, ProfileView } from './profile.ts';
 export { ProfilePage } from './ProfilePage.tsx';
-export { ProfilePageWait } from './ProfileSkeleton.tsx';

@@ -82,21 +82,3 @@ const AboutSkeleton = () => (
     <TextSkeleton length="longest" />
   </div>
 );
-
-/** Place of all of it, without a heading: it would take the focus, and be gone. Silent: its owner speaks. */
-export function ProfileHeaderSkeleton() {
-  return (
-    <div>
-      <StripSkeleton />
-      <div className={css.onCover}>
-        <PortraitSkeleton />
-        <div className={css.words}>
-          <div className={css.name}>
-            <TextSkeleton length="title" />
-          </div>
-          <AboutSkeleton />
-        </div>
-      </div>
-    </div>
-  );
-}

@@ -1,7 +1,2 @@
 export { type CoverName, covers } from './Cover.tsx';
-export {
-  ProfileHeader,
-  type ProfileHeaderProps,
-  ProfileHeaderSkeleton,
-  type ProfilePerson,
-} from './ProfileHeader.tsx';
+export { ProfileHeader, type ProfileHeaderProps, type ProfilePerson } from './ProfileHeader.tsx';
