@@ -22,6 +22,7 @@ const exempt: Readonly<Record<string, State[]>> = {
   LoadMore: ['more.kind=done'],
   FeedPage: ['more.kind=done'],
   AuthorsPage: ['more.kind=done'],
+  ProfilePage: ['more.kind=done'],
   SubscriptionsPage: ['progress.kind=done'],
   SessionList: ['end.kind=done', 'others.kind=done'],
   SettingsPage: ['end.kind=done', 'others.kind=done'],

@@ -11,6 +11,8 @@ export const Playground: Story = { tags: ['!pixels'] };
 export const Small: Story = { args: { size: 'small' } };
 export const Regular: Story = {};
 export const Large: Story = { args: { size: 'large', portrait: 'mark' } };
+/** Of a person's page. */
+export const Page: Story = { tags: ['phone'], args: { size: 'page', portrait: 'vera' } };
 
 /** Who has no picture: an initial on one of the five inks. */
 export const Initials: Story = {

@@ -54,13 +54,13 @@ function FollowButton({ isFollowing, progress, onFollow, onUnfollow }: FollowBut
   const isPending = progress.kind === 'pending';
   if (isFollowing)
     return (
-      <Button key="follow" kind="outline" isPending={isPending} onPress={onUnfollow}>
+      <Button kind="outline" isPending={isPending} onPress={onUnfollow}>
         <Icon name="check" />
         {isPending ? 'Отписываем...' : 'Вы\u00a0следите'}
       </Button>
     );
   return (
-    <Button key="follow" kind="secondary" isPending={isPending} onPress={onFollow}>
+    <Button kind="secondary" isPending={isPending} onPress={onFollow}>
       {isPending ? 'Подписываем...' : 'Следить'}
     </Button>
   );

@@ -14,6 +14,7 @@ export const row = style({
   gap: `${space.x1} ${space.x3}`,
   alignItems: 'baseline',
   paddingBlock: space.x4,
+  outline: 'none',
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
@@ -39,7 +40,6 @@ export const mine = style([
     alignItems: 'center',
     gap: space.x2,
     color: vars.color.success.text,
-    outline: 'none',
   },
 ]);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Action } from '#src/status/action.ts';
 import { setRussian } from '#src/format/typesetting.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -37,15 +37,16 @@ export interface TierListProps {
 
 /** What an author offers, as a price list (design section 9); for what is paid there is no button: nothing can be paid for yet. */
 export function TierList({ free, tiers, onFollow }: TierListProps) {
+  const freeRow = useRef<HTMLLIElement>(null);
   return (
     <section>
       <h2 className={css.title}>Уровни подписки</h2>
       <ul className={css.list}>
-        <li className={css.row}>
+        <li className={css.row} ref={freeRow} tabIndex={-1}>
           <h3 className={css.name}>Бесплатная</h3>
           <p className={css.price}>0{'\u00a0'}руб.</p>
           <p className={css.note}>{setRussian('Новые посты в вашей ленте и посты для подписчиков')}</p>
-          <Free free={free} onFollow={onFollow} />
+          <Free free={free} onFollow={onFollow} heir={freeRow} />
         </li>
         {tiers.map(({ id, name, price, notes, isMine }) => (
           <li className={css.row} key={id}>
@@ -67,10 +68,13 @@ export function TierList({ free, tiers, onFollow }: TierListProps) {
   );
 }
 
-/** The sign gets the focus of the button that is gone. */
-function Free({ free, onFollow }: Pick<TierListProps, 'free' | 'onFollow'>) {
-  const sign = useRef<HTMLParagraphElement>(null);
-  const button = useFocusHeir(sign);
+interface FreeProps extends Pick<TierListProps, 'free' | 'onFollow'> {
+  /** Gets the focus of the button that is gone. */
+  heir: RefObject<HTMLElement | null>;
+}
+
+function Free({ free, onFollow, heir }: FreeProps) {
+  const button = useFocusHeir(heir);
   switch (free.kind) {
     case 'offer': {
       const isPending = free.progress.kind === 'pending';
@@ -83,15 +87,15 @@ function Free({ free, onFollow }: Pick<TierListProps, 'free' | 'onFollow'>) {
       );
     }
     case 'mine':
-      return <Mine ref={sign}>Вы{'\u00a0'}следите</Mine>;
+      return <Mine>Вы{'\u00a0'}следите</Mine>;
     case 'none':
       return null;
   }
 }
 
-function Mine({ children, ref }: { children: ReactNode; ref?: Ref<HTMLParagraphElement> }) {
+function Mine({ children }: { children: ReactNode }) {
   return (
-    <p className={css.mine} ref={ref} tabIndex={ref === undefined ? undefined : -1}>
+    <p className={css.mine}>
       <Icon name="check" />
       {children}
     </p>

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ProfilePage, type ProfileView } from '#src/components/pages/ProfilePage/index.ts';
+import { mark, nina } from '#src/components/pages/ProfilePage/fixtures.ts';
+import { lockedPost, openPost } from '#src/components/sections/PostCard/fixtures.ts';
+
+const ready = <Value,>(value: Value) => ({ kind: 'ready', value, isRenewing: false }) as const;
+const failed = {
+  kind: 'failed',
+  message: 'Не\u00a0удалось загрузить профиль. Попробуйте ещё раз.',
+  isRetrying: false,
+  value: undefined,
+} as const;
+
+const withFollowing = (following: NonNullable<ProfileView['author']>['following']): ProfileView => ({
+  ...mark,
+  isOwn: following === undefined,
+  author: mark.author && { ...mark.author, following },
+});
+
+const meta = {
+  component: ProfilePage,
+  args: {
+    profile: ready(mark),
+    tab: 'all',
+    onTabChange: fn(),
+    posts: ready([lockedPost]),
+    more: undefined,
+    feedHref: '/feed',
+    authorsHref: '/profile?view=authors',
+    subscriptionsHref: '/profile?view=subscriptions',
+    settingsHref: '/account/settings',
+    onFollow: fn(),
+    onUnfollow: fn(),
+    onBlock: fn(),
+    onUnblock: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+    onRetry: fn(),
+    onRenew: fn(),
+    onMore: fn(),
+  },
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Author: Story = {
+  tags: ['widths', 'forced-colors'],
+  globals: { viewport: { value: 'desktop' } },
+};
+export const Following: Story = {
+  args: { profile: ready(withFollowing({ kind: 'free', isFollowing: true, progress: { kind: 'idle' } })) },
+};
+export const Subscribing: Story = {
+  args: {
+    profile: ready(withFollowing({ kind: 'free', isFollowing: false, progress: { kind: 'pending' } })),
+  },
+};
+export const Unsubscribing: Story = {
+  args: { profile: ready(withFollowing({ kind: 'free', isFollowing: true, progress: { kind: 'pending' } })) },
+};
+export const SubscribingFailed: Story = {
+  args: {
+    profile: ready(
+      withFollowing({
+        kind: 'free',
+        isFollowing: false,
+        progress: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+      }),
+    ),
+  },
+};
+export const Paid: Story = { args: { profile: ready(withFollowing({ kind: 'paid' })) } };
+/** The author does not want this reader. */
+export const ShutOut: Story = { args: { profile: ready(withFollowing({ kind: 'shut' })) } };
+export const Own: Story = {
+  tags: ['phone'],
+  args: {
+    profile: ready(withFollowing(undefined)),
+    account: { settingsHref: '/account/settings', knowledgeBaseHref: '/knowledge-base', onLogout: fn() },
+  },
+};
+export const LockedPosts: Story = { tags: ['!pixels'], args: { tab: 'locked' } };
+export const NoPosts: Story = { args: { posts: ready([]) } };
+export const NoLockedPosts: Story = { args: { tab: 'locked', posts: ready([]) } };
+export const OwnWithoutPosts: Story = {
+  args: { profile: ready(withFollowing(undefined)), posts: ready([]) },
+};
+export const LoadingPosts: Story = { args: { posts: { kind: 'loading' } } };
+export const PostsFailed: Story = { args: { posts: failed } };
+export const PostsOffline: Story = {
+  args: { posts: { kind: 'offline', isRetrying: false, value: [openPost] } },
+};
+export const MoreToCome: Story = { args: { more: { kind: 'idle' } } };
+export const MoreLoading: Story = { tags: ['!pixels'], args: { more: { kind: 'pending' } } };
+export const MoreFailed: Story = { args: { more: { kind: 'failed', message: 'Нет связи' } } };
+export const Reader: Story = { tags: ['phone'], args: { profile: ready(nina) } };
+export const OwnWithoutPublishing: Story = {
+  args: { profile: ready({ ...nina, isOwn: true, block: undefined }) },
+};
+export const Blocking: Story = {
+  args: { profile: ready({ ...nina, block: { isBlocked: false, progress: { kind: 'pending' } } }) },
+};
+export const Blocked: Story = {
+  tags: ['phone'],
+  args: { profile: ready({ ...nina, block: { isBlocked: true, progress: { kind: 'idle' } } }) },
+};
+export const BlockedAuthor: Story = {
+  args: { profile: ready({ ...mark, block: { isBlocked: true, progress: { kind: 'idle' } } }) },
+};
+export const UnblockingFailed: Story = {
+  args: {
+    profile: ready({
+      ...nina,
+      block: { isBlocked: true, progress: { kind: 'failed', message: 'Не\u00a0удалось разблокировать.' } },
+    }),
+  },
+};
+/** The moment between what was done and what is told of it. */
+export const Done: Story = {
+  tags: ['!pixels'],
+  args: { profile: ready({ ...nina, block: { isBlocked: true, progress: { kind: 'done' } } }) },
+};
+export const Loading: Story = { tags: ['widths'], args: { profile: { kind: 'loading' } } };
+export const Failed: Story = { args: { profile: failed } };
+export const Retrying: Story = { tags: ['!pixels'], args: { profile: { ...failed, isRetrying: true } } };
+export const OfflineWithPerson: Story = {
+  args: { profile: { kind: 'offline', isRetrying: false, value: mark } },
+};
+export const Missing: Story = { tags: ['phone'], args: { profile: { kind: 'missing' } } };
+export const Gone: Story = { args: { profile: { kind: 'gone' } } };
+
+export const Followed: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Следить' });
+    if (first) await userEvent.click(first);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TierList } from '#src/components/sections/TierList/index.ts';
+import { tiers } from '#src/components/sections/TierList/fixtures.ts';
+
+const meta = {
+  component: TierList,
+  args: { free: { kind: 'offer', progress: { kind: 'idle' } }, tiers, onFollow: fn() },
+} satisfies Meta<typeof TierList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Offered: Story = { tags: ['phone', 'forced-colors'] };
+export const Following: Story = { args: { free: { kind: 'mine' } } };
+export const Subscribing: Story = { args: { free: { kind: 'offer', progress: { kind: 'pending' } } } };
+/** Why is told under the name. */
+export const Failed: Story = {
+  tags: ['!pixels'],
+  args: { free: { kind: 'offer', progress: { kind: 'failed', message: 'Нет связи' } } },
+};
+export const Paid: Story = {
+  args: { free: { kind: 'none' }, tiers: tiers.map((tier) => ({ ...tier, isMine: tier.id === 1 })) },
+};
+export const OwnPage: Story = { args: { free: { kind: 'none' } } };
+export const FreeAlone: Story = { args: { free: { kind: 'mine' }, tiers: [] } };
+
+export const Taken: Story = {
+  tags: ['!pixels'],
+  args: { free: { kind: 'offer', progress: { kind: 'done' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Следить' }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type FreeTier, TierList } from '#src/components/sections/TierList/index.ts';
+import { tiers } from '#src/components/sections/TierList/fixtures.ts';
+
+const list = (free: FreeTier, onFollow = () => {}, shown = tiers) => (
+  <TierList free={free} tiers={shown} onFollow={onFollow} />
+);
+
+test('prices stand from the cheapest, and nothing that is paid for can be pressed', async () => {
+  const screen = await render(list({ kind: 'none' }));
+  expect(
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((row) => row.textContent?.replaceAll('\u00a0', ' ')),
+  ).toEqual([
+    expect.stringMatching(/^Бесплатная0 руб\./),
+    expect.stringMatching(/^Первый ряд500 руб\..*Открывает 35 закрытых постов$/),
+    expect.stringMatching(/^За кулисами1 200 руб\./),
+  ]);
+  await expect.element(screen.getByText(/Платные подписки пока не\sоформляются/)).toBeVisible();
+  expect(screen.getByRole('button').query()).toBeNull();
+});
+
+test('the free one is one press; focus goes on to what takes the place of the button', async () => {
+  const onFollow = vi.fn();
+  const screen = await render(list({ kind: 'offer', progress: { kind: 'idle' } }, onFollow));
+  await screen.getByRole('button', { name: 'Следить' }).click();
+  expect(onFollow).toHaveBeenCalledOnce();
+  await screen.rerender(list({ kind: 'offer', progress: { kind: 'pending' } }, onFollow));
+  await expect.element(screen.getByRole('button', { name: 'Подписываем...' })).toHaveFocus();
+  await screen.rerender(list({ kind: 'mine' }, onFollow));
+  await expect.element(screen.getByText(/^Вы\sследите$/)).toBeVisible();
+  await expect.element(screen.getByRole('listitem').first()).toHaveFocus();
+});
+
+test('the tier that the reader pays for says so', async () => {
+  const screen = await render(
+    list(
+      { kind: 'none' },
+      undefined,
+      tiers.map((tier) => ({ ...tier, isMine: tier.id === 2 })),
+    ),
+  );
+  await expect
+    .element(
+      screen
+        .getByRole('listitem')
+        .last()
+        .getByText(/^Вы\sподписаны$/),
+    )
+    .toBeVisible();
+  expect(screen.getByText(/^Вы\sподписаны$/).elements()).toHaveLength(1);
+});
+
+test('of an author without tiers no price for a month is spoken of', async () => {
+  const screen = await render(list({ kind: 'none' }, undefined, []));
+  expect(screen.getByText(/Цена за\sмесяц/).query()).toBeNull();
+});
