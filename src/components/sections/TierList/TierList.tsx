@@ -44,14 +44,14 @@ export function TierList({ free, tiers, onFollow }: TierListProps) {
       <ul className={css.list}>
         <li className={css.row} ref={freeRow} tabIndex={-1}>
           <h3 className={css.name}>Бесплатная</h3>
-          <p className={css.price}>0{'\u00a0'}руб.</p>
+          <span className={css.price}>0{'\u00a0'}руб.</span>
           <p className={css.note}>{setRussian('Новые посты в вашей ленте и посты для подписчиков')}</p>
           <Free free={free} onFollow={onFollow} heir={freeRow} />
         </li>
         {tiers.map(({ id, name, price, notes, isMine }) => (
           <li className={css.row} key={id}>
             <h3 className={css.name}>{name}</h3>
-            <p className={css.price}>{price}</p>
+            <span className={css.price}>{price}</span>
             {notes.map((note) => (
               <p className={css.note} key={note}>
                 {note}
