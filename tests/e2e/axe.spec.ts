@@ -86,7 +86,10 @@ test('axe finds nothing wrong on any other page', async ({ page }) => {
  * The words and roles a screen reader gets, to be read when they change. What these show depends on the day; how many read
  * an author depends on other tests, so the tree of the authors has patterns for it.
  */
-const changing = ['the feed', 'an open post', 'a locked post', 'the subscriptions'];
+const changing = [
+  ...['the feed', 'an open post', 'a locked post', 'the subscriptions'],
+  ...['the profile', 'the page of an author'],
+];
 const unchanging = Object.entries(places).filter(([name]) => !changing.includes(name));
 
 for (const [name, open] of unchanging) {

@@ -71,7 +71,7 @@ test('Back returns to the place in the feed', async ({ page }) => {
   expect(left).toBeGreaterThan(0);
 
   await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Профиль' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+  await expect(page.getByText('Вы пока ничего не публикуете')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expectFeed(page);

@@ -90,7 +90,6 @@ const served: readonly Readonly<Record<string, Meta>>[] = [
   { '/': landing, '/terms-of-service': terms, '/no/such/page': notFound },
   {
     '/feed': { title: 'Соавтор — Лента' },
-    '/profile/1': { title: 'Соавтор — Профиль автора' },
     '/account/settings': { title: 'Соавтор — Настройки' },
     '/knowledge-base': { title: 'Соавтор — База знаний' },
   },
@@ -137,6 +136,8 @@ test('what is served for several addresses comes to speak of the one that was op
     ['/reset-password/uid/token', 'Соавтор — Новый пароль'],
     ['/activation-result?uid=uid&token=token', 'Соавтор — Подтверждение email'],
     ['/profile?view=authors', 'Соавтор — Авторы'],
+    ['/profile/2', 'Соавтор — Илья Коваль'],
+    ['/profile/999999', 'Соавтор — Такого человека здесь нет'],
   ] as const) {
     await page.goto(path);
     await says(page, { title });

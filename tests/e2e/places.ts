@@ -58,7 +58,15 @@ export const places = {
     await showInner('/profile?view=authors', 'Авторы')(page);
     await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   },
-  'the profile': showInner('/profile', 'Профиль'),
+  'the profile': async (page) => {
+    await showInner('/profile', 'Анна Рощина')(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'the page of an author': async (page) => {
+    await showInner('/profile/zoya.mirskaya', 'Зоя Мирская')(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'the page of nobody': showInner('/profile/nobody.at.all', 'Такого человека здесь нет'),
   'the settings': showInner('/account/settings', 'Настройки'),
   'a legal page': show('/terms-of-service'),
   'the new-password page': show('/reset-password/uid/token'),

@@ -23,6 +23,26 @@ const blocks = [{ type: 'paragraph' as const, runs: [{ text: `${word} ${word}` }
 const subscription = { id: 5, author, tier: word, price: 30_000, currency: 'RUB', status: 'active' };
 const list = (...results: object[]) => json({ count: results.length, next: null, previous: null, results });
 
+const profile = {
+  user_id: anna.id,
+  username: person.username,
+  name: `${word} ${word}`,
+  joined_at: '2025-03-10T12:00:00Z',
+  can_block: false,
+  blocked: false,
+  author: {
+    ...author,
+    bio: word,
+    cover: null,
+    subscribers: 1_000_000,
+    posts: 1_000_000,
+    locked_posts: 1,
+    tiers: [{ id: 1, name: word, price: 30_000, description: word, posts: 1 }],
+    subscription: null,
+    can_follow: true,
+  },
+};
+
 test.use({ tokens: pair(person) });
 
 test.beforeEach(({ api }) => {
@@ -33,6 +53,10 @@ test.beforeEach(({ api }) => {
   api.on('GET /api/authors/', list(author));
   api.on('GET /api/subscriptions/my_subscriptions/', list(subscription));
   api.on('GET /api/sessions/', json([]));
+  api.on(`GET /api/profiles/${anna.id}/`, json(profile));
+  api.on(`GET /api/profiles/${anna.id}/posts/`, json(feedOf([open, locked])));
+  api.on('GET /api/profiles/70/', json({ ...profile, user_id: 70 }));
+  api.on('GET /api/profiles/70/posts/', json(feedOf([open, locked])));
 });
 
 const listed = (page: Page) => page.getByRole('main').getByRole('listitem').first();
@@ -43,7 +67,8 @@ const places: [name: string, path: string, arrived: (page: Page) => Promise<void
   ['a locked post', '/feed/post/2', (page) => expect(page.getByRole('region')).toContainText(word)],
   ['the authors', '/profile?view=authors', (page) => expect(listed(page)).toContainText(word)],
   ['the subscriptions', '/profile?view=subscriptions', (page) => expect(listed(page)).toContainText(word)],
-  ['the profile', '/profile', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
+  ['the profile', '/profile', (page) => expect(page.getByRole('article')).toHaveCount(2)],
+  ['the page of an author', '/profile/70', (page) => expect(page.getByRole('article')).toHaveCount(2)],
   [
     'the settings',
     '/account/settings',

@@ -52,6 +52,26 @@ const neighbour = { id: 3, title: attack, published_at: open.published_at };
 const subscription = { id: 5, author, tier: attack, price: 30_000, currency: 'RUB', status: 'active' };
 const list = (...results: object[]) => json({ count: results.length, next: null, previous: null, results });
 
+const profile = {
+  user_id: 70,
+  username: attack,
+  name: attack,
+  joined_at: open.published_at,
+  can_block: false,
+  blocked: false,
+  author: {
+    ...author,
+    bio: attack,
+    cover: attack,
+    subscribers: 1,
+    posts: 1,
+    locked_posts: 0,
+    tiers: [{ ...tiers[0], description: attack, posts: 1 }],
+    subscription: null,
+    can_follow: true,
+  },
+};
+
 test.use({ tokens: pair(person) });
 
 const places: [name: string, path: string, texts: number][] = [
@@ -62,6 +82,8 @@ const places: [name: string, path: string, texts: number][] = [
   ['a locked post', '/feed/post/2', 4],
   ['the authors', '/profile?view=authors', 1],
   ['the subscriptions', '/profile?view=subscriptions', 2],
+  // Name, role with username, bio, a tier with what it opens, and a card.
+  ['the page of an author', '/profile/70', 8],
 ];
 
 const failed = (page: Page) => page.evaluate(() => Reflect.get(window, 'hasFailed') === true);
@@ -76,6 +98,8 @@ for (const [name, path, texts] of places) {
     );
     api.on('GET /api/posts/2/', json(whole(locked)));
     api.on('GET /api/authors/', list(author));
+    api.on('GET /api/profiles/70/', json(profile));
+    api.on('GET /api/profiles/70/posts/', json(feedOf([open])));
     api.on('GET /api/subscriptions/my_subscriptions/', list(subscription));
     await page.addInitScript(() => {
       Object.assign(window, { fail: () => Object.assign(window, { hasFailed: true }) });
