@@ -5,6 +5,7 @@ import { tables } from '#src/server/database/index.ts';
 import { addMedia, createAddresses } from '#src/server/media/index.ts';
 import { firstWords, publish } from '#src/server/posts/index.ts';
 import { deriveSecret } from '#src/server/settings/index.ts';
+import { addComment } from './support/comments.ts';
 import { addAuthor, addTier, idOf, paragraph } from './support/people.ts';
 import { makeReader, opens, readers, type Audience, type Reader } from './support/readers.ts';
 import { secretKey } from './support/testServer.ts';
@@ -41,6 +42,9 @@ const filesOf = (one: Part): readonly number[] => {
 
 /** Words that stand in one block alone. */
 const wordsOf = (postIndex: number, index: number) => `слова-${postIndex}-${index}-конец`;
+
+/** Words of a comment below a post, which are for those who may read it. */
+const saidBelow = (postIndex: number) => `сказано-${postIndex}-конец`;
 
 function blockOf(one: Part, words: string, ids: readonly string[]): Block {
   const [media = '', ...others] = filesOf(one).map((index) => ids[index] ?? '');
@@ -106,6 +110,7 @@ test(
           publishedAt: new Date('2026-01-01T00:00:00Z'),
         });
         numbers.push(id);
+        await addComment(db, { postId: id, authorId: author.id, text: saidBelow(postIndex) });
         await send('PUT', `/api/posts/${id}/bookmark/`, {}, person.bearer);
       }
 
@@ -134,6 +139,14 @@ test(
         const reply = await get(url, person.bearer);
         expect([url, reply.statusCode]).toEqual([url, 200]);
         heard.push(reply.body);
+      }
+      for (const [postIndex, { audience }] of posts.entries()) {
+        const reply = await get(`/api/posts/${numbers[postIndex]}/comments/`, person.bearer);
+        const isAllowed = opens[audience].includes(reader);
+        expect([reply.statusCode, reply.body.includes(saidBelow(postIndex))]).toEqual(
+          isAllowed ? [200, true] : [403, false],
+        );
+        for (const text of heard) expect(text).not.toContain(saidBelow(postIndex));
       }
       for (const [postIndex, { audience, parts }] of posts.entries())
         for (const [index, one] of parts.entries()) {
