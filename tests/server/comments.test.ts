@@ -335,6 +335,12 @@ describe('deleting', () => {
     expect(statuses).toHaveLength(36);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(await numberOf()).toBe(await readable());
+    const wrong = await db.$count(
+      tables.comments,
+      sql`answers <> (select count(*) from ${tables.comments} as answer
+        where answer.parent_id = ${tables.comments.id} and answer.deleted_at is null and answer.hidden_at is null)`,
+    );
+    expect(wrong).toBe(0);
   });
 });
 

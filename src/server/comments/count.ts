@@ -4,18 +4,23 @@ import { record } from '../events/index.ts';
 
 const { comments, posts } = tables;
 
-type Counted = Pick<typeof comments.$inferSelect, 'postId' | 'authorId' | 'userId'>;
+type Counted = Pick<typeof comments.$inferSelect, 'postId' | 'authorId' | 'userId' | 'parentId'>;
 
 /**
- * Brings the number of a post up to date, and tells its author.
+ * Brings the numbers of a post and of the comment above up to date, and tells its author.
  * @param transaction in which the comment has become one that can be read, or has ceased to be
  * @param by what there is more of it now
  */
 export async function countComment(
   transaction: Database,
-  { postId, authorId, userId }: Counted,
+  { postId, authorId, userId, parentId }: Counted,
   by: 1 | -1,
 ): Promise<void> {
+  if (parentId !== null)
+    await transaction
+      .update(comments)
+      .set({ answers: sql`${comments.answers} + ${by}` })
+      .where(eq(comments.id, parentId));
   await transaction
     .update(posts)
     .set({ comments: sql`${posts.comments} + ${by}` })

@@ -11,10 +11,8 @@ export const firstAnswers = 3;
 export const isVisible = (table: 'comments' | 'answer' = 'comments'): SQL =>
   sql.raw(`(${table}.deleted_at is null and ${table}.hidden_at is null)`);
 
-const answersOf = sql`from ${comments} as answer where answer.parent_id = ${comments.id} and ${isVisible('answer')}`;
-
-/** A comment has its place in the list as long as it, or an answer to it, can be read. */
-export const isListed = sql`(${isVisible()} or exists (select ${answersOf}))`;
+/** A comment has its place in the list as long as it, or an answer to it, can be read: the words of the index. */
+export const isListed = sql`(${comments.answers} > 0 or ${isVisible()})`;
 
 const fields = {
   id: comments.id,
@@ -69,7 +67,10 @@ const answersColumn = sql<AnswerRow[]>`coalesce((
       'id', person.id, 'username', person.username, 'firstName', person.first_name, 'lastName', person.last_name) end,
     'portrait', publisher.portrait
   ) order by first.created_at, first.id)
-  from (select answer.* ${answersOf} order by answer.created_at, answer.id limit ${sql.raw(String(firstAnswers))}) as first
+  from (
+    select answer.* from ${comments} as answer where answer.parent_id = ${comments.id} and ${isVisible('answer')}
+    order by answer.created_at, answer.id limit ${sql.raw(String(firstAnswers))}
+  ) as first
   left join ${users} as person on person.id = first.user_id
   left join ${authors} as publisher on publisher.user_id = person.id
 ), '[]')`;
@@ -77,11 +78,7 @@ const answersColumn = sql<AnswerRow[]>`coalesce((
 /** Comments with their first answers, in no order. @param ids a query for their ids, as `id` */
 export const selectComments = (db: Database, ids: SQL) =>
   db
-    .select({
-      ...fields,
-      answers: answersColumn,
-      answersCount: sql<number>`(select count(*)::integer ${answersOf})`,
-    })
+    .select({ ...fields, answers: answersColumn, answersCount: comments.answers })
     .from(sql`(${ids}) as page`)
     .innerJoin(comments, eq(comments.id, sql`page.id`))
     .leftJoin(users, eq(users.id, comments.userId))

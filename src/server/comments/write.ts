@@ -35,7 +35,7 @@ async function parentOf(transaction: Database, postId: number, asked: string): P
               isNull(comments.hiddenAt),
             ),
           )
-          .for('share');
+          .for('no key update');
   if (row === undefined) throw invalid({ parent: ['Комментария, на который вы отвечаете, уже нет.'] });
   return row.parentId ?? row.id;
 }
@@ -59,8 +59,8 @@ export function addWrite(app: FastifyInstance, { db, authenticate, limits, publi
     return once(request, db, user.id, async (transaction) => {
       await limits.require('LIMIT_COMMENT', String(user.id), transaction, ['комментария', 'комментариев']);
       const parentId = parent == null ? null : await parentOf(transaction, standing.id, parent);
-      const row = { id: v7(), postId: standing.id, authorId: standing.authorId, userId: user.id };
-      await transaction.insert(comments).values({ ...row, parentId, text, createdAt: sharedNow });
+      const row = { id: v7(), postId: standing.id, authorId: standing.authorId, userId: user.id, parentId };
+      await transaction.insert(comments).values({ ...row, text, createdAt: sharedNow });
       await countComment(transaction, row, 1);
       return readOne(transaction, row.id, { readerId: user.id, writer: standing.writer, publicUrl });
     }).catch((error: unknown) => {

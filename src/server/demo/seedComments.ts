@@ -25,7 +25,8 @@ export async function seedComments(
   };
   const rows = comments.flatMap((comment) => {
     const row = rowOf(comment, null);
-    return [row, ...comment.answers.map((answer) => rowOf(answer, row.id))];
+    const answers = comment.answers.map((answer) => ({ ...rowOf(answer, row.id), answers: 0 }));
+    return [{ ...row, answers: answers.length }, ...answers];
   });
   if (rows.length > 0) await db.insert(tables.comments).values(rows);
 }

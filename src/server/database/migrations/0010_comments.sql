@@ -4,6 +4,7 @@ CREATE TABLE "comments" (
 	"author_id" integer NOT NULL,
 	"user_id" integer,
 	"parent_id" uuid,
+	"answers" integer DEFAULT 0 NOT NULL,
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"edited_at" timestamp with time zone,
@@ -59,7 +60,7 @@ ALTER TABLE "complaints" ADD CONSTRAINT "complaints_post_id_posts_id_fk" FOREIGN
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_readers" ADD CONSTRAINT "blocked_readers_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_readers" ADD CONSTRAINT "blocked_readers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "comments_newest" ON "comments" USING btree ("post_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE parent_id is null;--> statement-breakpoint
+CREATE INDEX "comments_newest" ON "comments" USING btree ("post_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE parent_id is null and (answers > 0 or (deleted_at is null and hidden_at is null));--> statement-breakpoint
 CREATE INDEX "comments_answers" ON "comments" USING btree ("parent_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "comments_post" ON "comments" USING btree ("post_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_user" ON "comments" USING btree ("user_id");--> statement-breakpoint

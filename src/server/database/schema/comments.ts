@@ -28,6 +28,8 @@ export const comments = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The comment that it answers. */
     parentId: uuid('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    /** How many answers to it can be read. */
+    answers: integer().notNull().default(0),
     text: text().notNull(),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
@@ -39,9 +41,10 @@ export const comments = pgTable(
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
+    // What keeps no place in the list is passed over without being read.
     index('comments_newest')
       .on(table.postId, table.createdAt.desc(), table.id.desc())
-      .where(sql`parent_id is null`),
+      .where(sql`parent_id is null and (answers > 0 or (deleted_at is null and hidden_at is null))`),
     index('comments_answers').on(table.parentId, table.createdAt, table.id),
     index('comments_post').on(table.postId, table.createdAt),
     index('comments_user').on(table.userId),
