@@ -19,4 +19,4 @@ export {
   validateRegistrationPassword,
 } from './password.ts';
 export { normalizePhone, normalizePhoneKey, validatePhone, validatePhoneKey } from './phone.ts';
-export { isReservedUsername, usernameParts, validateNewUsername, validateUsername } from './username.ts';
+export { usernameParts, validateNewUsername, validateUsername } from './username.ts';

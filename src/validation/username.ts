@@ -8,7 +8,7 @@ const allowed = /^[A-Za-z0-9._-]+$/;
 const specialAtEdge = /^[._-]|[._-]$/;
 const specialsInRow = /[._-]{2}/;
 const digitsOnly = /^\d+$/;
-// `/profile/edit` is a page of its own.
+// `/profile/edit` is a page of its own (readings D29).
 const reserved = /^edit$/i;
 
 const isInRange = (name: string): boolean => {
@@ -24,9 +24,6 @@ export const usernameParts = {
   specials: (value: string): boolean => value.trim() !== '' && !specialsInRow.test(value.trim()),
   letters: (value: string): boolean => value.trim() !== '' && !digitsOnly.test(value.trim()),
 } as const;
-
-/** Whether a name leads to another page than that of its person (readings D29). */
-export const isReservedUsername = (name: string): boolean => reserved.test(name);
 
 const check = (value: string, empty: string): string | undefined => {
   const name = value.trim();
@@ -44,7 +41,7 @@ const check = (value: string, empty: string): string | undefined => {
     return 'Имя пользователя не может содержать несколько специальных символов подряд';
   }
   if (digitsOnly.test(name)) return 'Имя пользователя не может состоять только из цифр';
-  if (isReservedUsername(name)) return 'Имя пользователя не может быть «edit»: это адрес страницы сайта';
+  if (reserved.test(name)) return 'Имя пользователя не может быть «edit»: это адрес страницы сайта';
   return undefined;
 };
 
