@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { Profile, Subscription } from '#src/api/contract.ts';
 import { App } from '#src/app/App.tsx';
-import { createFakeServer, json, noContent } from '#tests/api/fakeServer.ts';
+import { type createFakeServer, json, noContent } from '#tests/api/fakeServer.ts';
 import { feedOf, freePost, openPost } from '#tests/api/posts.ts';
 import { anna, calls, createWorld, emptyFeed } from '#tests/session/world.ts';
 
@@ -58,7 +58,9 @@ const listOf = (...results: Subscription[]) =>
 let address = '';
 function Address() {
   const { pathname, search } = useLocation();
-  address = pathname + search;
+  useEffect(() => {
+    address = pathname + search;
+  });
   return null;
 }
 
