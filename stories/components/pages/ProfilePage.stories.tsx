@@ -24,7 +24,7 @@ const meta = {
     profile: ready(mark),
     tab: 'all',
     onTabChange: fn(),
-    posts: ready([lockedPost]),
+    posts: ready([]),
     more: undefined,
     feedHref: '/feed',
     authorsHref: '/profile?view=authors',
@@ -45,20 +45,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What differs in the posts or the prices is pictured with the feed and `TierList`: each picture of a strip weighs. */
 export const Playground: Story = { tags: ['!pixels'] };
 export const Author: Story = {
   tags: ['widths', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
+  args: { posts: ready([lockedPost]) },
 };
 export const Following: Story = {
   args: { profile: ready(withFollowing({ kind: 'free', isFollowing: true, progress: { kind: 'idle' } })) },
 };
 export const Subscribing: Story = {
+  tags: ['!pixels'],
   args: {
     profile: ready(withFollowing({ kind: 'free', isFollowing: false, progress: { kind: 'pending' } })),
   },
 };
 export const Unsubscribing: Story = {
+  tags: ['!pixels'],
   args: { profile: ready(withFollowing({ kind: 'free', isFollowing: true, progress: { kind: 'pending' } })) },
 };
 export const SubscribingFailed: Story = {
@@ -72,7 +76,7 @@ export const SubscribingFailed: Story = {
     ),
   },
 };
-export const Paid: Story = { args: { profile: ready(withFollowing({ kind: 'paid' })) } };
+export const Paid: Story = { tags: ['!pixels'], args: { profile: ready(withFollowing({ kind: 'paid' })) } };
 /** The author does not want this reader. */
 export const ShutOut: Story = { args: { profile: ready(withFollowing({ kind: 'shut' })) } };
 export const Own: Story = {
@@ -82,20 +86,30 @@ export const Own: Story = {
     account: { settingsHref: '/account/settings', knowledgeBaseHref: '/knowledge-base', onLogout: fn() },
   },
 };
-export const LockedPosts: Story = { tags: ['!pixels'], args: { tab: 'locked' } };
-export const NoPosts: Story = { args: { posts: ready([]) } };
-export const NoLockedPosts: Story = { args: { tab: 'locked', posts: ready([]) } };
+export const LockedPosts: Story = { tags: ['!pixels'], args: { tab: 'locked', posts: ready([lockedPost]) } };
+export const NoLockedPosts: Story = { tags: ['!pixels'], args: { tab: 'locked', posts: ready([]) } };
 export const OwnWithoutPosts: Story = {
+  tags: ['!pixels'],
   args: { profile: ready(withFollowing(undefined)), posts: ready([]) },
 };
-export const LoadingPosts: Story = { args: { posts: { kind: 'loading' } } };
-export const PostsFailed: Story = { args: { posts: failed } };
+export const LoadingPosts: Story = { tags: ['!pixels'], args: { posts: { kind: 'loading' } } };
+export const PostsFailed: Story = { tags: ['!pixels'], args: { posts: failed } };
 export const PostsOffline: Story = {
+  tags: ['!pixels'],
   args: { posts: { kind: 'offline', isRetrying: false, value: [openPost] } },
 };
-export const MoreToCome: Story = { args: { more: { kind: 'idle' } } };
-export const MoreLoading: Story = { tags: ['!pixels'], args: { more: { kind: 'pending' } } };
-export const MoreFailed: Story = { args: { more: { kind: 'failed', message: 'Нет связи' } } };
+export const MoreToCome: Story = {
+  tags: ['!pixels'],
+  args: { posts: ready([openPost]), more: { kind: 'idle' } },
+};
+export const MoreLoading: Story = {
+  tags: ['!pixels'],
+  args: { posts: ready([openPost]), more: { kind: 'pending' } },
+};
+export const MoreFailed: Story = {
+  tags: ['!pixels'],
+  args: { posts: ready([openPost]), more: { kind: 'failed', message: 'Нет связи' } },
+};
 export const Reader: Story = { tags: ['phone'], args: { profile: ready(nina) } };
 export const OwnWithoutPublishing: Story = {
   args: { profile: ready({ ...nina, isOwn: true, block: undefined }) },
@@ -108,6 +122,7 @@ export const Blocked: Story = {
   args: { profile: ready({ ...nina, block: { isBlocked: true, progress: { kind: 'idle' } } }) },
 };
 export const BlockedAuthor: Story = {
+  tags: ['!pixels'],
   args: { profile: ready({ ...mark, block: { isBlocked: true, progress: { kind: 'idle' } } }) },
 };
 export const UnblockingFailed: Story = {
@@ -127,6 +142,7 @@ export const Loading: Story = { tags: ['widths'], args: { profile: { kind: 'load
 export const Failed: Story = { args: { profile: failed } };
 export const Retrying: Story = { tags: ['!pixels'], args: { profile: { ...failed, isRetrying: true } } };
 export const OfflineWithPerson: Story = {
+  tags: ['!pixels'],
   args: { profile: { kind: 'offline', isRetrying: false, value: mark } },
 };
 export const Missing: Story = { tags: ['phone'], args: { profile: { kind: 'missing' } } };

@@ -19,11 +19,15 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!pixels'] };
 export const Author: Story = { tags: ['widths', 'forced-colors'] };
 export const AnotherCover: Story = {
+  tags: ['!pixels'],
   args: { person: { kind: 'known', portrait: 'vera', about: 'Писатель · vera.luneva', cover: 'writer' } },
 };
 export const LongName: Story = {
   tags: ['phone'],
-  args: { title: 'Константин Константинопольский-Преображенский' },
+  args: {
+    title: 'Константин Константинопольский-Преображенский',
+    person: { kind: 'known', portrait: 'mark', about, cover: undefined },
+  },
 };
 export const Reader: Story = {
   tags: ['phone'],
