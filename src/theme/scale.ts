@@ -54,6 +54,10 @@ export const size = {
   avatarSmall: '44px',
   avatar: '48px',
   avatarLarge: '56px',
+  avatarComment: '40px',
+  avatarCommentCompact: '36px',
+  avatarAnswer: '32px',
+  avatarAnswerCompact: '28px',
   /** On the page of a person. */
   portrait: '152px',
   portraitCompact: '112px',

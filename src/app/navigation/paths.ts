@@ -9,6 +9,8 @@ export const authorsHref = `${paths.profile}?view=authors`;
 
 /** The page of a post. */
 export const postHref = (id: number): string => `${paths.feed}/post/${id}`;
+/** What readers say below a post. */
+export const commentsHref = (id: number): string => `${postHref(id)}#comments`;
 /** Somebody's page, by number or username (readings D29). */
 export const profileHref = (userId: number | string): string => `${paths.profile}/${userId}`;
 

@@ -39,6 +39,8 @@ interface Source<Reply, Place extends string | number> {
   readonly ask: (session: Session, place: Place) => Promise<Result<Reply>>;
   /** Whether it is loaded again whenever it is opened. */
   readonly isRenewedOnOpening: boolean;
+  /** Whether it is asked for at all. @default true */
+  readonly isAsked?: boolean;
   /** Asked for before this moment, in milliseconds since the epoch, it is loaded again. @default never */
   readonly outdatedSince?: number;
 }
@@ -50,10 +52,12 @@ export function usePages<Reply extends Page<unknown>, Place extends string | num
   after,
   ask,
   isRenewedOnOpening,
+  isAsked = true,
   outdatedSince = 0,
 }: Source<Reply, Place>): Pages<Reply> {
   const session = useEngine();
-  const key = useAccountKey(...name);
+  const accountKey = useAccountKey(...name);
+  const key = isAsked ? accountKey : null;
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Answer<Reply>, ApiError>(
     (index, previous: Answer<Reply> | null) => {
       if (key === null || previous?.next === null) return null;

@@ -68,6 +68,12 @@ export const presentMarks = ({ liked, likes, bookmarked }: Marks) => ({
   isBookmarked: bookmarked,
 });
 
+/** How many comments there are. */
+export const presentCommentCount = (count: number) => ({
+  text: formatCount(count),
+  label: withNoun(count, comments),
+});
+
 /** What card and page say the same way. */
 export function presentCommon(post: Post, marks: Marks, now: Date) {
   const { id, title, author, published_at } = post;
@@ -76,7 +82,7 @@ export function presentCommon(post: Post, marks: Marks, now: Date) {
     title,
     author: presentAuthor(post),
     meta: [author.role, formatAge(published_at, now)].filter((text) => text !== '').join(' · '),
-    comments: { text: formatCount(post.comments), label: withNoun(post.comments, comments) },
+    comments: presentCommentCount(post.comments),
     ...presentMarks(marks),
   };
 }

@@ -18,9 +18,15 @@ export const words = style({
 export const title = style([redLine, words]);
 
 export const byline = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
   marginBlock: space.x5,
   '@media': { [from('md')]: { marginBlock: space.x6 } },
 });
+
+export const hidden = style({ marginBottom: space.x6 });
 
 export const teaser = style({ ...text.reading, whiteSpace: 'pre-line' });
 

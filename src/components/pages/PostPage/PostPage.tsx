@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
 import type { PictureView } from '../../primitives/Picture/index.ts';
 import { BackLink } from '../../primitives/BackLink/index.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
 import { Busy } from '../../primitives/Busy/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Menu } from '../../primitives/Menu/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { LoadFailure } from '../../sections/LoadFailure/index.ts';
 import { LockedOffers, type LockedOffersProps } from '../../sections/LockedOffers/index.ts';
@@ -36,6 +39,10 @@ export interface WholePostView extends PostMarks {
   readonly lock: Lock | undefined;
   readonly likes: string;
   readonly comments: PostCount;
+  /** Where they are. @default nowhere: their number is text */
+  readonly commentsHref?: string | undefined;
+  /** A moderator keeps it from everybody but its author, who reads this. @default false */
+  readonly isHidden?: boolean;
   readonly previous: Neighbour | undefined;
   readonly next: Neighbour | undefined;
 }
@@ -48,9 +55,13 @@ export interface PostPageProps {
   /** Where the feed is. */
   feedHref: string;
   listening: Listening;
+  /** What readers say of it. @default nothing */
+  comments?: ReactNode;
   onLike: (isLiked: boolean) => void;
   onBookmark: (isBookmarked: boolean) => void;
   onShare: () => void;
+  /** Tell the moderators of it. @default one cannot: it is one's own */
+  onReport?: (() => void) | undefined;
   /** Load the post once more, after a failure. */
   onRetry: () => void;
 }
@@ -79,14 +90,29 @@ export function PostPage({ post, title = 'Пост', feedHref, onRetry, ...rest 
 
 type PostProps = Omit<PostPageProps, 'post' | 'title' | 'feedHref' | 'onRetry'> & { post: WholePostView };
 
-function Post({ post, listening, onLike, onBookmark, onShare }: PostProps) {
-  const { title, author, meta, blocks, lock, likes, comments, previous, next, isLiked, isBookmarked } = post;
+function Post({ post, comments: said, listening, onLike, onBookmark, onShare, onReport }: PostProps) {
+  const { title, author, meta, blocks, lock, likes, comments, commentsHref, previous, next } = post;
+  const { isHidden = false, isLiked, isBookmarked } = post;
   const { arrival, isOpened } = useArrival(blocks, lock !== undefined);
   return (
     <>
       <div className={css.byline}>
         <PostByline author={author} meta={meta} />
+        {onReport && (
+          <Menu
+            label={'Действия с\u00a0постом'}
+            items={[{ id: 'report', label: 'Пожаловаться на\u00a0пост' }]}
+            onAction={onReport}
+          >
+            <IconButton label={'Действия с\u00a0постом'} icon="more" />
+          </Menu>
+        )}
       </div>
+      {isHidden && (
+        <div className={css.hidden}>
+          <Banner tone="info">Пост скрыт модератором, его видите только{'\u00a0'}вы</Banner>
+        </div>
+      )}
       <VisuallyHidden>
         <span role="status">{isOpened && 'Пост открыт'}</span>
       </VisuallyHidden>
@@ -109,6 +135,7 @@ function Post({ post, listening, onLike, onBookmark, onShare }: PostProps) {
           title={title}
           likes={lock === undefined ? likes : undefined}
           comments={comments}
+          commentsHref={commentsHref}
           isLiked={isLiked}
           isBookmarked={isBookmarked}
           onLike={onLike}
@@ -117,6 +144,7 @@ function Post({ post, listening, onLike, onBookmark, onShare }: PostProps) {
         />
       </div>
       <Neighbours previous={previous} next={next} />
+      {said}
     </>
   );
 }

@@ -3,6 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, from, inks, radius, size, text, vars } from '#src/theme/index.ts';
 
 const square = (side: string) => ({ width: side, height: side, fontSize: `calc(${side} / 2)` });
+const growing = (at: 'sm' | 'md', narrow: string, wide: string) => ({
+  ...square(narrow),
+  '@media': { [from(at)]: square(wide) },
+});
 
 export const avatar = recipe({
   base: { display: 'block', flex: 'none', overflow: 'hidden', borderRadius: radius.picture },
@@ -11,7 +15,9 @@ export const avatar = recipe({
       small: square(size.avatarSmall),
       regular: square(size.avatar),
       large: square(size.avatarLarge),
-      page: [square(size.portraitCompact), { '@media': { [from('md')]: square(size.portrait) } }],
+      page: growing('md', size.portraitCompact, size.portrait),
+      comment: growing('sm', size.avatarCommentCompact, size.avatarComment),
+      answer: growing('sm', size.avatarAnswerCompact, size.avatarAnswer),
     },
   },
   defaultVariants: { size: 'regular' },

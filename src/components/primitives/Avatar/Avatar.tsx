@@ -12,8 +12,11 @@ export interface Initial {
 export interface AvatarProps {
   /** Whose portrait, or what stands for one. */
   portrait: PortraitName | Initial;
-  /** 44, 48 or 56 px; `page` is that of a person's page, 112 and 152 px. @default 'regular' */
-  size?: 'small' | 'regular' | 'large' | 'page';
+  /**
+   * 44, 48 or 56 px; beside a comment 40 px and beside an answer 32, on phones 36 and 28; `page` is that of a person's page,
+   * 112 and 152 px. @default 'regular'
+   */
+  size?: 'small' | 'regular' | 'large' | 'comment' | 'answer' | 'page';
   /** Put off until it is near the screen. @default false */
   isLazy?: boolean;
 }

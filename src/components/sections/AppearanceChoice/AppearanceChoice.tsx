@@ -1,10 +1,9 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import * as css from './AppearanceChoice.css.ts';
+import { Choice } from '../../primitives/Choice/index.ts';
 
 /** The system's theme, or one whatever the system says. */
 export type Appearance = 'system' | 'light' | 'dark';
 
-const labels: readonly (readonly [appearance: Appearance, label: string])[] = [
+const options: readonly (readonly [appearance: Appearance, label: string])[] = [
   ['system', 'Как в\u00a0системе'],
   ['light', 'Светлое'],
   ['dark', 'Тёмное'],
@@ -18,17 +17,5 @@ export interface AppearanceChoiceProps {
 
 /** Light, dark, or what the system says. */
 export function AppearanceChoice({ appearance, onChange }: AppearanceChoiceProps) {
-  const choose = (value: string) => {
-    const chosen = labels.find(([known]) => known === value)?.[0];
-    if (chosen !== undefined) onChange(chosen);
-  };
-  return (
-    <RadioGroup className={css.group} aria-label="Оформление" value={appearance} onChange={choose}>
-      {labels.map(([value, label]) => (
-        <Radio className={css.radio} key={value} value={value}>
-          {label}
-        </Radio>
-      ))}
-    </RadioGroup>
-  );
+  return <Choice label="Оформление" options={options} value={appearance} onChange={onChange} />;
 }

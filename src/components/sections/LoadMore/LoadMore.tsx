@@ -6,18 +6,20 @@ import * as css from './LoadMore.css.ts';
 export interface LoadMoreProps {
   /** The page after the shown ones; `undefined` after the last one. */
   more: Action | undefined;
+  /** How many the next page brings, «33», where that is known. @default nothing is said of it */
+  left?: string | undefined;
   /** Load the next page, or the failed one once more. */
   onLoad: () => void;
 }
 
 /** The button under a list that comes page by page. */
-export function LoadMore({ more, onLoad }: LoadMoreProps) {
+export function LoadMore({ more, left, onLoad }: LoadMoreProps) {
   if (more === undefined) return null;
   return (
     <div className={css.more}>
       <Banner tone="error">{more.kind === 'failed' ? more.message : undefined}</Banner>
       <Button kind="outline" isPending={more.kind === 'pending'} onPress={onLoad}>
-        {more.kind === 'pending' ? 'Загрузка...' : 'Показать ещё'}
+        {more.kind === 'pending' ? 'Загрузка...' : ['Показать ещё', left].filter(Boolean).join('\u00a0')}
       </Button>
     </div>
   );

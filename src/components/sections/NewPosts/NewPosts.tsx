@@ -8,6 +8,8 @@ import * as css from './NewPosts.css.ts';
 export interface NewPostsProps {
   /** How many have come: «5 новых постов»; `undefined`: none. */
   text: string | undefined;
+  /** Said when they are there. @default 'Новые посты показаны' */
+  shown?: string;
   /** They are being loaded. @default false */
   isPending?: boolean;
   /** Show them, at the top. */
@@ -16,8 +18,9 @@ export interface NewPostsProps {
   heir: RefObject<HTMLElement | null>;
 }
 
-/** Posts that came while one was reading: they wait here, nothing moves by itself (design section 14). */
-export function NewPosts({ text, isPending = false, onShow, heir }: NewPostsProps) {
+/** Posts, or comments, that came while one was reading: they wait here, nothing moves by itself (design section 14). */
+export function NewPosts(props: NewPostsProps) {
+  const { text, shown = 'Новые посты показаны', isPending = false, onShow, heir } = props;
   const pill = useFocusHeir(heir);
   const [isAsked, setAsked] = useState(false);
   const show = () => {
@@ -35,7 +38,7 @@ export function NewPosts({ text, isPending = false, onShow, heir }: NewPostsProp
           </Button>
         </div>
       )}
-      {text === undefined && isAsked && <VisuallyHidden>Новые посты показаны</VisuallyHidden>}
+      {text === undefined && isAsked && <VisuallyHidden>{shown}</VisuallyHidden>}
     </div>
   );
 }

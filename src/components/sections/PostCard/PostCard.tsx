@@ -64,7 +64,7 @@ export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: Pos
           title={title}
           likes={isLocked ? undefined : likes}
           comments={comments}
-          commentsHref={href}
+          commentsHref={`${href}#comments`}
           onLike={(isLiked) => onLike(id, isLiked)}
           onBookmark={bookmark}
         />

@@ -1,0 +1,22 @@
+import type { WholePost } from '#src/api/contract.ts';
+import type { Writing } from '#src/components/sections/Comments/index.ts';
+import type { Subscribing } from '../posts/presentWholePost.ts';
+
+/** Whether one may comment on a post that one reads, or what is said in place of the form. @param portrait of who may */
+export function presentWriting(
+  may: WholePost['commenting']['may'],
+  portrait: Extract<Writing, { kind: 'open' }>['portrait'],
+  { subscribing, onSubscribe }: Subscribing,
+): Writing {
+  switch (may) {
+    case 'yes':
+      return { kind: 'open', portrait };
+    case 'subscribers_only':
+      return { kind: 'followers', following: subscribing, onFollow: onSubscribe };
+    case 'blocked':
+      return { kind: 'blocked' };
+    case 'locked':
+    case 'off':
+      return { kind: 'off' };
+  }
+}

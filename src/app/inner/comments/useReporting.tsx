@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { formatError } from '#src/api/errors.ts';
+import { ReportPopup, type ReportReason } from '#src/components/popups/ReportPopup/index.ts';
+import { useAct } from '#src/data/act/index.ts';
+import { useEngine } from '#src/session/index.ts';
+import type { Action } from '#src/status/action.ts';
+import { notify } from '../../notices/notify.ts';
+
+/** What is reported. */
+interface Subject {
+  readonly kind: 'comment' | 'post';
+  readonly id: string;
+}
+
+const failure = 'Не\u00a0удалось отправить жалобу. Попробуйте ещё раз.';
+
+/** Complaints about comments and posts: asks why, and sends it. */
+export function useReporting() {
+  const session = useEngine();
+  const act = useAct<string>();
+  /** The last one; it stays while the popup fades. */
+  const [subject, setSubject] = useState<Subject>();
+  const [isOpen, setOpen] = useState(false);
+  const [action, setAction] = useState<Action>({ kind: 'idle' });
+
+  async function send({ kind, id }: Subject, reason: ReportReason): Promise<void> {
+    setAction({ kind: 'pending' });
+    const result = await act(`${kind} ${id} ${reason}`, (key) =>
+      session.call(kind === 'post' ? 'reportPost' : 'reportComment', {
+        params: { id },
+        body: { reason },
+        key,
+      }),
+    );
+    if (!result.ok) return setAction({ kind: 'failed', message: formatError(result.error, failure) });
+    setAction({ kind: 'idle' });
+    setOpen(false);
+    notify({ tone: 'success', title: 'Жалоба отправлена', text: result.value.detail });
+  }
+
+  return {
+    report(next: Subject) {
+      setSubject(next);
+      setAction({ kind: 'idle' });
+      setOpen(true);
+    },
+    popup: subject && (
+      <ReportPopup
+        subject={subject.kind}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        action={action}
+        onSend={(reason) => void send(subject, reason)}
+      />
+    ),
+  };
+}

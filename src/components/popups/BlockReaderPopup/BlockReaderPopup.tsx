@@ -1,0 +1,16 @@
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { blockReaderContent, type BlockReaderContentProps } from './blockReaderContent.tsx';
+
+export type BlockReaderPopupProps = Omit<BlockReaderContentProps, 'onKeep'> &
+  Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
+
+/** Asks whether to block a reader and says what that does. Whoever opens it closes it on `onConfirm`. */
+export function BlockReaderPopup({ isOpen, onOpenChange, ...content }: BlockReaderPopupProps) {
+  return (
+    <Popup
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      {...blockReaderContent({ ...content, onKeep: () => onOpenChange(false) })}
+    />
+  );
+}

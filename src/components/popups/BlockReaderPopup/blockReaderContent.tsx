@@ -1,0 +1,37 @@
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import * as css from './BlockReaderPopup.css.ts';
+
+export interface BlockReaderContentProps {
+  /** Name of the reader. */
+  reader: string;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** What the question about blocking a reader holds, without its layer. */
+export function blockReaderContent({ reader, onConfirm, onKeep }: BlockReaderContentProps) {
+  return {
+    title: 'Заблокировать читателя?',
+    children: (
+      <Stack gap="x5">
+        <div>
+          <p className={css.reader}>{reader}</p>
+          <p>
+            Не{'\u00a0'}сможет комментировать ваши посты и{'\u00a0'}подписываться на{'\u00a0'}вас. Прежние
+            комментарии останутся, вы{'\u00a0'}можете их{'\u00a0'}удалить. Разблокировать можно в{'\u00a0'}
+            настройках.
+          </p>
+        </div>
+        <Stack gap="x3">
+          <Button width="full" onPress={onKeep}>
+            Не{'\u00a0'}блокировать
+          </Button>
+          <Button kind="danger" width="full" onPress={onConfirm}>
+            Заблокировать
+          </Button>
+        </Stack>
+      </Stack>
+    ),
+  };
+}

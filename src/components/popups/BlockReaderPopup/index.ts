@@ -1,0 +1,2 @@
+export { blockReaderContent } from './blockReaderContent.tsx';
+export { BlockReaderPopup, type BlockReaderPopupProps } from './BlockReaderPopup.tsx';

@@ -1,0 +1,9 @@
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { reportContent, type ReportContentProps } from './reportContent.tsx';
+
+export type ReportPopupProps = ReportContentProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
+
+/** Tells the moderators of a post or a comment. Whoever opens it closes it once the complaint is there. */
+export function ReportPopup({ isOpen, onOpenChange, ...content }: ReportPopupProps) {
+  return <Popup isOpen={isOpen} onOpenChange={onOpenChange} {...reportContent(content)} />;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Banner } from '#src/components/primitives/Banner/index.ts';
+import { Choice } from '#src/components/primitives/Choice/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import type { Action } from '#src/status/action.ts';
+
+/** What is wrong with it. */
+export type ReportReason = 'spam' | 'insult' | 'illegal' | 'copyright' | 'other';
+
+const reasons: readonly (readonly [reason: ReportReason, label: string])[] = [
+  ['spam', 'Спам'],
+  ['insult', 'Оскорбление'],
+  ['illegal', 'Нарушает закон'],
+  ['copyright', 'Чужая работа без\u00a0разрешения'],
+  ['other', 'Другое'],
+];
+
+export interface ReportContentProps {
+  /** What is reported. */
+  subject: 'comment' | 'post';
+  /** The last try to send it. */
+  action: Action;
+  onSend: (reason: ReportReason) => void;
+}
+
+/** What a complaint holds, without its layer. */
+export const reportContent = (props: ReportContentProps) => ({
+  title: props.subject === 'post' ? 'Пожаловаться на\u00a0пост' : 'Пожаловаться на\u00a0комментарий',
+  children: <ReportForm {...props} />,
+});
+
+function ReportForm({ action, onSend }: ReportContentProps) {
+  const [reason, setReason] = useState<ReportReason>();
+  const [isMissed, setMissed] = useState(false);
+  const isPending = action.kind === 'pending';
+  const failure = action.kind === 'failed' ? action.message : undefined;
+  const send = () => {
+    setMissed(reason === undefined);
+    if (reason !== undefined) onSend(reason);
+  };
+  return (
+    <Stack gap="x5">
+      <Banner tone="error">{isMissed && reason === undefined ? 'Выберите причину' : failure}</Banner>
+      <div>
+        <p>
+          Что{'\u00a0'}не{'\u00a0'}так? Жалобу увидят только модераторы.
+        </p>
+        <Choice label="Причина жалобы" options={reasons} value={reason} onChange={setReason} />
+      </div>
+      <Button width="full" isPending={isPending} onPress={send}>
+        {isPending ? 'Отправка...' : 'Отправить жалобу'}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import * as css from './Choice.css.ts';
+
+export interface ChoiceProps<Value extends string> {
+  /** What is chosen, for screen readers: a heading says it to everybody else. */
+  label: string;
+  options: readonly (readonly [value: Value, label: string])[];
+  /** `undefined` as long as nothing is chosen. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, all of which are seen. */
+export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  const choose = (chosen: string) => {
+    const known = options.find(([each]) => each === chosen)?.[0];
+    if (known !== undefined) onChange(known);
+  };
+  return (
+    <RadioGroup className={css.group} aria-label={label} value={value ?? null} onChange={choose}>
+      {options.map(([each, words]) => (
+        <Radio className={css.radio} key={each} value={each}>
+          {words}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

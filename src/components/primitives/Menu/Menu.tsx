@@ -1,0 +1,60 @@
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import type { ReactElement } from 'react';
+import { Icon } from '../Icon/index.ts';
+import * as css from './Menu.css.ts';
+
+/** Something to do, or to choose. */
+export interface MenuEntry<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** `danger` for what takes something away. @default 'plain' */
+  readonly tone?: 'plain' | 'danger';
+}
+
+export interface MenuProps<Id extends string> {
+  /** What the menu is about, for screen readers. */
+  label: string;
+  /** The button that opens it. */
+  children: ReactElement;
+  items: readonly MenuEntry<Id>[];
+  /** The one that holds now: then it is a choice. @default nothing is chosen */
+  selected?: Id | undefined;
+  onAction: (id: Id) => void;
+}
+
+/** What else one can do, behind a button (design section 14). */
+export function Menu<Id extends string>({ label, children, items, selected, onAction }: MenuProps<Id>) {
+  const choose = (key: unknown) => {
+    const entry = items.find(({ id }) => id === key);
+    if (entry !== undefined) onAction(entry.id);
+  };
+  return (
+    <MenuTrigger>
+      {children}
+      <Popover className={css.popover} placement="bottom end">
+        <AriaMenu
+          className={css.list}
+          aria-label={label}
+          onAction={choose}
+          {...(selected !== undefined && {
+            selectionMode: 'single',
+            disallowEmptySelection: true,
+            selectedKeys: [selected],
+          })}
+        >
+          {items.map(({ id, label: text, tone }) => (
+            <MenuItem className={css.item({ tone })} key={id} id={id} textValue={text}>
+              {selected !== undefined && (
+                <span className={css.sign}>
+                  <Icon name="check" size="small" />
+                </span>
+              )}
+              {text}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Group } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField, type TextFieldProps as AriaProps } from 'react-aria-components/TextField';
+import { ErrorText } from '../ErrorText/index.ts';
+import { reveal } from '../reveal.ts';
+import { fieldLayout } from '../TextField/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './TextArea.css.ts';
+
+export interface TextAreaProps extends Pick<AriaProps, 'isReadOnly' | 'onKeyDown'> {
+  /** Name of the field, for screen readers: what it is for is seen where it stands. */
+  label: string;
+  /** Name of the value in the form and of the field in the server's errors. */
+  name: string;
+  /** What is typed. */
+  value: string;
+  onChange: (value: string) => void;
+  /** What is asked for, where that is not seen otherwise. @default none */
+  placeholder?: string | undefined;
+  /** Read out with the field. @default none */
+  description?: ReactNode;
+  /** Marks the field invalid and takes the place of the description. */
+  errorMessage?: string | undefined;
+  /** The text area itself, to move focus to it. */
+  areaRef?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines of text: it grows with what is typed (design section 8). */
+export function TextArea(props: TextAreaProps) {
+  const { label, value, placeholder, description, errorMessage, areaRef, ...aria } = props;
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errorMessage !== undefined && whole.current?.contains(document.activeElement)) reveal(whole.current);
+  }, [errorMessage]);
+  return (
+    <TextField
+      {...aria}
+      ref={whole}
+      value={value}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={fieldLayout}
+    >
+      <VisuallyHidden>
+        <Label>{label}</Label>
+      </VisuallyHidden>
+      <Group className={css.box} data-typed={value} isReadOnly={aria.isReadOnly ?? false}>
+        <AriaTextArea className={css.area} rows={2} placeholder={placeholder} ref={areaRef ?? null} />
+      </Group>
+      {errorMessage === undefined && description !== undefined && (
+        <Text slot="description" className={css.note}>
+          {description}
+        </Text>
+      )}
+      {/* There before its texts, so that these are read out when they come. */}
+      <div aria-live="polite" className={css.remarks}>
+        <FieldError>
+          <ErrorText>{errorMessage}</ErrorText>
+        </FieldError>
+      </div>
+    </TextField>
+  );
+}

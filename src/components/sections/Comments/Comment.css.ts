@@ -1,0 +1,118 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, from, radius, size, space, text as type, vars } from '#src/theme/index.ts';
+
+const line = `${size.borderThin} solid ${vars.color.border.line}`;
+
+const grid = style({ display: 'grid', columnGap: space.x3, borderRadius: radius.picture });
+
+/** A comment with its answers, or one of them: 56 in (48 on phones). */
+export const item = styleVariants({
+  comment: [
+    grid,
+    {
+      gridTemplateColumns: `${size.avatarCommentCompact} minmax(0, 1fr)`,
+      paddingBlock: `${space.x45} ${space.x3}`,
+      borderTop: line,
+      '@media': {
+        [from('sm')]: {
+          columnGap: space.x4,
+          gridTemplateColumns: `${size.avatarComment} minmax(0, 1fr)`,
+        },
+      },
+    },
+  ],
+  answer: [
+    grid,
+    {
+      gridTemplateColumns: `${size.avatarAnswerCompact} minmax(0, 1fr)`,
+      paddingTop: space.x4,
+      '@media': { [from('sm')]: { gridTemplateColumns: `${size.avatarAnswer} minmax(0, 1fr)` } },
+    },
+  ],
+});
+
+export const portrait = style({ paddingTop: space.hair });
+
+/** In line with the words of the others. */
+export const place = style({ gridColumn: 2 });
+
+export const gone = style({ ...type.ui, fontWeight: 420, color: vars.color.text.secondary });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.x3,
+});
+
+export const name = style({ ...type.ui, fontWeight: 700, lineHeight: 1.35, overflowWrap: 'anywhere' });
+
+export const link = style([
+  name,
+  {
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: radius.picture,
+    selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+  },
+]);
+
+/** The dot that means «this one» (design section 1). */
+export const author = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x15,
+  fontWeight: 650,
+  '::before': {
+    content: '""',
+    width: size.checkMark,
+    height: size.checkMark,
+    borderRadius: radius.full,
+    background: vars.color.accent.fill,
+  },
+  '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'Highlight' } } },
+});
+
+export const time = style({ ...type.small, color: vars.color.text.secondary });
+
+const words = { marginTop: space.hair, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+/** A reader speaks with the platform's voice. */
+export const text = style({ ...type.ui, ...words, fontWeight: 420, lineHeight: 1.5, textWrap: 'pretty' });
+
+/** The author with the one of the posts. */
+export const authorText = style({
+  ...type.post,
+  ...words,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+
+/** The first word stands on the axis, whatever room its press needs. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: size.target,
+  marginInlineStart: `calc(${space.x3} * -1)`,
+  color: vars.color.text.secondary,
+});
+
+export const answer = style({
+  ...type.small,
+  fontWeight: 600,
+  minHeight: size.target,
+  paddingInline: space.x3,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { background: vars.color.bg.hover, color: vars.color.text.primary },
+    '&[data-pressed]': { background: vars.color.bg.sunken },
+  },
+  '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
+});
+
+export const edit = style({ marginTop: space.x2 });

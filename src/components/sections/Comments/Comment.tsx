@@ -1,0 +1,123 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Menu, type MenuEntry } from '../../primitives/Menu/index.ts';
+import * as css from './Comment.css.ts';
+import { CommentForm } from './CommentForm.tsx';
+import type { CommentView, Deed, Drafts, Place } from './comments.ts';
+import { focusItem } from './focusItem.ts';
+
+type Visible = Extract<CommentView, { kind: 'visible' }>;
+
+interface CommentProps {
+  comment: CommentView;
+  size: Extract<AvatarProps['size'], 'comment' | 'answer'>;
+  drafts: Drafts;
+  /** Asked to answer it; `undefined` where one may not. */
+  onAnswer: (() => void) | undefined;
+  onDeed: (id: string, deed: Deed) => void;
+  /** Under it: its answers. */
+  children?: ReactNode;
+}
+
+const deeds: Readonly<Record<Deed, MenuEntry<Deed>>> = {
+  edit: { id: 'edit', label: 'Изменить' },
+  delete: { id: 'delete', label: 'Удалить', tone: 'danger' },
+  report: { id: 'report', label: 'Пожаловаться' },
+  block: { id: 'block', label: 'Заблокировать читателя', tone: 'danger' },
+};
+
+/** A comment, or its place, as an item of a list. */
+export function Comment({ comment, size, children, ...props }: CommentProps) {
+  const label = useId();
+  return (
+    <li className={css.item[size]} tabIndex={-1} data-comment={comment.id}>
+      {comment.kind === 'visible' ? (
+        <>
+          <div className={css.portrait}>
+            <Avatar portrait={comment.person.portrait} size={size} isLazy />
+          </div>
+          <div>
+            <article aria-labelledby={label}>
+              <Head comment={comment} id={label} />
+              <Words comment={comment} {...props} />
+            </article>
+            {children}
+          </div>
+        </>
+      ) : (
+        <div className={css.place}>
+          <p className={css.gone}>
+            {comment.kind === 'deleted' ? 'Комментарий удалён' : 'Комментарий скрыт модератором'}
+          </p>
+          {children}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Head({ comment: { person, isAuthor, time }, id }: { comment: Visible; id: string }) {
+  return (
+    <p className={css.head} id={id}>
+      {person.href === undefined ? (
+        <span className={css.name}>{person.name}</span>
+      ) : (
+        <Link className={css.link} href={person.href}>
+          {person.name}
+        </Link>
+      )}{' '}
+      {isAuthor && <span className={css.author}>автор</span>} <span className={css.time}>{time}</span>
+    </p>
+  );
+}
+
+type WordsProps = Omit<CommentProps, 'comment' | 'size' | 'children'> & { comment: Visible };
+
+function Words({ comment, drafts, onAnswer, onDeed }: WordsProps) {
+  const { id, person, isAuthor, text } = comment;
+  const place: Place = `edit ${id}`;
+  if (drafts.open === place)
+    return (
+      <div className={css.edit} ref={focusItem}>
+        <CommentForm
+          label="Правка комментария"
+          submit="Сохранить"
+          initial={drafts.textOf(place) || text}
+          original={text}
+          note={'После правки появится пометка «изменён»'}
+          isAsked
+          action={drafts.actionOf(place)}
+          onText={(typed) => drafts.onText(place, typed)}
+          onSend={(typed) => drafts.onSend(place, typed)}
+          onCancel={() => {
+            drafts.onText(place, '');
+            drafts.onOpen(undefined);
+          }}
+        />
+      </div>
+    );
+  return (
+    <>
+      <p className={isAuthor ? css.authorText : css.text}>{text}</p>
+      <div className={css.actions}>
+        {onAnswer && (
+          <Button className={css.answer} aria-label={`Ответить: ${person.name}`} onPress={onAnswer}>
+            Ответить
+          </Button>
+        )}
+        {comment.deeds.length > 0 && (
+          <Menu
+            label={`Комментарий: ${person.name}`}
+            items={comment.deeds.map((deed) => deeds[deed])}
+            onAction={(deed) => onDeed(id, deed)}
+          >
+            <IconButton label={`Действия с\u00a0комментарием: ${person.name}`} icon="more" />
+          </Menu>
+        )}
+      </div>
+    </>
+  );
+}

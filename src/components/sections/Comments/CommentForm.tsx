@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Action } from '#src/status/action.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { countCodePoints } from '#src/validation/codePoints.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { TextArea } from '../../primitives/TextArea/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as css from './CommentForm.css.ts';
+
+/** The longest comment that the server takes, in characters, and how near to it one is told. */
+const [limit, warning] = [2000, 200];
+
+const marks = ['символ', 'символа', 'символов'] as const;
+
+interface CommentFormProps {
+  /** Name of the field, for screen readers. */
+  label: string;
+  placeholder?: string;
+  /** What the button says: «Отправить». */
+  submit: string;
+  /** What was typed before. */
+  initial: string;
+  /** What is there without typing: Escape closes a form that has nothing else. @default nothing */
+  original?: string;
+  /** What follows from sending it. @default nothing is said */
+  note?: string;
+  /** Takes focus when it comes. @default false */
+  isAsked?: boolean;
+  action: Action;
+  onText: (text: string) => void;
+  onSend: (text: string) => void;
+  /** Closes it. @default it stays */
+  onCancel?: () => void;
+}
+
+/** Where one writes a comment. What is typed stays until the server has it. */
+export function CommentForm(props: CommentFormProps) {
+  const { label, placeholder, submit, initial, original = '', note, isAsked = false, action, ...on } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(initial);
+  const [error, setError] = useState(failureOf(action));
+  const [answered, setAnswered] = useState(action);
+  if (answered !== action) {
+    setAnswered(action);
+    setError(failureOf(action));
+    if (action.kind === 'done') setText('');
+  }
+  useEffect(() => {
+    if (!isAsked) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(-1, -1);
+  }, [isAsked]);
+
+  const isPending = action.kind === 'pending';
+  const left = limit - countCodePoints(text.trim());
+  const type = (typed: string) => {
+    setText(typed);
+    setError(undefined);
+    on.onText(typed);
+  };
+  const send = () => {
+    if (isPending) return;
+    if (text.trim() !== '' && left >= 0) return on.onSend(text.trim());
+    setError(text.trim() === '' ? 'Напишите что-нибудь' : tooLong(left));
+    area.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    if (event.key === 'Escape' && text.trim() === original) on.onCancel?.();
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      noValidate
+    >
+      <TextArea
+        label={label}
+        name="text"
+        placeholder={placeholder}
+        value={text}
+        onChange={type}
+        onKeyDown={press}
+        isReadOnly={isPending}
+        areaRef={area}
+        errorMessage={error ?? (left < 0 ? tooLong(left) : undefined)}
+        description={left <= warning ? `Осталось ${withNoun(left, marks)}` : undefined}
+      />
+      <div className={css.foot}>
+        {note !== undefined && <p className={css.note}>{note}</p>}
+        <div className={css.buttons}>
+          {on.onCancel && (
+            <Button kind="ghost" size="small" onPress={on.onCancel}>
+              Отмена
+            </Button>
+          )}
+          <Button type="submit" kind="secondary" size="small" isPending={isPending}>
+            {labelOf(action, submit)}
+          </Button>
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{action.kind === 'done' && 'Комментарий отправлен'}</span>
+      </VisuallyHidden>
+    </form>
+  );
+}
+
+const failureOf = (action: Action) => (action.kind === 'failed' ? action.message : undefined);
+
+function labelOf({ kind }: Action, submit: string): string {
+  if (kind === 'pending') return 'Отправка...';
+  return kind === 'failed' ? 'Отправить ещё\u00a0раз' : submit;
+}
+
+const tooLong = (left: number) => `Сократите на\u00a0${withNoun(-left, marks)}`;

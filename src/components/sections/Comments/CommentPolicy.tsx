@@ -1,0 +1,39 @@
+import type { Action } from '#src/status/action.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { Menu } from '../../primitives/Menu/index.ts';
+import * as css from './Comments.css.ts';
+
+/** Who comments on a post, of those who may read it. */
+export type Policy = 'readers' | 'subscribers' | 'nobody';
+
+/** The author's choice of it. */
+export interface CommentPolicyProps {
+  policy: Policy;
+  /** The last change. */
+  changing: Action;
+  onChange: (policy: Policy) => void;
+}
+
+const items = [
+  { id: 'readers', label: 'Все, кто читает' },
+  { id: 'subscribers', label: 'Подписчики' },
+  { id: 'nobody', label: 'Никто' },
+] as const satisfies readonly { id: Policy; label: string }[];
+
+/** Who may comment on one's own post. */
+export function CommentPolicy({ policy, changing, onChange }: CommentPolicyProps) {
+  const chosen = items.find(({ id }) => id === policy)?.label.toLowerCase();
+  return (
+    <div className={css.policy}>
+      <Menu label="Кто комментирует" items={items} selected={policy} onAction={onChange}>
+        <Button kind="outline" size="small" isPending={changing.kind === 'pending'}>
+          Кто комментирует: {chosen}
+          <Icon name="down" size="small" />
+        </Button>
+      </Menu>
+      <Banner tone="error">{changing.kind === 'failed' ? changing.message : undefined}</Banner>
+    </div>
+  );
+}

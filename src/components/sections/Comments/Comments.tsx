@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Load } from '#src/status/load.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { LoadFailure } from '../LoadFailure/index.ts';
+import { NewPosts } from '../NewPosts/index.ts';
+import { CommentList, type CommentListProps } from './CommentList.tsx';
+import { CommentPolicy, type CommentPolicyProps } from './CommentPolicy.tsx';
+import * as css from './Comments.css.ts';
+import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import type { ThreadView, Writing as WritingState } from './comments.ts';
+import { Writing } from './Writing.tsx';
+
+/** Where a link to the comments leads. */
+export const commentsId = 'comments';
+
+export interface CommentsProps extends Omit<CommentListProps, 'threads' | 'mayAnswer' | 'heading'> {
+  /** How many there are: «1 048»; `undefined` where none are counted. */
+  count: string | undefined;
+  threads: Load<readonly ThreadView[]>;
+  writing: WritingState;
+  /** Who may comment, for the author. @default it is not one's own post */
+  policy?: CommentPolicyProps | undefined;
+  /** How many have come meanwhile: «3 новых комментария»; `undefined`: none. */
+  newComments: string | undefined;
+  /** The link to the comments that was followed: another one for each time. @default none was */
+  followed?: string | undefined;
+  /** Load them from the top. */
+  onRenew: () => void;
+}
+
+/** What readers say below a post, and where one says something oneself (design section 14). */
+export function Comments(props: CommentsProps) {
+  const { count, threads, writing, policy, newComments, followed, onRenew, ...list } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const label = useId();
+  useEffect(() => {
+    if (followed === undefined) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [followed]);
+  const show = () => {
+    onRenew();
+    heading.current?.scrollIntoView();
+  };
+  const known = threads.kind === 'loading' ? undefined : threads.value;
+  return (
+    <section className={css.section} aria-labelledby={label}>
+      <div className={css.head}>
+        <h2 className={css.heading} id={commentsId} tabIndex={-1} ref={heading}>
+          <span id={label}>Комментарии</span> <span className={css.count}>{count}</span>
+        </h2>
+        {policy && <CommentPolicy {...policy} />}
+      </div>
+      <Writing writing={writing} drafts={list.drafts} heir={heading} />
+      {threads.kind === 'loading' && (
+        <Busy>
+          <CommentsSkeleton />
+        </Busy>
+      )}
+      <LoadFailure place="row" load={threads} onRetry={onRenew} heir={heading} />
+      <NewPosts
+        text={newComments}
+        shown="Новые комментарии показаны"
+        isPending={threads.kind === 'ready' && threads.isRenewing}
+        onShow={show}
+        heir={heading}
+      />
+      {known?.length === 0 && <EmptyState place="tab">Пока никто не{'\u00a0'}написал</EmptyState>}
+      {known !== undefined && known.length > 0 && (
+        <CommentList {...list} threads={known} mayAnswer={writing.kind === 'open'} heading={heading} />
+      )}
+    </section>
+  );
+}
+
+/** In place of the comments of a post that is locked. */
+export function LockedComments({ count }: { count: string }) {
+  return (
+    <section className={css.section} aria-labelledby={commentsId}>
+      <h2 className={css.heading} id={commentsId} tabIndex={-1}>
+        Комментарии <span className={css.count}>{count}</span>
+      </h2>
+      <p className={css.reason}>Комментарии откроются вместе с{'\u00a0'}постом.</p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { useFirstNewItem } from '../LoadMore/index.ts';
+import { Comment } from './Comment.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import type { Deed, Drafts, Place, ThreadView } from './comments.ts';
+import { focusItem } from './focusItem.ts';
+import * as css from './Thread.css.ts';
+
+interface ThreadProps {
+  thread: ThreadView;
+  drafts: Drafts;
+  /** One may write. */
+  mayAnswer: boolean;
+  onDeed: (id: string, deed: Deed) => void;
+  onMore: (id: string) => void;
+}
+
+/** A comment, its answers, and under them the form for another one. */
+export function Thread({ thread, drafts, mayAnswer, onDeed, onMore }: ThreadProps) {
+  const { id, comment, answers, more } = thread;
+  const place: Place = `answer ${id}`;
+  const { list, remember } = useFirstNewItem(answers.length);
+  const name = comment.kind === 'visible' ? comment.person.name : 'удалённый комментарий';
+  const shared = { drafts, onDeed, onAnswer: mayAnswer ? () => drafts.onOpen(place) : undefined };
+  return (
+    <Comment comment={comment} size="comment" {...shared}>
+      {answers.length > 0 && (
+        <ul aria-label={`Ответы: ${name}`} ref={list}>
+          {answers.map((answer) => (
+            <Comment key={answer.id} comment={answer} size="answer" {...shared} />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <div className={css.more}>
+          <Banner tone="error">{more.loading.kind === 'failed' ? more.loading.message : undefined}</Banner>
+          <Button
+            kind="ghost"
+            size="small"
+            isPending={more.loading.kind === 'pending'}
+            onPress={() => {
+              remember();
+              onMore(id);
+            }}
+          >
+            {more.loading.kind === 'pending' ? 'Загрузка...' : more.label}
+          </Button>
+        </div>
+      )}
+      {drafts.open === place && (
+        <div className={css.form} ref={focusItem}>
+          <CommentForm
+            label={`Ответ: ${name}`}
+            placeholder="Ваш ответ"
+            submit="Ответить"
+            initial={drafts.textOf(place)}
+            isAsked
+            action={drafts.actionOf(place)}
+            onText={(text) => drafts.onText(place, text)}
+            onSend={(text) => drafts.onSend(place, text)}
+            onCancel={() => drafts.onOpen(undefined)}
+          />
+        </div>
+      )}
+    </Comment>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RefObject } from 'react';
+import { Avatar } from '../../primitives/Avatar/index.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { CommentForm } from './CommentForm.tsx';
+import * as css from './Comments.css.ts';
+import type { Drafts, Writing as WritingState } from './comments.ts';
+
+interface WritingProps {
+  writing: WritingState;
+  drafts: Drafts;
+  /** Gets the focus of what gives way to the form. */
+  heir: RefObject<HTMLElement | null>;
+}
+
+/** The form for a new comment, or why there is none. */
+export function Writing({ writing, drafts, heir }: WritingProps) {
+  const reason = useFocusHeir(heir);
+  switch (writing.kind) {
+    case 'open':
+      return (
+        <div className={css.compose}>
+          <Avatar portrait={writing.portrait} size="comment" />
+          <CommentForm
+            label="Новый комментарий"
+            placeholder="Ваш комментарий"
+            submit="Отправить"
+            initial={drafts.textOf('new')}
+            action={drafts.actionOf('new')}
+            onText={(text) => drafts.onText('new', text)}
+            onSend={(text) => drafts.onSend('new', text)}
+          />
+        </div>
+      );
+    case 'followers': {
+      const { following, onFollow } = writing;
+      return (
+        <div className={css.reason} ref={reason}>
+          <p>Комментировать могут подписчики. Бесплатной подписки достаточно.</p>
+          <Banner tone="error">{following.kind === 'failed' ? following.message : undefined}</Banner>
+          <Button kind="secondary" size="small" isPending={following.kind === 'pending'} onPress={onFollow}>
+            {following.kind === 'pending' ? 'Подписываем...' : 'Подписаться'}
+          </Button>
+        </div>
+      );
+    }
+    case 'off':
+      return <p className={css.reason}>Автор закрыл комментарии к{'\u00a0'}этому посту.</p>;
+    case 'blocked':
+      return <p className={css.reason}>Автор ограничил вам комментарии.</p>;
+  }
+}

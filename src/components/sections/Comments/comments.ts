@@ -1,0 +1,61 @@
+import type { Action } from '#src/status/action.ts';
+import type { AvatarProps } from '../../primitives/Avatar/index.ts';
+
+/** Who has written a comment. */
+export interface Commentator {
+  readonly name: string;
+  readonly portrait: AvatarProps['portrait'];
+  /** Where their page is; `undefined`: the account is gone. */
+  readonly href: string | undefined;
+}
+
+/** What else one can do with a comment. */
+export type Deed = 'edit' | 'delete' | 'report' | 'block';
+
+/** A comment, or the place of one that was there. */
+export type CommentView =
+  | {
+      readonly kind: 'visible';
+      readonly id: string;
+      readonly person: Commentator;
+      /** Written by the author of the post. */
+      readonly isAuthor: boolean;
+      /** «вчера»; with a comma and more for one that was edited. */
+      readonly time: string;
+      readonly text: string;
+      readonly deeds: readonly Deed[];
+    }
+  | { readonly kind: 'deleted' | 'hidden'; readonly id: string };
+
+/** A comment with its answers. */
+export interface ThreadView {
+  readonly id: string;
+  readonly comment: CommentView;
+  readonly answers: readonly CommentView[];
+  /** Answers that were not loaded; `undefined`: there are none. */
+  readonly more: { readonly label: string; readonly loading: Action } | undefined;
+}
+
+/** Where one writes: a new comment, an answer to the comment `id`, or the comment `id` anew. */
+export type Place = 'new' | `answer ${string}` | `edit ${string}`;
+
+/** Whether one may write, else what is said in place of the form. */
+export type Writing =
+  | { readonly kind: 'open'; readonly portrait: AvatarProps['portrait'] }
+  | { readonly kind: 'followers'; readonly following: Action; readonly onFollow: () => void }
+  | { readonly kind: 'off' }
+  | { readonly kind: 'blocked' };
+
+/** What is written, and what has become of it. */
+export interface Drafts {
+  /** The form that is open beside that for a new comment. */
+  readonly open: Place | undefined;
+  /** Opens another form, or none. */
+  readonly onOpen: (place: Place | undefined) => void;
+  /** What was typed there before. */
+  readonly textOf: (place: Place) => string;
+  readonly onText: (place: Place, text: string) => void;
+  /** The last try to send it. */
+  readonly actionOf: (place: Place) => Action;
+  readonly onSend: (place: Place, text: string) => void;
+}

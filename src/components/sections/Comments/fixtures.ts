@@ -1,0 +1,97 @@
+import type { CommentsProps } from './Comments.tsx';
+import type { CommentView, Drafts, ThreadView } from './comments.ts';
+
+type Visible = Extract<CommentView, { kind: 'visible' }>;
+
+const vera = { name: 'Вера Лунёва', portrait: 'vera', href: '/profile/vera' } as const;
+const ilya = { name: 'Илья Коваль', portrait: 'ilya', href: '/profile/ilya' } as const;
+const anna = { name: 'Анна Рощина', portrait: 'anna', href: '/profile/anna' } as const;
+const pavel = {
+  name: 'Павел Ким',
+  portrait: { letter: 'П', ink: 'yellow' },
+  href: '/profile/pavel',
+} as const;
+const dina = {
+  name: 'Дина Юнусова',
+  portrait: { letter: 'Д', ink: 'pine' },
+  href: '/profile/dina',
+} as const;
+
+const said = (id: string, person: Visible['person'], text: string, more: Partial<Visible> = {}): Visible => ({
+  kind: 'visible',
+  id,
+  person,
+  isAuthor: false,
+  time: 'вчера',
+  text,
+  deeds: ['report'],
+  ...more,
+});
+
+const thread = (comment: CommentView, ...answers: readonly CommentView[]): ThreadView => ({
+  id: comment.id,
+  comment,
+  answers,
+  more: undefined,
+});
+
+/** Comments for stories and tests. */
+export const veras = thread(
+  said(
+    'vera',
+    vera,
+    'Восемь тактов не\u00a0трогайте. Там как раз успеваешь понять, что ты\u00a0дома один.',
+  ),
+  said('ilya', ilya, 'Вера, оставляю. Так и\u00a0напишу в\u00a0нотах: «дома один».', { isAuthor: true }),
+);
+
+export const mine = thread(
+  said(
+    'mine',
+    anna,
+    'Можно взять холодильник в\u00a0титры? Я\u00a0бы сняла его крупно, с\u00a0магнитом из\u00a0Зарайска',
+    {
+      deeds: ['edit', 'delete'],
+    },
+  ),
+);
+
+export const pavels = thread(
+  said('pavel', pavel, 'Проверил тюнером: мой холодильник в\u00a0си-бемоль.\nМы\u00a0не\u00a0сыграемся.', {
+    time: '20\u00a0ноября, изменён',
+    deeds: ['report', 'delete', 'block'],
+  }),
+  said('dina', dina, 'Зато получится джаз.', { time: '20\u00a0ноября' }),
+);
+
+export const gone = thread(
+  { kind: 'deleted', id: 'gone' },
+  said('left', { name: 'Удалённый аккаунт', portrait: { letter: '', ink: 'pine' }, href: undefined }, 'Жаль.'),
+);
+
+export const hidden = thread({ kind: 'hidden', id: 'hidden' });
+
+/** Nothing is written, and nothing is kept. */
+export const noDrafts: Drafts = {
+  open: undefined,
+  onOpen: () => {},
+  textOf: () => '',
+  onText: () => {},
+  actionOf: () => ({ kind: 'idle' }),
+  onSend: () => {},
+};
+
+/** The comments of a post that everybody may comment on. */
+export const comments: CommentsProps = {
+  count: '38',
+  threads: { kind: 'ready', value: [veras, mine, pavels], isRenewing: false },
+  more: { kind: 'idle' },
+  left: '33',
+  writing: { kind: 'open', portrait: 'anna' },
+  drafts: noDrafts,
+  newComments: undefined,
+  onDeed: () => {},
+  onMore: () => {},
+  onMoreAnswers: () => {},
+  onRenew: () => {},
+};

@@ -1,0 +1,1 @@
+export { useAct } from './useAct.ts';

@@ -1,0 +1,1 @@
+export { useBlockedReaders, useBlocking } from './useBlockedReaders.ts';

@@ -1,0 +1,3 @@
+export type { Thread } from './threads.ts';
+export { useCommentCalls } from './useCommentCalls.ts';
+export { useComments } from './useComments.ts';

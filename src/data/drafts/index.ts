@@ -1,0 +1,1 @@
+export { useDrafts, useForgetDrafts } from './useDrafts.ts';

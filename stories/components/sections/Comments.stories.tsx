@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import {
+  Comments,
+  type Drafts,
+  LockedComments,
+  type ThreadView,
+} from '#src/components/sections/Comments/index.ts';
+import {
+  comments,
+  gone,
+  hidden,
+  mine,
+  noDrafts,
+  pavels,
+  veras,
+} from '#src/components/sections/Comments/fixtures.ts';
+import type { Action } from '#src/status/action.ts';
+
+const ready = (...value: ThreadView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
+const failed = {
+  kind: 'failed',
+  message: 'Не удалось загрузить комментарии. Попробуйте ещё раз.',
+  isRetrying: false,
+  value: undefined,
+} as const;
+const lost =
+  'Не\u00a0отправилось: пропала связь. Текст на\u00a0месте, он\u00a0сохранён в\u00a0этом браузере.';
+const text = 'Послала мелодию письмом. Там в\u00a0конце слышно, как я\u00a0смеюсь, это можно отрезать.';
+/** The same text in every form. */
+const writing = (action: Action, more: Partial<Drafts> = {}): Drafts => ({
+  ...noDrafts,
+  textOf: () => text,
+  actionOf: () => action,
+  ...more,
+});
+
+const meta = {
+  component: Comments,
+  args: { ...comments, onDeed: fn(), onMore: fn(), onMoreAnswers: fn(), onRenew: fn() },
+} satisfies Meta<typeof Comments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Ready: Story = {
+  tags: ['widths', 'forced-colors', 'contrast'],
+  globals: { viewport: { value: 'desktop' } },
+};
+export const Places: Story = {
+  tags: ['phone'],
+  args: { threads: ready(gone, hidden), more: undefined, count: '1' },
+};
+export const Nobody: Story = { args: { threads: ready(), more: undefined, count: '0' } };
+export const Loading: Story = { args: { threads: { kind: 'loading' }, count: undefined } };
+export const Failed: Story = { args: { threads: failed, count: undefined } };
+export const Retrying: Story = { tags: ['!pixels'], args: { threads: { ...failed, isRetrying: true } } };
+export const Offline: Story = {
+  tags: ['!pixels'],
+  args: { threads: { kind: 'offline', isRetrying: false, value: [veras] } },
+};
+export const LoadingMore: Story = { args: { threads: ready(veras), more: { kind: 'pending' } } };
+export const MoreFailed: Story = {
+  args: { threads: ready(veras), more: { kind: 'failed', message: failed.message } },
+};
+export const MoreAnswers: Story = {
+  args: {
+    threads: ready(
+      { ...veras, more: { label: 'Ещё 4\u00a0ответа', loading: { kind: 'idle' } } },
+      { ...pavels, more: { label: 'Ещё 1\u00a0ответ', loading: { kind: 'pending' } } },
+      {
+        ...mine,
+        more: {
+          label: 'Ещё 2\u00a0ответа',
+          loading: { kind: 'failed', message: 'Не удалось загрузить ответы. Попробуйте ещё раз.' },
+        },
+      },
+    ),
+  },
+};
+
+export const Sending: Story = { args: { threads: ready(), drafts: writing({ kind: 'pending' }) } };
+export const SendFailed: Story = {
+  tags: ['phone', 'forced-colors'],
+  args: { threads: ready(veras), drafts: writing({ kind: 'failed', message: lost }) },
+};
+export const Sent: Story = {
+  tags: ['!pixels'],
+  args: { threads: ready(mine), drafts: writing({ kind: 'done' }) },
+};
+export const NearTheLimit: Story = {
+  args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля '.repeat(640) } },
+};
+export const TooLong: Story = {
+  tags: ['!pixels'],
+  args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля'.repeat(1012) } },
+};
+export const Answering: Story = {
+  tags: ['phone'],
+  args: { threads: ready(veras), drafts: { ...noDrafts, open: 'answer vera' } },
+};
+export const Editing: Story = {
+  tags: ['phone'],
+  args: { threads: ready(veras, mine), drafts: { ...noDrafts, open: 'edit mine' } },
+};
+
+export const ForFollowers: Story = {
+  args: {
+    threads: ready(veras),
+    writing: { kind: 'followers', following: { kind: 'idle' }, onFollow: fn() },
+  },
+};
+export const Following: Story = {
+  args: { threads: ready(), writing: { kind: 'followers', following: { kind: 'pending' }, onFollow: fn() } },
+};
+export const FollowingFailed: Story = {
+  args: {
+    threads: ready(),
+    writing: {
+      kind: 'followers',
+      following: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+      onFollow: fn(),
+    },
+  },
+};
+/** The moment between the subscription and the form that it opens. */
+export const Followed: Story = {
+  tags: ['!pixels'],
+  args: { writing: { kind: 'followers', following: { kind: 'done' }, onFollow: fn() } },
+};
+export const Off: Story = { args: { threads: ready(veras), writing: { kind: 'off' } } };
+export const Blocked: Story = { args: { threads: ready(veras), writing: { kind: 'blocked' } } };
+export const Locked: Story = { render: () => <LockedComments count="38" /> };
+
+export const OfTheAuthor: Story = {
+  tags: ['phone'],
+  args: {
+    threads: ready(pavels),
+    policy: { policy: 'readers', changing: { kind: 'idle' }, onChange: fn() },
+  },
+};
+export const PolicyForFollowers: Story = {
+  args: {
+    threads: ready(),
+    policy: { policy: 'subscribers', changing: { kind: 'pending' }, onChange: fn() },
+  },
+};
+export const PolicyFailed: Story = {
+  args: {
+    threads: ready(),
+    policy: {
+      policy: 'nobody',
+      changing: { kind: 'failed', message: 'Не\u00a0удалось изменить. Попробуйте ещё раз.' },
+      onChange: fn(),
+    },
+  },
+};
+export const PolicyChanged: Story = {
+  tags: ['!pixels'],
+  args: { policy: { policy: 'nobody', changing: { kind: 'done' }, onChange: fn() } },
+};
+
+export const NewOnes: Story = {
+  args: { threads: ready(veras), newComments: '3\u00a0новых комментария' },
+};
+
+/** What the author can do with a comment of somebody else. */
+export const Deeds: Story = {
+  tags: ['forced-colors'],
+  args: { threads: ready(pavels) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Действия.*Павел Ким/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Заблокировать читателя' })).toBeVisible();
+    await expect(args.onDeed).not.toHaveBeenCalled();
+  },
+};
