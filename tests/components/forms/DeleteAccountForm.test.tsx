@@ -28,12 +28,13 @@ formSuite({
   sent: { current_password: 'Passw0rd' },
 });
 
-test('says what goes, and takes the word in any letter case', async () => {
+test('says what goes and what stays, and takes the word in any letter case', async () => {
   const onSubmit = vi.fn();
   const screen = await render(
     <DeleteAccountForm email="anna@example.ru" status={{ kind: 'idle' }} onSubmit={onSubmit} />,
   );
   await expect.element(screen.getByText('все публикации и черновики')).toBeVisible();
+  await expect.element(screen.getByText(/чужими постами останутся без.имени/)).toBeVisible();
   await screen.getByLabelText('Текущий пароль').fill('Passw0rd');
   await screen.getByLabelText('Введите слово «удалить»').fill(' Удалить ');
   await userEvent.keyboard('{Enter}');

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/frames/AppShell/index.ts';
+import { useForgetDrafts } from '#src/data/drafts/index.ts';
 import { useForgetSounds } from '#src/data/sounds/index.ts';
 import { useLogout, useUser } from '#src/session/index.ts';
 import { ErrorBoundary } from '../../crash/ErrorBoundary.tsx';
@@ -26,6 +27,7 @@ interface InnerAreaProps {
 export function InnerArea({ children }: InnerAreaProps) {
   const user = useUser();
   const { pathname } = useLocation();
+  useForgetDrafts();
   useForgetSounds();
   if (user === undefined) return null;
   if (pathname.startsWith(paths.knowledgeBase)) return children;

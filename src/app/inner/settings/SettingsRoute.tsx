@@ -3,6 +3,7 @@ import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { useInner } from '../area/context.ts';
 import { useAppearance } from '../../appearance/useAppearance.ts';
+import { useBlockedList } from './useBlockedList.ts';
 import { useChangeLetter } from './useChangeLetter.ts';
 import { useDeletionForm } from './useDeletionForm.ts';
 import { useEmailForm } from './useEmailForm.ts';
@@ -33,6 +34,7 @@ export function SettingsRoute() {
         password={usePasswordForm(user)}
         sessions={useSessionList()}
         appearance={useAppearance()}
+        blocked={useBlockedList()}
         deletion={useDeletionForm(user)}
       />
     </>

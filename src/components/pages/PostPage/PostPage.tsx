@@ -99,11 +99,7 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, on
       <div className={css.byline}>
         <PostByline author={author} meta={meta} />
         {onReport && (
-          <Menu
-            label={'Действия с\u00a0постом'}
-            items={[{ id: 'report', label: 'Пожаловаться на\u00a0пост' }]}
-            onAction={onReport}
-          >
+          <Menu items={[{ id: 'report', label: 'Пожаловаться на\u00a0пост' }]} onAction={onReport}>
             <IconButton label={'Действия с\u00a0постом'} icon="more" />
           </Menu>
         )}

@@ -1,5 +1,6 @@
 import { AppearanceChoice, type AppearanceChoiceProps } from '../../sections/AppearanceChoice/index.ts';
 import { DeleteAccountForm, type DeleteAccountFormProps } from '../../forms/DeleteAccountForm/index.ts';
+import { BlockedReaders, type BlockedReadersProps } from '../../sections/BlockedReaders/index.ts';
 import { NewPasswordForm, type NewPasswordFormProps } from '../../forms/NewPasswordForm/index.ts';
 import { ProfileForm, type ProfileFormProps } from '../../forms/ProfileForm/index.ts';
 import { UsernameForm, type UsernameFormProps } from '../../forms/UsernameForm/index.ts';
@@ -21,6 +22,8 @@ export interface SettingsPageProps {
   /** `undefined` where the server does not tell. */
   sessions?: SessionListProps | undefined;
   appearance: AppearanceChoiceProps;
+  /** @default none, for whoever has blocked nobody */
+  blocked?: BlockedReadersProps | undefined;
   deletion: DeleteAccountFormProps;
 }
 
@@ -43,12 +46,18 @@ export function SettingsPage(props: SettingsPageProps) {
 }
 
 function sectionsOf(props: SettingsPageProps): SettingsRowProps[] {
-  const { profile, username, email, phone, password, sessions, appearance, deletion } = props;
+  const { profile, username, email, phone, password, sessions, appearance, blocked, deletion } = props;
   const where = sessions && {
     id: 'sessions',
     title: 'Где вы\u00a0вошли',
     note: 'Браузеры, в\u00a0которых открыт ваш аккаунт.',
     children: <SessionList {...sessions} />,
+  };
+  const kept = blocked && {
+    id: 'blocked',
+    title: 'Заблокированные читатели',
+    note: 'Не\u00a0могут комментировать ваши посты и\u00a0подписываться на\u00a0вас.',
+    children: <BlockedReaders {...blocked} />,
   };
   return [
     {
@@ -88,6 +97,7 @@ function sectionsOf(props: SettingsPageProps): SettingsRowProps[] {
       note: 'Только на\u00a0этом устройстве.',
       children: <AppearanceChoice {...appearance} />,
     },
+    ...(kept === undefined ? [] : [kept]),
     {
       id: 'deletion',
       title: 'Удаление аккаунта',

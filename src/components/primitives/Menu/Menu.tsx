@@ -13,9 +13,7 @@ export interface MenuEntry<Id extends string> {
 }
 
 export interface MenuProps<Id extends string> {
-  /** What the menu is about, for screen readers. */
-  label: string;
-  /** The button that opens it. */
+  /** The button that opens it, and names it for screen readers. */
   children: ReactElement;
   items: readonly MenuEntry<Id>[];
   /** The one that holds now: then it is a choice. @default nothing is chosen */
@@ -24,7 +22,7 @@ export interface MenuProps<Id extends string> {
 }
 
 /** What else one can do, behind a button (design section 14). */
-export function Menu<Id extends string>({ label, children, items, selected, onAction }: MenuProps<Id>) {
+export function Menu<Id extends string>({ children, items, selected, onAction }: MenuProps<Id>) {
   const choose = (key: unknown) => {
     const entry = items.find(({ id }) => id === key);
     if (entry !== undefined) onAction(entry.id);
@@ -32,10 +30,9 @@ export function Menu<Id extends string>({ label, children, items, selected, onAc
   return (
     <MenuTrigger>
       {children}
-      <Popover className={css.popover} placement="bottom end">
+      <Popover className={css.popover} placement="bottom start">
         <AriaMenu
           className={css.list}
-          aria-label={label}
           onAction={choose}
           {...(selected !== undefined && {
             selectionMode: 'single',

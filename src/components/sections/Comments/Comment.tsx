@@ -109,11 +109,7 @@ function Words({ comment, drafts, onAnswer, onDeed }: WordsProps) {
           </Button>
         )}
         {comment.deeds.length > 0 && (
-          <Menu
-            label={`Комментарий: ${person.name}`}
-            items={comment.deeds.map((deed) => deeds[deed])}
-            onAction={(deed) => onDeed(id, deed)}
-          >
+          <Menu items={comment.deeds.map((deed) => deeds[deed])} onAction={(deed) => onDeed(id, deed)}>
             <IconButton label={`Действия с\u00a0комментарием: ${person.name}`} icon="more" />
           </Menu>
         )}

@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
 import type { Action } from '#src/status/action.ts';
+import { EmptyState } from '../EmptyState/index.ts';
 import { LoadMore, useFirstNewItem } from '../LoadMore/index.ts';
 import type { Deed, Drafts, ThreadView } from './comments.ts';
 import * as css from './Comments.css.ts';
 import { Thread } from './Thread.tsx';
+import { useDeletionHeir } from './useDeletionHeir.ts';
 
 export interface CommentListProps {
   threads: readonly ThreadView[];
@@ -19,21 +21,18 @@ export interface CommentListProps {
   onMoreAnswers: (id: string) => void;
 }
 
-/** Comments with their answers, then the button for the next page. */
+/** Comments with their answers, if there are any, then the button for the next page. */
 export function CommentList(props: CommentListProps) {
   const { threads, more, left, drafts, mayAnswer, heading, onDeed, onMore, onMoreAnswers } = props;
   const { list, remember } = useFirstNewItem(threads.length);
 
+  const onDelete = useDeletionHeir(list, threads, heading);
   const act = (id: string, deed: Deed) => {
-    // Before it is gone: what takes its place on the screen takes the focus.
-    const item = list.current?.querySelector(`[data-comment="${CSS.escape(id)}"]`);
-    const next =
-      item?.nextElementSibling ?? item?.previousElementSibling ?? item?.parentElement?.closest('li');
-    const heir = next instanceof HTMLElement ? next : heading.current;
+    if (deed === 'delete') onDelete(id);
     onDeed(id, deed);
-    if (deed === 'delete') heir?.focus({ preventScroll: true });
   };
 
+  if (threads.length === 0) return <EmptyState place="tab">Пока никто не{'\u00a0'}написал</EmptyState>;
   return (
     <>
       <ul className={css.list} aria-label="Комментарии" ref={list}>

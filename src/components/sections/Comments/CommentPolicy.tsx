@@ -27,7 +27,7 @@ export function CommentPolicy({ policy, changing, onChange }: CommentPolicyProps
   const chosen = items.find(({ id }) => id === policy)?.label.toLowerCase();
   return (
     <div className={css.policy}>
-      <Menu label="Кто комментирует" items={items} selected={policy} onAction={onChange}>
+      <Menu items={items} selected={policy} onAction={onChange}>
         <Button kind="outline" size="small" isPending={changing.kind === 'pending'}>
           Кто комментирует: {chosen}
           <Icon name="down" size="small" />

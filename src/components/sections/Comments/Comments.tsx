@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
 import { Busy } from '../../primitives/Busy/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
 import { LoadFailure } from '../LoadFailure/index.ts';
 import { NewPosts } from '../NewPosts/index.ts';
 import { CommentList, type CommentListProps } from './CommentList.tsx';
@@ -66,8 +65,7 @@ export function Comments(props: CommentsProps) {
         onShow={show}
         heir={heading}
       />
-      {known?.length === 0 && <EmptyState place="tab">Пока никто не{'\u00a0'}написал</EmptyState>}
-      {known !== undefined && known.length > 0 && (
+      {known !== undefined && (
         <CommentList {...list} threads={known} mayAnswer={writing.kind === 'open'} heading={heading} />
       )}
     </section>

@@ -1,5 +1,5 @@
+import { Button } from 'react-aria-components/Button';
 import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import { useFirstNewItem } from '../LoadMore/index.ts';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
@@ -36,8 +36,7 @@ export function Thread({ thread, drafts, mayAnswer, onDeed, onMore }: ThreadProp
         <div className={css.more}>
           <Banner tone="error">{more.loading.kind === 'failed' ? more.loading.message : undefined}</Banner>
           <Button
-            kind="ghost"
-            size="small"
+            className={css.moreButton}
             isPending={more.loading.kind === 'pending'}
             onPress={() => {
               remember();

@@ -36,7 +36,8 @@ export function Writing({ writing, drafts, heir }: WritingProps) {
     case 'followers': {
       const { following, onFollow } = writing;
       return (
-        <div className={css.reason} ref={reason}>
+        // Another element than the form's: it is gone when the form comes, and hands on its focus.
+        <div className={css.reason} key="followers" ref={reason}>
           <p>Комментировать могут подписчики. Бесплатной подписки достаточно.</p>
           <Banner tone="error">{following.kind === 'failed' ? following.message : undefined}</Banner>
           <Button kind="secondary" size="small" isPending={following.kind === 'pending'} onPress={onFollow}>

@@ -37,11 +37,7 @@ const thread = (comment: CommentView, ...answers: readonly CommentView[]): Threa
 
 /** Comments for stories and tests. */
 export const veras = thread(
-  said(
-    'vera',
-    vera,
-    'Восемь тактов не\u00a0трогайте. Там как раз успеваешь понять, что ты\u00a0дома один.',
-  ),
+  said('vera', vera, 'Восемь тактов не\u00a0трогайте. Там как раз успеваешь понять, что ты\u00a0дома один.'),
   said('ilya', ilya, 'Вера, оставляю. Так и\u00a0напишу в\u00a0нотах: «дома один».', { isAuthor: true }),
 );
 
@@ -66,7 +62,11 @@ export const pavels = thread(
 
 export const gone = thread(
   { kind: 'deleted', id: 'gone' },
-  said('left', { name: 'Удалённый аккаунт', portrait: { letter: '', ink: 'pine' }, href: undefined }, 'Жаль.'),
+  said(
+    'left',
+    { name: 'Удалённый аккаунт', portrait: { letter: '', ink: 'pine' }, href: undefined },
+    'Жаль.',
+  ),
 );
 
 export const hidden = thread({ kind: 'hidden', id: 'hidden' });

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+const line = `${size.borderThin} solid ${vars.color.border.line}`;
+
+/** Takes the focus of a button that an answer removed. */
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x45,
+  outline: 'none',
+});
+
+export const list = style({ borderBottom: line });
+
+export const item = style({
+  display: 'grid',
+  gap: space.x3,
+  paddingBlock: space.x4,
+  selectors: { '&:first-child': { paddingTop: 0 }, '& + &': { borderTop: line } },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.x35,
+  alignItems: 'center',
+  '@media': { [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+export const name = style({
+  ...text.name,
+  justifySelf: 'start',
+  borderRadius: radius.picture,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+});
+
+export const none = style({ ...text.small, color: vars.color.text.secondary });

@@ -1,0 +1,75 @@
+import { type RefObject, useRef } from 'react';
+import { Link } from 'react-aria-components/Link';
+import type { Action } from '#src/status/action.ts';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as css from './BlockedReaders.css.ts';
+
+/** A reader whom the author has blocked. */
+export interface BlockedReader {
+  readonly id: number;
+  readonly name: string;
+  readonly portrait: AvatarProps['portrait'];
+  /** Where their page is. */
+  readonly href: string;
+  /** The last try to unblock them; one who is unblocked is not in the list any more. */
+  readonly unblocking: Action;
+}
+
+export interface BlockedReadersProps {
+  readers: readonly BlockedReader[];
+  /** What was done last: «Читатель разблокирован.» @default nothing */
+  done?: string | undefined;
+  onUnblock: (id: number) => void;
+}
+
+/** Whom an author has blocked, and how to take that back. */
+export function BlockedReaders({ readers, done, onUnblock }: BlockedReadersProps) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div className={css.box} ref={box} role="group" aria-label="Заблокированные читатели" tabIndex={-1}>
+      <Banner tone="success">{done}</Banner>
+      {readers.length === 0 ? (
+        <p className={css.none}>Заблокированных читателей{'\u00a0'}нет.</p>
+      ) : (
+        <ul className={css.list}>
+          {readers.map((reader) => (
+            <Row key={reader.id} reader={reader} heir={box} onUnblock={() => onUnblock(reader.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  reader: BlockedReader;
+  onUnblock: () => void;
+  /** Gets the focus when the row is gone. */
+  heir: RefObject<HTMLElement | null>;
+}
+
+function Row({ reader: { name, portrait, href, unblocking }, heir, onUnblock }: RowProps) {
+  const action = useFocusHeir(heir);
+  const isPending = unblocking.kind === 'pending';
+  return (
+    <li className={css.item}>
+      <div className={css.row}>
+        <Avatar portrait={portrait} size="small" />
+        <Link className={css.name} href={href}>
+          {name}
+        </Link>
+        <div ref={action}>
+          <Button kind="outline" size="small" isPending={isPending} onPress={onUnblock}>
+            {isPending ? 'Снимаем...' : 'Разблокировать'}
+            <VisuallyHidden> читателя: {name}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+      <Banner tone="error">{unblocking.kind === 'failed' ? unblocking.message : undefined}</Banner>
+    </li>
+  );
+}

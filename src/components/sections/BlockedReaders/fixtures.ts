@@ -1,0 +1,18 @@
+import type { BlockedReader } from './BlockedReaders.tsx';
+
+/** Readers for stories and tests. */
+export const pavel: BlockedReader = {
+  id: 7,
+  name: 'Павел Ким',
+  portrait: { letter: 'П', ink: 'yellow' },
+  href: '/profile/pavel',
+  unblocking: { kind: 'idle' },
+};
+
+export const dina: BlockedReader = {
+  id: 8,
+  name: 'Дина Юнусова',
+  portrait: { letter: 'Д', ink: 'pine' },
+  href: '/profile/dina',
+  unblocking: { kind: 'idle' },
+};

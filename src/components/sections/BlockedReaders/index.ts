@@ -1,0 +1,1 @@
+export { type BlockedReader, BlockedReaders, type BlockedReadersProps } from './BlockedReaders.tsx';

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** An item of the list, and what stands at its place on the screen without it. */
+interface Deletion {
+  readonly item: Element;
+  readonly next: HTMLElement | null;
+}
+
+const asElement = (element: Element | null | undefined) => (element instanceof HTMLElement ? element : null);
+
+/**
+ * When a comment is deleted from its menu, the focus of the menu has nowhere to go back to: what takes its place gets that.
+ * @param list of items with `data-comment`
+ * @param shown what is in it: another object whenever something else is
+ * @param heading gets the focus of the last one
+ * @returns to be called before the comment `id` goes
+ */
+export function useDeletionHeir(
+  list: RefObject<HTMLElement | null>,
+  shown: unknown,
+  heading: RefObject<HTMLElement | null>,
+) {
+  const deletion = useRef<Deletion>(undefined);
+  useEffect(() => {
+    const { item, next } = deletion.current ?? {};
+    deletion.current = undefined;
+    // One that was answered keeps its place.
+    const heir = item?.isConnected ? asElement(item) : next;
+    heir?.focus({ preventScroll: true });
+  }, [shown]);
+  return (id: string) => {
+    const item = list.current?.querySelector(`[data-comment="${CSS.escape(id)}"]`);
+    if (!item) return;
+    const next = item.nextElementSibling ?? item.previousElementSibling ?? item.parentElement?.closest('li');
+    deletion.current = { item, next: asElement(next) ?? heading.current };
+  };
+}

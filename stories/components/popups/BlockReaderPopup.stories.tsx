@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { blockReaderContent, BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+
+const meta = {
+  component: BlockReaderPopup,
+  args: { isOpen: true, onOpenChange: fn(), reader: 'Павел Ким', onConfirm: fn() },
+  render: ({ onOpenChange, ...args }) => {
+    const onKeep = () => onOpenChange(false);
+    return <PopupContent {...blockReaderContent({ ...args, onKeep })} onClose={onKeep} />;
+  },
+} satisfies Meta<typeof BlockReaderPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Question: Story = {};
+
+/** On its layer: Escape asks to close. */
+export const Overlay: Story = {
+  tags: ['phone', '!autodocs'],
+  render: (args) => <BlockReaderPopup {...args} />,
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Заблокировать читателя?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { reportContent, ReportPopup } from '#src/components/popups/ReportPopup/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+
+const meta = {
+  component: ReportPopup,
+  args: { isOpen: true, onOpenChange: fn(), subject: 'comment', action: { kind: 'idle' }, onSend: fn() },
+  render: ({ onOpenChange, ...args }) => (
+    <PopupContent {...reportContent(args)} onClose={() => onOpenChange(false)} />
+  ),
+} satisfies Meta<typeof ReportPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const AboutComment: Story = {};
+export const AboutPost: Story = { tags: ['!pixels'], args: { subject: 'post' } };
+export const Sending: Story = { args: { action: { kind: 'pending' } } };
+export const SendingFailed: Story = {
+  args: { action: { kind: 'failed', message: 'Вы\u00a0уже пожаловались на\u00a0этот комментарий.' } },
+};
+/** The moment before it is closed. */
+export const Sent: Story = { tags: ['!pixels'], args: { action: { kind: 'done' } } };
+
+export const WithoutReason: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить жалобу' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Выберите причину');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** On its layer: Escape asks to close. */
+export const Overlay: Story = {
+  tags: ['phone', '!autodocs'],
+  render: (args) => <ReportPopup {...args} />,
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Пожаловаться на\u00a0комментарий' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

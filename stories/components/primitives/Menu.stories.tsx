@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { IconButton } from '#src/components/primitives/IconButton/index.ts';
+import { Menu } from '#src/components/primitives/Menu/index.ts';
+
+const meta = {
+  component: Menu,
+  args: {
+    items: [
+      { id: 'edit', label: 'Изменить' },
+      { id: 'delete', label: 'Удалить', tone: 'danger' },
+    ],
+    children: <IconButton label="Действия" icon="more" />,
+    onAction: fn(),
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Closed: Story = {};
+
+export const Open: Story = {
+  tags: ['forced-colors', 'contrast'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Удалить' })).toBeVisible();
+  },
+};
+
+export const Choosing: Story = {
+  args: {
+    items: [
+      { id: 'readers', label: 'Все, кто читает' },
+      { id: 'nobody', label: 'Никто', tone: 'plain' },
+    ],
+    selected: 'readers',
+    children: <Button kind="outline">Кто комментирует</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Кто комментирует' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Никто' })).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextArea } from '#src/components/primitives/TextArea/index.ts';
+
+const text = 'Послала мелодию письмом. Там в\u00a0конце слышно, как я\u00a0смеюсь, это можно отрезать.';
+
+const meta = {
+  component: TextArea,
+  args: {
+    label: 'Комментарий',
+    name: 'text',
+    value: '',
+    placeholder: 'Ваш комментарий',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Empty: Story = { tags: ['forced-colors', 'contrast'] };
+export const Grown: Story = { args: { value: Array.from({ length: 4 }, () => text).join('\n') } };
+export const WithDescription: Story = { args: { value: text, description: 'Осталось 143\u00a0символа' } };
+export const Invalid: Story = {
+  tags: ['forced-colors'],
+  args: { value: text, errorMessage: 'Сократите на\u00a012\u00a0символов' },
+};
+export const ReadOnly: Story = { args: { value: text, isReadOnly: true } };
+
+export const Focused: Story = {
+  args: { value: text },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Комментарий'));
+    await expect(canvas.getByLabelText('Комментарий')).toHaveFocus();
+  },
+};
