@@ -1,0 +1,314 @@
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import { App } from '#src/app/App.tsx';
+import { queue } from '#src/app/notices/queue.ts';
+import type { WholePost } from '#src/api/contract.ts';
+import { answerTo, commentOf, commentsOf } from '#tests/api/comments.ts';
+import { hold, json, noContent } from '#tests/api/fakeServer.ts';
+import { openPost, whole } from '#tests/api/posts.ts';
+import { anna, calls, createWorld } from '#tests/session/world.ts';
+
+const list = 'GET /api/posts/1/comments/';
+const send = 'POST /api/posts/1/comments/';
+const vera = commentOf('a', { text: 'Восемь тактов не трогайте.' });
+const mine = commentOf('mine', {
+  text: 'Спасибо',
+  mine: true,
+  created_at: '2026-01-17T08:00:00Z',
+  person: { user_id: anna.id, username: 'anna', name: 'Анна Рощина', portrait: null },
+});
+const ownPost = { ...openPost, author: { ...openPost.author, user_id: anna.id } };
+
+const heading = () => page.getByRole('heading', { name: /^Комментарии/ });
+const field = () => page.getByRole('textbox', { name: 'Новый комментарий' });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const article = (name: RegExp) => page.getByRole('article', { name });
+const deed = async (of: RegExp, name: string) => {
+  await article(of)
+    .getByRole('button', { name: /^Действия/ })
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+async function show(world: ReturnType<typeof createWorld>, address = '/feed/post/1') {
+  return render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <App session={world.openTab().session} />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+
+/** The page of a post with these comments. */
+async function open(comments = commentsOf([vera]), post: Partial<WholePost> = {}, address?: string) {
+  const world = createWorld();
+  world.keep({ access: world.access(), refresh: world.refresh() });
+  world.server.on(calls.me, json(anna));
+  world.server.on('GET /api/posts/1/', json({ ...whole(openPost), ...post }));
+  world.server.on(list, json(comments));
+  const screen = await show(world, address);
+  return { server: world.server, world, screen };
+}
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  localStorage.removeItem('drafts');
+  queue.shown.clear();
+});
+
+describe('comments below a post', () => {
+  test('come with their number, page by page', async () => {
+    const next = 'http://localhost/api/posts/1/comments/?cursor=abc';
+    const { server } = await open(commentsOf([vera], { next, total: 2 }));
+    server.on(`${list}?cursor=abc`, json(commentsOf([commentOf('b')], { total: 2 })));
+    await expect.element(heading()).toHaveTextContent('Комментарии 2');
+    await button(/^Показать ещё/).click();
+    await expect.element(page.getByText('Комментарий b')).toBeVisible();
+  });
+
+  test('are where a link to them leads', async () => {
+    await open(undefined, {}, '/feed/post/1#comments');
+    await expect.element(heading()).toHaveFocus();
+  });
+
+  test('are not asked for below a locked post', async () => {
+    const locked = { ...openPost.access, granted: false };
+    const { server } = await open(undefined, { access: locked });
+    await expect.element(page.getByText(/Комментарии откроются вместе с.постом/)).toBeVisible();
+    expect(server.count(list)).toBe(0);
+  });
+
+  test('that do not come say so and can be asked for again', async () => {
+    const { server } = await open(commentsOf([]));
+    const next = 'http://localhost/api/posts/1/comments/?cursor=abc';
+    server.on(list, json({ detail: 'Сервер занят.' }, 500));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Сервер занят.');
+    server.on(list, json(commentsOf([vera], { next })));
+    await button(/^Загрузить ещё/).click();
+    await expect.element(article(/^Вера/)).toBeVisible();
+  });
+
+  test('have the answers that did not come at once', async () => {
+    const thread = commentOf('a', {
+      answers: [answerTo('a', '1')],
+      more_answers: 'http://localhost/api/comments/a/answers/?cursor=abc',
+      answers_count: 2,
+    });
+    const { server } = await open(commentsOf([thread]));
+    server.on('GET /api/comments/a/answers/?cursor=abc', json({ results: [answerTo('a', '2')], next: null }));
+    await button('Ещё 1 ответ').click();
+    await expect.element(page.getByText('Ответ 2')).toBeVisible();
+    await expect.element(button('Ещё 1 ответ')).not.toBeInTheDocument();
+  });
+
+  test('that have come meanwhile are offered, and shown when asked for', async () => {
+    const world = createWorld();
+    world.keep({ access: world.access(), refresh: world.refresh() });
+    world.server.on(calls.me, json(anna));
+    world.server.on('GET /api/posts/1/', json(whole(openPost)));
+    world.server.on(list, json(commentsOf([vera], { newest: 'then' })));
+    world.server.on('GET /api/posts/1/comments/new/?since=then', json({ count: 3 }));
+    await show(world);
+    await expect.element(button('3 новых комментария')).toBeVisible();
+    expect(article(/./).elements()).toHaveLength(1);
+    world.server.on(list, json(commentsOf([commentOf('b'), vera], { newest: 'now' })));
+    await button('3 новых комментария').click();
+    await expect.element(page.getByText('Комментарий b')).toBeVisible();
+    await expect.element(heading()).toHaveFocus();
+  });
+});
+
+describe('a new comment', () => {
+  test('stands at the top and is counted as soon as the server has it, and the form is empty', async () => {
+    const { server } = await open();
+    server.on(send, json(mine, 201));
+    await field().fill('Спасибо');
+    expect(localStorage.getItem('drafts')).toContain('Спасибо');
+    await button('Отправить').click();
+    await expect.element(article(/^Анна/).getByText('Спасибо')).toBeVisible();
+    await expect.element(heading()).toHaveTextContent('Комментарии 2');
+    await expect.element(field()).toHaveValue('');
+    expect(localStorage.getItem('drafts')).toBeNull();
+    expect(server.requests.find(({ call }) => call === send)?.body).toEqual({
+      text: 'Спасибо',
+      parent: null,
+    });
+  });
+
+  test('that was not sent stays, over a reload as well, and is made once', async () => {
+    const { server, world, screen } = await open();
+    await field().fill('Спасибо');
+    await button('Отправить').click();
+    await expect.element(field()).toHaveAccessibleDescription(expect.stringContaining('пропала связь'));
+    server.on(send, json(mine, 201));
+    await button(/^Отправить ещё.раз$/).click();
+    await expect.element(article(/^Анна/)).toBeVisible();
+    const keys = server.requests
+      .filter(({ call }) => call === send)
+      .map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    await field().fill('Ещё одно');
+    await screen.unmount();
+    await show(world);
+    await expect.element(field()).toHaveValue('Ещё одно');
+  });
+
+  test('that the server refuses says what it says', async () => {
+    const { server } = await open();
+    server.on(send, json({ detail: 'Подождите минуту.' }, 429));
+    await field().fill('Спасибо');
+    await button('Отправить').click();
+    await expect.element(field()).toHaveAccessibleDescription(expect.stringContaining('Подождите минуту.'));
+  });
+
+  test('opens by a free subscription where only subscribers may', async () => {
+    const { server } = await open(undefined, {
+      commenting: { policy: 'subscribers', may: 'subscribers_only' },
+    });
+    server.on('POST /api/subscriptions/subscribe_free/', json({ id: 5, author: openPost.author }, 201));
+    await expect.element(page.getByText(/Комментировать могут подписчики/)).toBeVisible();
+    server.on('GET /api/posts/1/', json(whole(openPost)));
+    await button('Подписаться').click();
+    await expect.element(field()).toBeVisible();
+  });
+
+  test('is forgotten when one signs out', async () => {
+    await open();
+    await field().fill('Спасибо');
+    await button('Выйти').click();
+    await expect.poll(() => localStorage.getItem('drafts')).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  test('stands below its comment', async () => {
+    const { server } = await open();
+    server.on(send, json(answerTo('a', 'mine', { text: 'И мне', mine: true }), 201));
+    await button('Ответить: Вера Лунёва').click();
+    const answer = page.getByRole('textbox', { name: 'Ответ: Вера Лунёва' });
+    await answer.fill('И мне');
+    await button(/^Ответить$/).click();
+    const answers = page.getByRole('list', { name: 'Ответы: Вера Лунёва' });
+    await expect.element(answers.getByText('И мне')).toBeVisible();
+    await expect.element(answer).not.toBeInTheDocument();
+    expect(server.requests.find(({ call }) => call === send)?.body).toEqual({ text: 'И мне', parent: 'a' });
+  });
+
+  test('that was begun waits while another is written', async () => {
+    const second = commentOf('b', { person: { ...vera.person, name: 'Павел Ким' } as typeof vera.person });
+    await open(commentsOf([vera, second]));
+    await button('Ответить: Вера Лунёва').click();
+    await page.getByRole('textbox', { name: 'Ответ: Вера Лунёва' }).fill('Начало');
+    await button('Ответить: Павел Ким').click();
+    await expect.element(page.getByRole('textbox', { name: 'Ответ: Павел Ким' })).toHaveFocus();
+    expect(page.getByRole('textbox', { name: 'Ответ: Вера Лунёва' }).query()).toBeNull();
+    await button('Ответить: Вера Лунёва').click();
+    await expect.element(page.getByRole('textbox', { name: 'Ответ: Вера Лунёва' })).toHaveValue('Начало');
+  });
+});
+
+describe('one’s own comment', () => {
+  test('is edited in place', async () => {
+    const { server } = await open(commentsOf([mine]));
+    const edited = { ...mine, text: 'Спасибо за тишину', edited_at: '2026-01-18T08:00:00Z' };
+    server.on('PATCH /api/comments/mine/', json(edited));
+    await deed(/^Анна/, 'Изменить');
+    const edit = page.getByRole('textbox', { name: 'Правка комментария' });
+    await expect.element(edit).toHaveValue('Спасибо');
+    await edit.fill('Спасибо за тишину');
+    await button('Сохранить').click();
+    await expect.element(article(/изменён$/).getByText('Спасибо за тишину')).toBeVisible();
+  });
+
+  test('is gone at once when it is deleted, and comes back', async () => {
+    const { server } = await open(commentsOf([mine, vera]));
+    const held = hold();
+    server.on('DELETE /api/comments/mine/', held.promise);
+    server.on('PUT /api/comments/mine/restore/', json(mine));
+    await deed(/^Анна/, 'Удалить');
+    await expect.element(article(/^Анна/)).not.toBeInTheDocument();
+    await expect.element(heading()).toHaveTextContent('Комментарии 1');
+    held.release(noContent());
+    await page.getByRole('link', { name: 'Вернуть' }).click();
+    await expect.element(article(/^Анна/)).toBeVisible();
+    await expect.element(heading()).toHaveTextContent('Комментарии 2');
+  });
+
+  test('comes back with a reason when it could not be deleted', async () => {
+    await open(commentsOf([mine]));
+    await deed(/^Анна/, 'Удалить');
+    await expect.element(page.getByText(/^Комментарий не.удалился$/)).toBeVisible();
+    await expect.element(article(/^Анна/)).toBeVisible();
+  });
+});
+
+describe('what is wrong', () => {
+  test.each([
+    ['a comment', 'POST /api/comments/a/report/', () => deed(/^Вера/, 'Пожаловаться')],
+    [
+      'a post',
+      'POST /api/posts/1/report/',
+      async () => {
+        await button(/^Действия с.постом$/).click();
+        await page.getByRole('menuitem', { name: /^Пожаловаться на.пост$/ }).click();
+      },
+    ],
+  ])('with %s is told to the moderators', async (_what, call, ask) => {
+    const { server } = await open();
+    server.on(call, json({ detail: 'Модераторы посмотрят.' }, 201));
+    await expect.element(article(/^Вера/)).toBeVisible();
+    await ask();
+    await page.getByText('Оскорбление').click();
+    await button('Отправить жалобу').click();
+    await expect.element(page.getByText('Жалоба отправлена')).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(server.requests.find((request) => request.call === call)?.body).toEqual({ reason: 'insult' });
+  });
+});
+
+describe('the author of the post', () => {
+  test('can delete what others say, block them, and take that back', async () => {
+    const { server } = await open(undefined, ownPost);
+    server.on('PUT /api/blocked_readers/30/', noContent());
+    server.on('DELETE /api/blocked_readers/30/', noContent());
+    await deed(/^Вера/, 'Заблокировать читателя');
+    await button(/^Заблокировать$/).click();
+    await expect.element(page.getByText('Читатель заблокирован')).toBeVisible();
+    await page.getByRole('link', { name: 'Вернуть' }).click();
+    await expect.element(page.getByText('Читатель разблокирован')).toBeVisible();
+  });
+
+  test('chooses who comments, and cannot complain about the post', async () => {
+    const { server } = await open(undefined, ownPost);
+    server.on('PUT /api/posts/1/comment_policy/', json({ policy: 'nobody' }));
+    await button('Кто комментирует: все, кто читает').click();
+    expect(button(/^Действия с.постом$/).query()).toBeNull();
+    const closed = { policy: 'nobody', may: 'yes' } as const;
+    server.on('GET /api/posts/1/', json({ ...whole(openPost), ...ownPost, commenting: closed }));
+    await page.getByRole('menuitemradio', { name: 'Никто' }).click();
+    await expect.element(button('Кто комментирует: никто')).toBeVisible();
+  });
+
+  test('is told that a moderator has hidden the post', async () => {
+    await open(undefined, { ...ownPost, hidden: true });
+    await expect.element(page.getByText(/^Пост скрыт модератором, его видите только.вы$/)).toBeVisible();
+  });
+});
+
+test('who has blocked somebody can take that back in the settings', async () => {
+  const world = createWorld();
+  world.keep({ access: world.access(), refresh: world.refresh() });
+  world.server.on(calls.me, json(anna));
+  const people = { count: 1, next: null, previous: null, results: [vera.person] };
+  world.server.on('GET /api/blocked_readers/?page=1', json(people));
+  world.server.on('DELETE /api/blocked_readers/30/', noContent());
+  await show(world, '/account/settings');
+  await button('Разблокировать читателя: Вера Лунёва').click();
+  await expect.element(page.getByText(/^Заблокированных читателей.нет\.$/)).toBeVisible();
+});
