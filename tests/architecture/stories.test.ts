@@ -25,7 +25,7 @@ const exempt: Readonly<Record<string, State[]>> = {
   ProfilePage: ['more.kind=done'],
   SubscriptionsPage: ['progress.kind=done'],
   SessionList: ['end.kind=done', 'others.kind=done'],
-  SettingsPage: ['end.kind=done', 'others.kind=done'],
+  SettingsPage: ['end.kind=done', 'others.kind=done', 'unblocking.kind=done'],
 };
 
 interface Covered {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PostPage, PostPageWait, type WholePostView } from '#src/components/pages/PostPage/index.ts';
+import { Comments } from '#src/components/sections/Comments/index.ts';
+import { comments } from '#src/components/sections/Comments/fixtures.ts';
 import { closedPost, openedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
 import type { Opening } from '#src/components/sections/LockedOffers/index.ts';
 import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts';
@@ -74,6 +76,17 @@ export const Subscribed: Story = {
 /** With its picture under the first paragraph, and the line where it was cut off. */
 export const JustOpened: Story = { tags: ['phone'], args: { post: ready(openedPost) } };
 export const ForSale: Story = { args: { post: ready(withOpening({ kind: 'sale' })) } };
+export const Hidden: Story = { args: { post: ready({ ...readablePost, isHidden: true }) } };
+/** Of somebody else: one can tell the moderators of it. */
+export const WithComments: Story = {
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    post: ready({ ...readablePost, commentsHref: '#comments' }),
+    comments: <Comments {...comments} />,
+    onReport: fn(),
+  },
+};
 export const OnlyPost: Story = {
   args: { post: ready({ ...readablePost, previous: undefined, next: undefined }) },
 };

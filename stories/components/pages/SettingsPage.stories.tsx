@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { dina, pavel } from '#src/components/sections/BlockedReaders/fixtures.ts';
 import { here, phone as onPhone } from '#src/components/sections/SessionList/fixtures.ts';
 import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/index.ts';
 
@@ -66,6 +67,11 @@ export const NewAccount: Story = {
 export const NewAccountPhone: Story = {
   parameters: { region: 'Телефон' },
   args: { phone: { isVerified: undefined, step: { kind: 'number', form: { ...number, phone: '' } } } },
+};
+
+export const WithBlockedReaders: Story = {
+  parameters: { region: 'Заблокированные читатели' },
+  args: { blocked: { readers: [pavel, dina], onUnblock: fn() } },
 };
 
 export const PasswordPending: Story = {

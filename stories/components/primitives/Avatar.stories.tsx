@@ -10,6 +10,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!pixels'] };
 export const Small: Story = { args: { size: 'small' } };
 export const Regular: Story = {};
+export const BesideComment: Story = { tags: ['phone'], args: { size: 'comment', portrait: 'vera' } };
+export const BesideAnswer: Story = { tags: ['phone'], args: { size: 'answer', portrait: 'ilya' } };
 export const Large: Story = { args: { size: 'large', portrait: 'mark' } };
 /** Of a person's page. */
 export const Page: Story = { tags: ['phone'], args: { size: 'page', portrait: 'vera' } };

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Idle: Story = { globals: { viewport: { value: 'desktop' } } };
+export const LastOnes: Story = { args: { left: '33' } };
 export const Loading: Story = { args: { more: { kind: 'pending' } } };
 export const Failed: Story = {
   args: { more: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },

@@ -132,3 +132,20 @@ skeletonSuite({
     text: { skeleton: `.${css.teaser}`, real: 'p:not([class])', edges: ['left', 'top', 'width'] },
   },
 });
+
+test('a post that a moderator has hidden says so to its author', async () => {
+  const screen = await render(page({ post: ready({ ...readablePost, isHidden: true }) }));
+  await expect.element(screen.getByText(/^Пост скрыт модератором/)).toBeVisible();
+  await screen.rerender(page());
+  await expect.element(screen.getByText(/^Пост скрыт модератором/)).not.toBeInTheDocument();
+});
+
+test('the moderators can be told of a post, not of one’s own', async () => {
+  const onReport = vi.fn();
+  const screen = await render(page({ onReport }));
+  await screen.getByRole('button', { name: /^Действия с.постом$/ }).click();
+  await screen.getByRole('menuitem', { name: /^Пожаловаться/ }).click();
+  expect(onReport).toHaveBeenCalledOnce();
+  await screen.rerender(page());
+  await expect.element(screen.getByRole('button', { name: /^Действия с.постом$/ })).not.toBeInTheDocument();
+});

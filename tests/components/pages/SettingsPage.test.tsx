@@ -87,7 +87,7 @@ test('below 1440 the sections have the page for themselves', async () => {
 });
 
 test('the section that is read is marked in the list, as is the one that was asked for', async () => {
-  await page.viewport(1440, 700);
+  await page.viewport(1440, 800);
   const screen = await render(settings());
   const link = (name: string) => screen.getByRole('link', { name, exact: true });
   const marked = () => screen.container.querySelectorAll('[aria-current]');

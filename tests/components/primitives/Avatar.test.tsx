@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Avatar } from '#src/components/primitives/Avatar/index.ts';
 import '#src/theme/global.ts';
@@ -22,6 +23,18 @@ test.each([
   const box = screen.getByText('К').element().getBoundingClientRect();
   expect([box.width, box.height]).toEqual([side, side]);
   expect(screen.container.querySelector('img')).toBeNull();
+});
+
+test.each([
+  ['comment', 36, 40],
+  ['answer', 28, 32],
+] as const)('beside a %s it is %d px square on a phone, else %d', async (size, phone, wide) => {
+  const screen = await render(<Avatar portrait="vera" size={size} />);
+  const width = () => screen.container.querySelector('img')?.getBoundingClientRect().width;
+  await page.viewport(360, 600);
+  expect(width()).toBe(phone);
+  await page.viewport(1280, 800);
+  expect(width()).toBe(wide);
 });
 
 test('the name speaks for the initial', async () => {

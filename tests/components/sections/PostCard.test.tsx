@@ -14,7 +14,7 @@ test('an open post shows its beginning, and leads to the post by title, picture 
   const post = screen.getByRole('article', { name: openPost.title });
   await expect.element(post.getByText(/слышно холодильник/)).toBeVisible();
   const addresses = [...screen.container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/profile/2', '/feed/post/1', '/feed/post/1', '/feed/post/1']);
+  expect(addresses).toEqual(['/profile/2', '/feed/post/1', '/feed/post/1', '/feed/post/1#comments']);
 });
 
 test('Tab stops at author, title, heart, comments and bookmark, not at the picture', async () => {
