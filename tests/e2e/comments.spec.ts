@@ -15,7 +15,8 @@ async function enter(page: Page): Promise<void> {
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Новый комментарий' });
 const heading = (page: Page) => page.getByRole('heading', { name: /^Комментарии/ });
-const saying = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last();
+const said = (page: Page) => page.getByRole('list', { name: 'Комментарии' }).getByRole('article');
+const saying = (page: Page, text: string) => said(page).filter({ hasText: text });
 
 async function say(page: Page, text: string): Promise<Locator> {
   await field(page).fill(text);
@@ -46,7 +47,7 @@ test('what a reader says can be edited, taken away and brought back', async ({ p
   await expect(saying(page, 'холодильник поёт')).toContainText('изменён');
 
   await choose(page, saying(page, 'холодильник поёт'), 'Удалить');
-  await expect(page.getByRole('article').filter({ hasText: 'холодильник поёт' })).toHaveCount(0);
+  await expect(saying(page, 'холодильник поёт')).toHaveCount(0);
   await page.getByRole('link', { name: 'Вернуть' }).click();
   await expect(saying(page, 'холодильник поёт')).toBeVisible();
   await page.reload();
@@ -87,7 +88,7 @@ test('what was typed outlives a lost connection and a reload, and is said once',
   await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
   await expect(saying(page, 'Слышно соседа')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('article').filter({ hasText: 'Слышно соседа' })).toHaveCount(1);
+  await expect(saying(page, 'Слышно соседа')).toHaveCount(1);
   await expect.poll(() => total(page)).toBe(before + 1);
 
   await field(page).fill('Недописанное');
@@ -97,11 +98,7 @@ test('what was typed outlives a lost connection and a reload, and is said once',
 
 test('the moderators are told of a comment and of a post', async ({ page }) => {
   await enter(page);
-  await choose(
-    page,
-    page.getByRole('list', { name: 'Комментарии' }).getByRole('article').first(),
-    'Пожаловаться',
-  );
+  await choose(page, said(page).first(), 'Пожаловаться');
   await page.getByText('Спам', { exact: true }).click();
   await page.getByRole('button', { name: 'Отправить жалобу' }).click();
   await expect(page.getByText('Жалоба отправлена').first()).toBeVisible();
