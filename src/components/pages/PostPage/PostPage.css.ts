@@ -18,13 +18,16 @@ export const words = style({
 export const title = style([redLine, words]);
 
 export const byline = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x3,
+  columnGap: space.x3,
   marginBlock: space.x5,
   '@media': { [from('md')]: { marginBlock: space.x6 } },
 });
+
+/** Its sign stands at the edge, whatever room its press needs. */
+export const more = style({ marginInlineEnd: `calc(${space.x2} * -1)` });
 
 export const hidden = style({ marginBottom: space.x6 });
 

@@ -99,9 +99,11 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, on
       <div className={css.byline}>
         <PostByline author={author} meta={meta} />
         {onReport && (
-          <Menu items={[{ id: 'report', label: 'Пожаловаться на\u00a0пост' }]} onAction={onReport}>
-            <IconButton label={'Действия с\u00a0постом'} icon="more" />
-          </Menu>
+          <div className={css.more}>
+            <Menu items={[{ id: 'report', label: 'Пожаловаться на\u00a0пост' }]} onAction={onReport}>
+              <IconButton label={'Действия с\u00a0постом'} icon="more" />
+            </Menu>
+          </div>
         )}
       </div>
       {isHidden && (
