@@ -140,6 +140,18 @@ describe('a new comment', () => {
     });
   });
 
+  test('stands there in the other tabs of the same person as well', async () => {
+    await open();
+    await expect.element(article(/^Вера/)).toBeVisible();
+    const [other, now] = [new BroadcastChannel('comments'), Date.now()];
+    const change = { comment: mine, at: now, writtenAt: now };
+    other.postMessage({ user: 99, post: '1', change: { ...change, comment: commentOf('b') } });
+    other.postMessage({ user: anna.id, post: '1', change });
+    other.close();
+    await expect.element(article(/^Анна/).getByText('Спасибо')).toBeVisible();
+    expect(page.getByText('Комментарий b').query()).toBeNull();
+  });
+
   test('that was not sent stays, over a reload as well, and is made once', async () => {
     const { server, world, screen } = await open();
     await field().fill('Спасибо');

@@ -1,13 +1,10 @@
-import { useMemo } from 'react';
-import useSWR from 'swr';
+import { useEffect, useMemo } from 'react';
 import type { Reply } from '#src/api/contract.ts';
-import { useAccountKey } from '#src/session/index.ts';
+import { useUser } from '#src/session/index.ts';
 import { cursorOf, useNewer, usePages } from '../pages/index.ts';
-import { type Changes, noChanges } from './changes.ts';
+import { listen } from './otherTabs.ts';
 import { leftOf, threadsOf, totalOf } from './threads.ts';
-
-/** The key of what is known of the comments of a post beside their list. */
-export const changesOf = 'commentChanges';
+import { useChanges, useChanging } from './useChanges.ts';
 
 /**
  * The comments of a post, newest first, page by page (`GET /api/posts/{id}/comments/`), as they are known now.
@@ -23,7 +20,13 @@ export function useComments(post: string, isAsked: boolean) {
     isRenewedOnOpening: true,
     isAsked,
   });
-  const { data: changes = noChanges } = useSWR<Changes>(useAccountKey(changesOf, post), null);
+  const user = useUser()?.id;
+  const changes = useChanges(post);
+  const { set } = useChanging(post);
+  useEffect(
+    () => listen((told) => told.user === user && told.post === post && set(told.change)),
+    [user, post, set],
+  );
   const threads = useMemo(() => pages && threadsOf(pages, changes), [pages, changes]);
   return {
     ...list,

@@ -1,0 +1,1 @@
+export { createChannel } from './channel.ts';
