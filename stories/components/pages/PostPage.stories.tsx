@@ -79,8 +79,6 @@ export const ForSale: Story = { args: { post: ready(withOpening({ kind: 'sale' }
 export const Hidden: Story = { args: { post: ready({ ...readablePost, isHidden: true }) } };
 /** Of somebody else: one can tell the moderators of it. */
 export const WithComments: Story = {
-  tags: ['widths'],
-  globals: { viewport: { value: 'desktop' } },
   args: {
     post: ready({ ...readablePost, commentsHref: '#comments' }),
     comments: <Comments {...comments} />,
