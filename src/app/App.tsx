@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { type Session, SessionProvider } from '#src/session/index.ts';
+import { findPlace } from '#src/site/addresses.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { CrashPage } from './crash/CrashPage.tsx';
 import { replayEarlyPress } from './hydration/earlyPress.ts';
@@ -22,11 +23,12 @@ export function App({ session }: AppProps) {
   useEffect(() => replayEarlyPress(), []);
 
   /**
-   * A place on a page is the browser's business: it scrolls there and moves focus. Another page is drawn in a transition: what
-   * is pressed shows at once, and React takes breaths while it draws the page.
+   * A place on a page is the browser's business: it scrolls there and moves focus, but a post leads there by itself. Another
+   * page is drawn in a transition: what is pressed shows at once, and React takes breaths while it draws the page.
    */
   const follow = (href: string): void => {
-    if (href.includes('#')) window.location.assign(href);
+    const [pathname = '', place] = href.split('#');
+    if (place !== undefined && findPlace(pathname)?.name !== 'post') window.location.assign(href);
     else startTransition(() => void navigate(href));
   };
 

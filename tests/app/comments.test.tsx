@@ -9,7 +9,7 @@ import { queue } from '#src/app/notices/queue.ts';
 import type { WholePost } from '#src/api/contract.ts';
 import { answerTo, commentOf, commentsOf } from '#tests/api/comments.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
-import { openPost, whole } from '#tests/api/posts.ts';
+import { feedOf, openPost, whole } from '#tests/api/posts.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
 
 const list = 'GET /api/posts/1/comments/';
@@ -74,6 +74,17 @@ describe('comments below a post', () => {
   test('are where a link to them leads', async () => {
     await open(undefined, {}, '/feed/post/1#comments');
     await expect.element(heading()).toHaveFocus();
+  });
+
+  test('are where the number on a card leads, though the post was opened before', async () => {
+    const { server } = await open(commentsOf(Array.from({ length: 12 }, (_, id) => commentOf(String(id)))));
+    server.on(calls.feed, json(feedOf([openPost])));
+    await expect.element(heading()).toBeVisible();
+    await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Лента' }).click();
+    await page.getByRole('link', { name: '38\u00a0комментариев' }).click();
+    await expect.element(heading()).toHaveFocus();
+    await expect.element(heading()).toBeInViewport();
+    await expect.poll(() => window.scrollY).toBeGreaterThan(0);
   });
 
   test('are not asked for below a locked post', async () => {

@@ -55,6 +55,17 @@ test('what a reader says can be edited, taken away and brought back', async ({ p
   await expect.poll(() => total(page)).toBe(before + 1);
 });
 
+test('the number of comments on a card leads to them, and Back to the card', async ({ page }) => {
+  await enter(page);
+  await page.goto('/feed');
+  const card = page.getByRole('article', { name: post });
+  await card.getByRole('link', { name: /комментари/ }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport();
+  await page.goBack();
+  await expect(card).toBeInViewport();
+});
+
 test('an answer stands below the comment that it answers', async ({ page }) => {
   await enter(page);
   const first = page.getByRole('list', { name: 'Комментарии' }).getByRole('listitem').first();

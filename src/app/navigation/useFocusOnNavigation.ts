@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { placeOf } from './placeOf.ts';
 
 /** An entry of the browser's history. */
 interface Entry {
@@ -8,7 +9,7 @@ interface Entry {
 }
 
 /**
- * After a followed link focus goes to the new page's heading, or to `<main>` while it has none: a screen reader reads
+ * After a followed link focus goes to the place that it names or to the new page's heading, or to `<main>` while it has none: a screen reader reads
  * where it is, Tab goes on from there. After Back it goes to the link that was followed. The first page stays with the
  * browser.
  *
@@ -16,7 +17,7 @@ interface Entry {
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, page: string): void {
   const type = useNavigationType();
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const address = pathname + search;
   const last = useRef<Entry>(undefined);
   /** Where each entry was left for. */
@@ -33,7 +34,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, page: 
       return;
     }
     if (left) followed.current.set(left.key, address);
-    const heading = main.current?.querySelector('h1');
+    const heading = placeOf(hash) ?? main.current?.querySelector('h1');
     (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [main, page, key, address, type]);
+  }, [main, page, key, address, hash, type]);
 }

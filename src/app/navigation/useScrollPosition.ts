@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { placeOf } from './placeOf.ts';
 import { useIsTidied } from './tidied.ts';
 
 const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const;
@@ -28,7 +29,7 @@ function scrollTo(top: number): () => void {
  * does not: it scrolls while the page left behind, perhaps a shorter one, still stands.
  */
 export function useScrollPosition(): void {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const page = pathname + search;
   const type = useNavigationType();
   const isTidied = useIsTidied();
@@ -47,8 +48,10 @@ export function useScrollPosition(): void {
     // A place on the same page is the browser's business, and an address made tidy is no other page.
     if (last.page === page) return undefined;
     if (isTidied || (last.pathname === pathname && type === NavigationType.Replace)) return undefined;
+    // Its page leads there.
+    if (type !== NavigationType.Pop && placeOf(hash)) return undefined;
     const left = type === NavigationType.Pop ? positions.current.get(shown.current.entry) : 0;
     if (left === undefined) return undefined;
     return scrollTo(left);
-  }, [key, pathname, page, type, isTidied]);
+  }, [key, pathname, page, hash, type, isTidied]);
 }
