@@ -11,7 +11,7 @@ export function useChanges(post: string): Changes {
   return data;
 }
 
-/** Changes of it, whoever looks at it. */
+/** Changes what is known of the comments of a post, on every page that shows it. */
 export function useChanging(post: string) {
   const session = useEngine();
   const { mutate } = useSWRConfig();
@@ -34,7 +34,7 @@ export function useChanging(post: string) {
       addAnswers: (id: string, from: string | null, { answers, ...more }: MoreAnswers) =>
         change(({ more: known, ...others }) => {
           const last = known[id];
-          // Of a list that was renewed they begin anew.
+          // A renewed list begins with the first answers again.
           const before = last?.next === from ? last.answers : [];
           return { ...others, more: { ...known, [id]: { ...more, answers: [...before, ...answers] } } };
         }),

@@ -8,7 +8,7 @@ import { portraitOf } from '../people/portraits.ts';
 
 const failure = 'Не\u00a0удалось разблокировать. Попробуйте ещё раз.';
 
-/** Whom the person has blocked; `undefined` for whoever has blocked nobody, and as long as that is not known. */
+/** Whom the person has blocked; `undefined` for a person who has blocked nobody, and as long as that is not known. */
 export function useBlockedList(): BlockedReadersProps | undefined {
   const { people, leaveOut } = useBlockedReaders();
   const setBlocked = useBlocking();

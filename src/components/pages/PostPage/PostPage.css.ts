@@ -26,7 +26,7 @@ export const byline = style({
   '@media': { [from('md')]: { marginBlock: space.x6 } },
 });
 
-/** Its sign stands at the edge, whatever room its press needs. */
+/** Its sign stands near the edge of the column: a press needs more room than the sign. */
 export const more = style({ marginInlineEnd: `calc(${space.x2} * -1)` });
 
 export const hidden = style({ marginBottom: space.x6 });

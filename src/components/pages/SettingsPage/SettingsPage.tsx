@@ -22,7 +22,7 @@ export interface SettingsPageProps {
   /** `undefined` where the server does not tell. */
   sessions?: SessionListProps | undefined;
   appearance: AppearanceChoiceProps;
-  /** @default none, for whoever has blocked nobody */
+  /** @default none, for a person who has blocked nobody */
   blocked?: BlockedReadersProps | undefined;
   deletion: DeleteAccountFormProps;
 }

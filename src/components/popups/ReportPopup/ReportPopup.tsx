@@ -3,7 +3,7 @@ import { reportContent, type ReportContentProps } from './reportContent.tsx';
 
 export type ReportPopupProps = ReportContentProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
-/** Tells the moderators of a post or a comment. Whoever opens it closes it once the complaint is there. */
+/** Tells the moderators of a post or a comment. Its owner closes it once the complaint is sent. */
 export function ReportPopup({ isOpen, onOpenChange, ...content }: ReportPopupProps) {
   return <Popup isOpen={isOpen} onOpenChange={onOpenChange} {...reportContent(content)} />;
 }

@@ -90,7 +90,7 @@ export const authorText = style({
   textWrap: 'pretty',
 });
 
-/** The first word stands on the axis, whatever room its press needs. */
+/** The first word stands on the axis of the text: its press needs more room than the word. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

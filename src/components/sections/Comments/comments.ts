@@ -36,7 +36,7 @@ export interface ThreadView {
   readonly more: { readonly label: string; readonly loading: Action } | undefined;
 }
 
-/** Where one writes: a new comment, an answer to the comment `id`, or the comment `id` anew. */
+/** Where one writes: a new comment, an answer to the comment `id`, or the comment `id` again. */
 export type Place = 'new' | `answer ${string}` | `edit ${string}`;
 
 /** Whether one may write, else what is said in place of the form. */
@@ -46,7 +46,7 @@ export type Writing =
   | { readonly kind: 'off' }
   | { readonly kind: 'blocked' };
 
-/** What is written, and what has become of it. */
+/** What is written, and how sending it went. */
 export interface Drafts {
   /** The form that is open beside that for a new comment. */
   readonly open: Place | undefined;
