@@ -24,10 +24,10 @@ test('marks say whether they are put, and ask for the other way', async () => {
   expect([onLike.mock.calls, onBookmark.mock.calls]).toEqual([[[false]], [[true]]]);
 });
 
-test('the number of comments leads to them', async () => {
+test('the number of comments leads to them, and says whose they are', async () => {
   const screen = await render(actions());
   await expect
-    .element(screen.getByRole('link', { name: '2 комментария' }))
+    .element(screen.getByRole('link', { name: '2 комментария: «Песня»' }))
     .toHaveAttribute('href', '/feed/post/1');
 });
 

@@ -29,7 +29,7 @@ test('Tab stops at author, title, heart, comments and bookmark, not at the pictu
     'Илья Коваль',
     openPost.title,
     'Нравится: 214',
-    '38\u00a0комментариев',
+    `38\u00a0комментариев: «${openPost.title}»`,
     'В закладках',
   ]);
   expect(screen.container.querySelector('[aria-hidden] a')).toHaveAttribute('tabindex', '-1');

@@ -26,7 +26,7 @@ function presentComment(comment: Comment | Answer, isMyPost: boolean, now: Date)
   return {
     kind: 'visible',
     id,
-    person: presentPerson(person),
+    person: presentPerson(person, by_author),
     isAuthor: by_author,
     time: edited_at === null ? age : `${age}, изменён`,
     text,

@@ -35,11 +35,13 @@ export interface PostActionsProps extends PostMarks {
 }
 
 interface CommentsProps {
+  /** Which post it is: two posts may have as many. */
+  title: string;
   count: PostCount;
   href: string | undefined;
 }
 
-const Comments = memo(function Comments({ count: { text, label }, href }: CommentsProps) {
+const Comments = memo(function Comments({ title, count: { text, label }, href }: CommentsProps) {
   if (href === undefined) {
     return (
       <p className={css.count}>
@@ -50,7 +52,7 @@ const Comments = memo(function Comments({ count: { text, label }, href }: Commen
     );
   }
   return (
-    <Link className={css.link} href={href} aria-label={label}>
+    <Link className={css.link} href={href} aria-label={`${label}: «${title}»`}>
       <Icon name="message" />
       {text}
     </Link>
@@ -73,7 +75,7 @@ export function PostActions(props: PostActionsProps) {
           {likes}
         </ToggleButton>
       )}
-      <Comments count={comments} href={commentsHref} />
+      <Comments title={title} count={comments} href={commentsHref} />
       <Bookmark isSelected={isBookmarked} onChange={onBookmark} />
       {onShare && <IconButton label="Поделиться" icon="share" onPress={onShare} />}
     </div>
