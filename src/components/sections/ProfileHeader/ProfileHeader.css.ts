@@ -43,10 +43,8 @@ export const portrait = style({
   justifySelf: 'start',
   borderRadius: radius.picture,
   selectors: {
-    // Drawn, not shadowed: forced colours have no shadows.
-    [`${onCover} > &`]: {
-      outline: `${size.portraitEdge} solid ${vars.color.bg.page}`,
-    },
+    // It would be black in forced colours, which have no shadows either.
+    [`${onCover} > &`]: { boxShadow: `0 0 0 ${size.portraitEdge} ${vars.color.bg.page}` },
   },
 });
 
