@@ -315,7 +315,7 @@ describe('deleting', () => {
     const { db } = server();
     const act = (action: 'hide' | 'restore', id: string) =>
       moderate(db, { action, target: { kind: 'comment', id }, moderator: 'Лида', reason: 'Спам' }).catch(
-        (error: unknown) => expect(error).toBeInstanceOf(StartError),
+        (error: unknown) => error,
       );
     const ids: string[] = [];
     for (let n = 0; n < 4; n += 1) ids.push((await written(`${n}`)).id);
@@ -329,8 +329,10 @@ describe('deleting', () => {
       ]),
     );
     const replies = await Promise.all(calls);
+    // What a moderator asks for may be so already.
+    expect(replies.filter((reply) => reply instanceof Error && !(reply instanceof StartError))).toEqual([]);
     const statuses = replies.flatMap((reply) =>
-      typeof reply === 'object' && 'statusCode' in reply ? [reply.statusCode] : [],
+      typeof reply === 'object' && reply !== null && 'statusCode' in reply ? [Number(reply.statusCode)] : [],
     );
     expect(statuses).toHaveLength(36);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);

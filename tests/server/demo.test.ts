@@ -98,9 +98,9 @@ describe('the demo', () => {
       expect([title, said.length]).toEqual([title, comments]);
       for (const { userId, createdAt, parentId, text } of said) {
         expect(text).not.toMatch(/[!"]|(?:^|[\s«(])[А-Яа-яЁё]{1,2} (?!—)/);
-        expect(createdAt > publishedAt && createdAt <= clock.now()).toBe(true);
-        const parent = said.find((comment) => comment.id === parentId);
-        if (parentId !== null) expect(parent && createdAt > parent.createdAt).toBe(true);
+
+        const above = parentId === null ? publishedAt : said.find((each) => each.id === parentId)?.createdAt;
+        expect(above !== undefined && above < createdAt && createdAt <= clock.now()).toBe(true);
         expect((await standingOf(db, userId ?? 0, id))?.may).toBe('yes');
       }
     }
