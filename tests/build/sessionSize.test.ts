@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 
 /** Brotli bytes of our own code in the rooms below: React, SWR, js-cookie and jwt-decode do not count. */
-const limit = 7.5 * 1024;
+const limit = 7.75 * 1024;
 
 const rooms = ['src/api/errors.ts', 'src/session/index.ts', 'src/data/subscriptions/index.ts'];
 

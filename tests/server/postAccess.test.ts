@@ -6,7 +6,7 @@ import { createAddresses } from '#src/server/media/index.ts';
 import { deriveSecret } from '#src/server/settings/index.ts';
 import { addAuthor, addPost, addTier } from './support/people.ts';
 import { layTable, secret, type Table } from './support/postDoors.ts';
-import { opens, readers, type Audience } from './support/readers.ts';
+import { opens, readers, type Audience, type Reader } from './support/readers.ts';
 import { secretKey } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -19,6 +19,10 @@ let posts: Table['posts'];
 let files: Table['files'];
 let doors: Table['doors'];
 let commentDoors: Table['commentDoors'];
+
+async function become(reader: Reader): Promise<void> {
+  ({ bearer, readerId, posts, files, doors, commentDoors } = await layTable(server(), reader));
+}
 
 /** Every door to a post, by its address, none of which may tell of a hidden one. */
 const doorsTo = (audience: Audience) => [
@@ -39,9 +43,7 @@ const doorsTo = (audience: Audience) => [
 ];
 
 describe.each(readers)('%s', (reader) => {
-  beforeEach(async () => {
-    ({ bearer, readerId, posts, files, doors, commentDoors } = await layTable(server(), reader));
-  });
+  beforeEach(() => become(reader));
 
   it.each(Object.entries(opens))('%s: the page shows what the judge allows', async (audience, allowed) => {
     const reply = await doors['the page of the post'](audience as Audience);

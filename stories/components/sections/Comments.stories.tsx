@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Ready: Story = {
-  tags: ['widths', 'forced-colors', 'contrast'],
+  tags: ['phone', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const Places: Story = {

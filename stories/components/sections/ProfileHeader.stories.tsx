@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Author: Story = { tags: ['widths', 'forced-colors'] };
+export const Author: Story = { tags: ['phone', 'forced-colors'] };
 export const AnotherCover: Story = {
   tags: ['!pixels'],
   args: { person: { kind: 'known', portrait: 'vera', about: 'Писатель · vera.luneva', cover: 'writer' } },
