@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from '#tests/setup/freePort.ts';
 import { noLimits } from '#tests/setup/limits.ts';
@@ -19,11 +20,14 @@ export interface ProductServer {
   reports: string[];
   /** Ends the process as an operator would and starts it again over the same data. */
   restart(): Promise<void>;
+  /** `npm run moderate -- ARGS`, as an operator runs it. @returns what it prints */
+  moderate(...args: string[]): Promise<string>;
   /** Ends the process and removes its data. */
   remove(): Promise<void>;
 }
 
-const entry = join(import.meta.dirname, '../../src/server/main.ts');
+const sources = join(import.meta.dirname, '../../src/server');
+const run = promisify(execFile);
 
 /** Where the product runs already, with its demo; absent: we start it. */
 const running = process.env['E2E_ORIGIN'];
@@ -34,6 +38,7 @@ const serverAt = (origin: string): ProductServer => ({
   outbox: '',
   reports: [],
   restart: () => Promise.reject(new Error(`${origin} is not ours to restart`)),
+  moderate: () => Promise.reject(new Error(`${origin} is not ours to moderate`)),
   remove: async () => undefined,
 });
 
@@ -97,7 +102,10 @@ export async function startServer(): Promise<ProductServer> {
   };
   const reports: string[] = [];
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(sources, 'main.ts')], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     createInterface(child.stdout).on('line', (line) => {
       if (/"msg":"(?:page crashed|content policy violated)"/.test(line)) reports.push(line);
     });
@@ -117,6 +125,13 @@ export async function startServer(): Promise<ProductServer> {
     async restart() {
       await stop(child);
       child = await start();
+    },
+    async moderate(...args) {
+      // The embedded database is one process's at a time.
+      if (database === undefined) await stop(child);
+      const { stdout } = await run(process.execPath, [join(sources, 'moderate.ts'), ...args], { env });
+      if (database === undefined) child = await start();
+      return stdout;
     },
     async remove() {
       await stop(child);

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The journeys through a browser, one after the other. @param done called after each @returns their exit code */
 async function travel(origin: string, done: () => void): Promise<number | null> {
-  const names = ['e2e/reading', 'e2e/subscriptions'];
+  const names = ['e2e/reading', 'e2e/subscriptions', 'e2e/comments', 'e2e/profile'];
   const args = ['-c', 'tests/e2e/playwright.config.ts', '--project', 'desktop', '--workers', '1'];
   const child = spawn('npx', ['playwright', 'test', ...args, ...names], {
     cwd: root,

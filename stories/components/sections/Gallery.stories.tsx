@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Gallery } from '#src/components/sections/Gallery/index.ts';
 import { figures, portrait, tiny } from '#src/components/sections/Gallery/fixtures.ts';
 
@@ -23,7 +23,7 @@ export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /картинку 1 из 5/ }));
     const viewer = await screen.findByRole('dialog');
-    await expect(viewer).toBeVisible();
+    await waitFor(() => expect(viewer).toBeVisible());
   },
 };
 
@@ -31,6 +31,7 @@ export const OneOpened: Story = {
   args: { figures: [portrait] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Открыть картинку/ }));
-    await expect(await screen.findByRole('dialog', { name: 'Картинка поста' })).toBeVisible();
+    const viewer = await screen.findByRole('dialog', { name: 'Картинка поста' });
+    await waitFor(() => expect(viewer).toBeVisible());
   },
 };

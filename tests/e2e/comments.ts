@@ -1,0 +1,40 @@
+import { newAccount, postPath, register } from './steps.ts';
+import { expect, type Locator, type Page } from './test.ts';
+
+/** For everyone, with comments of the demo below. */
+export const discussed = 'Черновик третьей песни и ноты к нему';
+
+/** A new reader on the page of a post that is for everyone. @returns who it is */
+export async function enterPost(page: Page) {
+  const account = newAccount();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await register(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Лента' })).toBeVisible();
+  await page.goto(postPath(discussed));
+  await expect(page.getByRole('list', { name: 'Комментарии' })).toBeVisible();
+  return account;
+}
+
+export const commentField = (page: Page) => page.getByRole('textbox', { name: 'Новый комментарий' });
+export const commentsHeading = (page: Page) => page.getByRole('heading', { name: /^Комментарии/ });
+export const comments = (page: Page) => page.getByRole('list', { name: 'Комментарии' }).getByRole('article');
+export const commentSaying = (page: Page, text: string) => comments(page).filter({ hasText: text });
+
+export async function say(page: Page, text: string): Promise<void> {
+  await commentField(page).fill(text);
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(commentSaying(page, text)).toBeVisible();
+}
+
+/** Something that the menu of a comment offers. */
+export async function choose(page: Page, comment: Locator, deed: string): Promise<void> {
+  await comment.getByRole('button', { name: /^Действия/ }).click();
+  await page.getByRole('menuitem', { name: deed }).click();
+}
+
+/** The number beside the heading. */
+export async function commentCount(page: Page): Promise<number> {
+  const [, number = ''] = /(\d+)$/.exec((await commentsHeading(page).textContent()) ?? '') ?? [];
+  return Number(number);
+}
