@@ -40,6 +40,7 @@ it('a blocked reader reads what is for everyone, and neither comments nor follow
   expect(page).toMatchObject({ access: { granted: true }, commenting: { may: 'blocked' } });
   expect((await server().get(`/api/posts/${postId}/comments/`, reader)).json().total).toBe(1);
   expect((await server().send('DELETE', `/api/comments/${own.id}/`, {}, reader)).statusCode).toBe(204);
+  expect((await server().send('PUT', `/api/comments/${own.id}/restore/`, {}, reader)).statusCode).toBe(403);
 });
 
 it('is named in the author’s list, and may do all of it again when taken off it', async () => {

@@ -287,6 +287,19 @@ describe('deleting', () => {
     expect(await list()).toMatchObject({ total: 0, results: [] });
   });
 
+  it('that both have done neither of them undoes', async () => {
+    for (const [first, second] of [
+      [author, reader],
+      [reader, author],
+    ] as const) {
+      const { id } = await written('Слово');
+      await change('DELETE', id, first);
+      expect((await change('DELETE', id, second)).statusCode).toBe(204);
+      for (const person of [first, second]) expect((await change('PUT', id, person)).statusCode).toBe(404);
+    }
+    expect(await numberOf()).toBe(0);
+  });
+
   it('is undone by whoever did it, for ten minutes', async () => {
     const { clock } = server();
     const { id } = await written('Слово');
@@ -387,7 +400,6 @@ describe('who may comment', () => {
       await write('Слово', { to: locked }),
       await write('Слово', { to: locked, parent: said.id }),
       await server().post(`/api/comments/${said.id}/report/`, { reason: 'spam' }, reader),
-      await server().post(`/api/posts/${locked}/report/`, { reason: 'spam' }, reader),
     ];
     for (const { statusCode, body } of replies)
       expect([statusCode, body.includes('Тайна')]).toEqual([403, false]);

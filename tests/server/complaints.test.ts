@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Comment } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
+import { listComplaints, moderate } from '#src/server/moderation/index.ts';
 import { addComment } from './support/comments.ts';
 import { addAuthor, addPost, idOf } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
@@ -47,6 +48,28 @@ describe('a complaint', () => {
       { postId, commentId: null, reason: 'insult', userId },
       { postId: null, commentId: comment, reason: 'insult', userId },
     ]);
+  });
+
+  it('that was looked at is open again when it is made once more', async () => {
+    const { db, clock, logIn } = server();
+    const id = await addComment(db, { postId, authorId });
+    await report(`comments/${id}`, 'spam');
+    await moderate(db, {
+      action: 'dismiss',
+      target: { kind: 'comment', id },
+      moderator: 'Лида',
+      reason: 'Ничего',
+    });
+    expect(await listComplaints(db)).toBe('There are no open complaints.');
+    await clock.pass(3600);
+    reader = (await logIn('reader@example.ru')).access;
+    await report(`comments/${id}`, 'insult');
+    expect(await listComplaints(db)).toContain('complaints: 1 (insult 1)');
+  });
+
+  it('about a post may be made by whoever may not read it', async () => {
+    const locked = await addPost(server().db, { authorId, audience: 'buyers' });
+    expect((await report(`posts/${locked.id}`)).statusCode).toBe(201);
   });
 
   it('about oneself is refused, and so is one about what has gone', async () => {

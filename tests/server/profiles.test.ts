@@ -1,12 +1,14 @@
+import { isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
+import { clearDeparted } from '#src/server/users/index.ts';
 import { addAuthor, addPost, addSubscription, addTier, idOf } from './support/people.ts';
 import { password, publicUrl } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
-const { authors, blockedReaders, subscriptions, users } = tables;
+const { authors, blockedReaders, departures, subscriptions, users } = tables;
 let bearer: string;
 let readerId: number;
 
@@ -67,10 +69,17 @@ describe('a person', () => {
     const goes = await server().enter('gone@example.ru');
     const id = await idOf(server().db, 'gone@example.ru');
     await server().send('DELETE', '/auth/users/me/', { current_password: password }, goes);
-    for (const path of ['', 'posts/']) {
+    const told = async (path: string) => {
       const reply = await server().get(`/api/profiles/${id}/${path}`, bearer);
-      expect([reply.statusCode, reply.json()]).toEqual([410, { detail: 'Аккаунт удалён' }]);
-    }
+      return [reply.statusCode, reply.json()];
+    };
+    const isGone = [410, { detail: 'Аккаунт удалён' }];
+    expect([await told(''), await told('posts/')]).toEqual([isGone, isGone]);
+    const { db, clock } = server();
+    await clock.pass(61);
+    await clearDeparted(db);
+    expect(await db.$count(departures, isNotNull(departures.clearedAt))).toBe(1);
+    expect([await told(''), await told('posts/')]).toEqual([isGone, isGone]);
   });
 
   it('is called by first and last name, and by the username without', async () => {

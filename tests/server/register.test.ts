@@ -19,7 +19,8 @@ describe('registration', () => {
       id: 1,
       email: 'Vera.Luneva@example.ru',
       email_verified: false,
-      username: 'Vera.Luneva',
+      // Everybody reads it: nothing of the e-mail stands in it.
+      username: expect.stringMatching(/^reader-[\da-f]{8}$/),
       first_name: '',
       last_name: '',
       phone: '',
@@ -39,22 +40,6 @@ describe('registration', () => {
     const statuses = replies.map((reply) => reply.statusCode).toSorted();
     expect(statuses).toEqual([201, ...Array<number>(19).fill(400)]);
   });
-
-  it('finds another username when the address gives one that is taken', async () => {
-    const { register } = server();
-    await register('anna@example.ru');
-    const reply = await register('anna@example.com');
-    expect(reply.json()).toMatchObject({ username: expect.stringMatching(/^anna-[0-9a-f]{8}$/) });
-  });
-
-  it.each(['1234567@example.ru', 'a@example.ru', '_x_@example.ru', '+++@example.ru'])(
-    'gives %s a valid username',
-    async (email) => {
-      const reply = await attempt({ email });
-      expect(reply.statusCode).toBe(201);
-      expect(reply.json().username).toMatch(/^author(?:-[0-9a-z]+)*$/);
-    },
-  );
 
   it('names each missing, empty or mistyped field', async () => {
     const reply = await server().post('/auth/users/', { email: '', password: 5 });
@@ -80,7 +65,11 @@ describe('registration', () => {
 
   it('ignores fields that are not its own', async () => {
     const reply = await attempt({ id: 77, is_staff: true, username: 'admin', phone_verified: true });
-    expect(reply.json()).toMatchObject({ id: 1, username: 'new', phone_verified: false });
+    expect(reply.json()).toMatchObject({
+      id: 1,
+      username: expect.stringMatching(/^reader-/),
+      phone_verified: false,
+    });
   });
 });
 

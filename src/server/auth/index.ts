@@ -19,4 +19,4 @@ export { logSecurityEvent } from './securityEvent.ts';
 export { addSessionCalls } from './sessionCalls.ts';
 export { createSessions } from './sessions.ts';
 export { absoluteTtl, createTokens } from './tokens.ts';
-export { usernameFor } from './username.ts';
+export { newUsername } from './username.ts';

@@ -39,6 +39,8 @@ export function addBlockedReaders(
     const row = { authorId: author.id, userId };
     try {
       await db.transaction(async (transaction) => {
+        // Whoever is following them just now is done, or sees that it is too late.
+        await transaction.select().from(authors).where(eq(authors.id, author.id)).for('no key update');
         await transaction
           .insert(blockedReaders)
           .values({ ...row, createdAt: sharedNow })

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
 import type { Complaint } from '#src/api/contract.ts';
@@ -22,15 +23,22 @@ function asRefusal(error: unknown): unknown {
   return reference.includes('_user_id_') ? badBearer(deadToken) : notFound();
 }
 
-/** What readers tell the moderators: of what they may read, and of each once. */
+/** What readers tell the moderators: of posts, and of comments that they may read; each once, until it has been looked at. */
 export function addComplaints(app: FastifyInstance, { db, authenticate, limits }: CommentsDeps): void {
   const complain = (request: FastifyRequest, userId: number, reason: Complaint['reason'], target: Target) =>
     once(request, db, userId, async (transaction) => {
       await limits.require('LIMIT_COMPLAINT', String(userId), transaction, ['жалобы', 'жалоб']);
+      const row = { ...target, id: v7(), userId, reason, createdAt: sharedNow };
+      const { commentId, postId, resolvedAt } = complaints;
+      // One that a moderator has looked at is open again: what it is about may have been edited since.
       await transaction
         .insert(complaints)
-        .values({ ...target, id: v7(), userId, reason, createdAt: sharedNow })
-        .onConflictDoNothing();
+        .values(row)
+        .onConflictDoUpdate({
+          target: [target.commentId === undefined ? postId : commentId, complaints.userId],
+          set: { reason, createdAt: sharedNow, resolvedAt: null },
+          setWhere: isNotNull(resolvedAt),
+        });
       return { detail: 'Модераторы посмотрят.' };
     }).catch((error: unknown) => {
       throw asRefusal(error);
@@ -38,8 +46,8 @@ export function addComplaints(app: FastifyInstance, { db, authenticate, limits }
 
   addEndpoint(app, 'reportPost', async (request) => {
     const { user } = await authenticate(request);
+    // Title, teaser and cover are everybody's: one may complain of what one may not read.
     const standing = await askedPost(db, request, user.id);
-    requireGranted(standing);
     if (standing.isAuthor) throw ownText();
     const { id: postId, authorId } = standing;
     return complain(request, user.id, request.body.reason, { authorId, postId });

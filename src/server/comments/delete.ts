@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { secondsAgo, sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
@@ -7,7 +7,7 @@ import { parseUuid } from '../http/id.ts';
 import { countComment } from './count.ts';
 import type { CommentsDeps } from './deps.ts';
 import { readOne } from './read.ts';
-import { askedComment, requireGranted } from './standing.ts';
+import { askedComment, requireGranted, requireMay } from './standing.ts';
 
 const { authors, comments } = tables;
 
@@ -31,13 +31,18 @@ function addDelete(app: FastifyInstance, { db, authenticate }: CommentsDeps): vo
     if (row === undefined || (row.userId !== user.id && row.owner !== user.id)) throw notFound();
     const deletedBy = row.userId === user.id ? 'writer' : 'author';
     await db.transaction(async (transaction) => {
-      // One that has been deleted already stays as it is.
       const [deleted] = await transaction
         .update(comments)
         .set({ deletedAt: sharedNow, deletedBy })
         .where(and(eq(comments.id, id), isNull(comments.deletedAt)))
         .returning();
       if (deleted?.hiddenAt === null) await countComment(transaction, deleted, -1);
+      // What both have deleted neither brings back against the other's will.
+      if (deleted === undefined)
+        await transaction
+          .update(comments)
+          .set({ deletedBy: 'both' })
+          .where(and(eq(comments.id, id), ne(comments.deletedBy, deletedBy)));
     });
     return null;
   });
@@ -49,9 +54,13 @@ function addRestore(app: FastifyInstance, { db, authenticate, publicUrl }: Comme
     const { user } = await authenticate(request);
     const { comment, standing } = await askedComment(db, request, user.id);
     requireGranted(standing);
-    const { id, deletedBy } = comment;
-    const mayAs = { writer: comment.userId === user.id, author: standing.isAuthor };
-    if (deletedBy === null ? !mayAs.writer && !mayAs.author : !mayAs[deletedBy]) throw notFound();
+    if (standing.may === 'blocked') requireMay(standing);
+    const { id } = comment;
+    const roles = [
+      ...(comment.userId === user.id ? (['writer'] as const) : []),
+      ...(standing.isAuthor ? (['author'] as const) : []),
+    ];
+    if (roles.length === 0) throw notFound();
     await db.transaction(async (transaction) => {
       const [restored] = await transaction
         .update(comments)
@@ -59,7 +68,7 @@ function addRestore(app: FastifyInstance, { db, authenticate, publicUrl }: Comme
         .where(
           and(
             eq(comments.id, id),
-            isNotNull(comments.deletedAt),
+            inArray(comments.deletedBy, roles),
             gt(comments.deletedAt, secondsAgo(regretTime)),
           ),
         )
@@ -67,7 +76,10 @@ function addRestore(app: FastifyInstance, { db, authenticate, publicUrl }: Comme
       if (restored?.hiddenAt === null) await countComment(transaction, restored, 1);
       if (restored !== undefined) return;
       const [current] = await transaction.select().from(comments).where(eq(comments.id, id));
-      if (current?.deletedAt !== null) throw tooLate();
+      if (current === undefined) throw notFound();
+      // It is there already.
+      if (current.deletedBy === null) return;
+      throw roles.some((role) => role === current.deletedBy) ? tooLate() : notFound();
     });
     return readOne(db, id, { readerId: user.id, writer: standing.writer, publicUrl });
   });

@@ -26,9 +26,9 @@ const systemCodes = new Set([
 ]);
 /**
  * PostgreSQL's, in this order: a connection that broke, also a pooler's; a standby; a transaction left idle; no connection
- * left; a lock or an answer that took too long; a stop or a start.
+ * left; a deadlock; a lock or an answer that took too long; a stop or a start.
  */
-const databaseCodes = /^(?:08...|25006|25P03|53300|55P03|57014|57P0.)$/;
+const databaseCodes = /^(?:08...|25006|25P03|53300|40P01|55P03|57014|57P0.)$/;
 /** What the driver itself finds has no code. */
 const awayMessages =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error/i;

@@ -58,6 +58,9 @@ export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: Sub
     const { author: authorId } = request.body;
     await checkAuthor(db, authorId, user.id);
     return once(request, db, user.id, async (transaction) => {
+      // Once more, where the author cannot block the reader between the look and the subscription.
+      await transaction.select().from(authors).where(eq(authors.id, authorId)).for('share');
+      await checkAuthor(transaction, authorId, user.id);
       const id = await insertFree(transaction, user.id, authorId);
       if (id === undefined) throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
       await record(transaction, { kind: 'subscription_started', authorId, payload: { user_id: user.id } });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { normalizeEmail, validateEmail } from '#src/validation/index.ts';
-import { emailTaken, logSecurityEvent, passwordProblem, usernameFor } from '../auth/index.ts';
+import { emailTaken, logSecurityEvent, newUsername, passwordProblem } from '../auth/index.ts';
 import { sharedNow, tables, uniqueViolation } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
@@ -21,7 +21,7 @@ export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
 
   async function insert(email: string, passwordHash: string, attempt = 0) {
     try {
-      const row = { email, username: usernameFor(email, attempt), passwordHash, createdAt: sharedNow };
+      const row = { email, username: newUsername(), passwordHash, createdAt: sharedNow };
       return await db.transaction(async (transaction) => {
         const [user] = await transaction.insert(users).values(row).returning();
         if (user === undefined) throw busy();

@@ -73,5 +73,14 @@ CREATE INDEX "complaints_user" ON "complaints" USING btree ("user_id");--> state
 CREATE INDEX "complaints_author" ON "complaints" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "blocked_readers_user" ON "blocked_readers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "posts_author_locked" ON "posts" USING btree ("author_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE audience <> 'everyone';--> statement-breakpoint
+CREATE INDEX "departures_uncleared" ON "departures" USING btree ("left_at") WHERE cleared_at is null;--> statement-breakpoint
+-- Made from the e-mail and shown to nobody but its owner until now: everybody reads it from now on, and an e-mail is nobody's business.
+UPDATE "users" SET "username" = 'reader-' || substr(md5(random()::text || "users"."id"), 1, 12)
+FROM (
+	SELECT "id", btrim(left(regexp_replace(regexp_replace(left("email", strpos("email", '@') - 1),
+		'[^A-Za-z0-9._-]+', '-', 'g'), '[._-]{2,}', '-', 'g'), 20), '._-') AS "name" FROM "users"
+) AS "made"
+WHERE "made"."id" = "users"."id" AND "made"."name" <> ''
+AND regexp_replace("username", '-[0-9a-f]{8}$', '') IN ("made"."name", 'author-' || "made"."name");--> statement-breakpoint
 -- Of the demo: nobody could comment before.
 UPDATE "posts" SET "comments" = 0 WHERE "comments" <> 0;

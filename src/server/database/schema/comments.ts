@@ -35,8 +35,8 @@ export const comments = pgTable(
     editedAt: moment('edited_at'),
     /** Kept for a while after that: deleting can be undone. */
     deletedAt: moment('deleted_at'),
-    /** Who of the two may undo it: whoever has written it, or the author of the post. */
-    deletedBy: text('deleted_by', { enum: ['writer', 'author'] }),
+    /** Who may undo it: whoever has written it, or the author of the post; where both have deleted it, nobody. */
+    deletedBy: text('deleted_by', { enum: ['writer', 'author', 'both'] }),
     /** Since when a moderator keeps it from everybody. */
     hiddenAt: moment('hidden_at'),
   },

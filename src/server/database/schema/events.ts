@@ -71,11 +71,19 @@ export const views = pgTable(
 );
 
 /** Accounts that are gone, by number alone: written in the transaction that deletes them. */
-export const departures = pgTable('departures', {
-  userId: integer('user_id').primaryKey(),
-  /** Absent: they were no author. */
-  authorId: integer('author_id'),
-  leftAt: moment('left_at').notNull(),
-  /** Since when none of their views and events is left. */
-  clearedAt: moment('cleared_at'),
-});
+export const departures = pgTable(
+  'departures',
+  {
+    userId: integer('user_id').primaryKey(),
+    /** Absent: they were no author. */
+    authorId: integer('author_id'),
+    leftAt: moment('left_at').notNull(),
+    /** Since when none of their views and events is left. */
+    clearedAt: moment('cleared_at'),
+  },
+  (table) => [
+    index('departures_uncleared')
+      .on(table.leftAt)
+      .where(sql`cleared_at is null`),
+  ],
+);
