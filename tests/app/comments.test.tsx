@@ -94,6 +94,11 @@ describe('comments below a post', () => {
     expect(server.count(list)).toBe(0);
   });
 
+  test('are where a link to them leads below a locked post, too', async () => {
+    await open(undefined, { access: { ...openPost.access, granted: false } }, '/feed/post/1#comments');
+    await expect.element(heading()).toHaveFocus();
+  });
+
   test('that do not come say so and can be asked for again', async () => {
     const { server } = await open(commentsOf([]));
     const next = 'http://localhost/api/posts/1/comments/?cursor=abc';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Answer, Comment, WholePost } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import { Comments, commentsId, type Deed } from '#src/components/sections/Comments/index.ts';
+import { Comments, type Deed } from '#src/components/sections/Comments/index.ts';
 import { type Thread, useCommentCalls, type useComments } from '#src/data/comments/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { moreOf } from '#src/data/pages/index.ts';
@@ -17,6 +16,7 @@ import { presentThreads } from './presentThreads.ts';
 import { presentWriting } from './presentWriting.ts';
 import { useBlockingReader } from './useBlockingReader.tsx';
 import { useCommentPolicy } from './useCommentPolicy.ts';
+import { useFollowedComments } from './useFollowedComments.ts';
 import { useRemoval } from './useRemoval.ts';
 import { useWriting } from './useWriting.ts';
 
@@ -40,7 +40,7 @@ interface PostCommentsProps {
 /** What readers say below a post. */
 export function PostComments({ post, list, opening, onChange, onReport }: PostCommentsProps) {
   const { user } = useInner();
-  const { key, hash } = useLocation();
+  const followed = useFollowedComments();
   const calls = useCommentCalls(String(post.id));
   const drafts = useWriting(String(post.id), calls);
   const remove = useRemoval(calls);
@@ -90,7 +90,7 @@ export function PostComments({ post, list, opening, onChange, onReport }: PostCo
         drafts={drafts}
         policy={isMyPost ? policy : undefined}
         newComments={presentNewComments(list.fresh)}
-        followed={hash === `#${commentsId}` ? key : undefined}
+        followed={followed}
         onDeed={act}
         onMore={list.load}
         onMoreAnswers={(id) => {

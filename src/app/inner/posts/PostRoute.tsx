@@ -7,6 +7,7 @@ import { formatCount } from '#src/format/plural.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { useInner } from '../area/context.ts';
 import { PostComments } from '../comments/PostComments.tsx';
+import { useFollowedComments } from '../comments/useFollowedComments.ts';
 import { useReporting } from '../comments/useReporting.tsx';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
@@ -36,6 +37,7 @@ export function PostRoute({ id, loaded }: PostRouteProps) {
   const title = useKnownTitle(id);
   const { user } = useInner();
   const comments = useComments(id, data?.value.access.granted === true);
+  const followed = useFollowedComments();
   const { report, popup } = useReporting();
   const isMissing = error?.kind === 'http' && error.status === 404;
   const post = mapLoad(loadOf(data, { error, isLoading }, loadFailure), ({ value, askedAt }) => ({
@@ -64,7 +66,7 @@ export function PostRoute({ id, loaded }: PostRouteProps) {
               onReport={(comment) => report({ kind: 'comment', id: comment })}
             />
           ) : (
-            <LockedComments count={formatCount(data.value.comments)} />
+            <LockedComments count={formatCount(data.value.comments)} followed={followed} />
           ))
         }
         onLike={(isLiked) => data && like(data.value.id, isLiked)}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
 import { Busy } from '../../primitives/Busy/index.ts';
 import { LoadFailure } from '../LoadFailure/index.ts';
@@ -8,6 +8,7 @@ import { CommentPolicy, type CommentPolicyProps } from './CommentPolicy.tsx';
 import * as css from './Comments.css.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import type { ThreadView, Writing as WritingState } from './comments.ts';
+import { useFollowed } from './useFollowed.ts';
 import { Writing } from './Writing.tsx';
 
 /** Where a link to the comments leads. */
@@ -33,11 +34,7 @@ export function Comments(props: CommentsProps) {
   const { count, threads, writing, policy, newComments, followed, onRenew, ...list } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const label = useId();
-  useEffect(() => {
-    if (followed === undefined) return;
-    heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  }, [followed]);
+  useFollowed(heading, followed);
   const show = () => {
     onRenew();
     heading.current?.scrollIntoView();
@@ -73,10 +70,12 @@ export function Comments(props: CommentsProps) {
 }
 
 /** In place of the comments of a post that is locked. */
-export function LockedComments({ count }: { count: string }) {
+export function LockedComments({ count, followed }: Pick<CommentsProps, 'followed'> & { count: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFollowed(heading, followed);
   return (
     <section className={css.section} aria-labelledby={commentsId}>
-      <h2 className={css.heading} id={commentsId} tabIndex={-1}>
+      <h2 className={css.heading} id={commentsId} tabIndex={-1} ref={heading}>
         Комментарии <span className={css.count}>{count}</span>
       </h2>
       <p className={css.reason}>Комментарии откроются вместе с{'\u00a0'}постом.</p>
