@@ -28,6 +28,12 @@ export const row = style({
   '@media': { [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
+/** Below the name where there is no room beside it. */
+export const action = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('sm')]: { gridColumn: 'auto' } },
+});
+
 export const name = style({
   ...text.name,
   justifySelf: 'start',

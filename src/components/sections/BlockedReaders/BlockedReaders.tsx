@@ -62,7 +62,7 @@ function Row({ reader: { name, portrait, href, unblocking }, heir, onUnblock }: 
         <Link className={css.name} href={href}>
           {name}
         </Link>
-        <div ref={action}>
+        <div className={css.action} ref={action}>
           <Button kind="outline" size="small" isPending={isPending} onPress={onUnblock}>
             {isPending ? 'Снимаем...' : 'Разблокировать'}
             <VisuallyHidden> читателя: {name}</VisuallyHidden>
