@@ -75,12 +75,27 @@ describe('the comments of a post', () => {
     };
     const threadWith = (changes: Changes) => threadsOf([pageOf([thread])], changes)[0];
     expect(threadWith(noChanges)).toMatchObject({ left: 2, next: 'next' });
-    const more = { answers: [answerTo('first', 'two')], next: null, askedAt: after };
+    const more = { from: 'next', answers: [answerTo('first', 'two')], next: null, askedAt: after };
     const loaded = threadWith({ ...noChanges, more: { first: more } });
     expect(loaded?.answers.map(({ id }) => id)).toEqual(['one', 'two']);
     expect(loaded).toMatchObject({ left: 0, next: null });
-    const stale = threadWith({ ...noChanges, more: { first: { ...more, askedAt: before } } });
+    const stale = threadWith({ ...noChanges, more: { first: { ...more, from: 'elsewhere' } } });
     expect(stale).toMatchObject({ left: 2, next: 'next' });
+  });
+
+  test('keep the answers that were loaded when the list is renewed, and say what came behind them', () => {
+    const thread = { ...first, answers: [answerTo('first', 'one')], more_answers: 'next' };
+    const more = { from: 'next', answers: [answerTo('first', 'two')], next: null, askedAt: before };
+    const renewed = (answers_count: number, changes = noChanges) => {
+      const page = pageOf([{ ...thread, answers_count }]);
+      const [shown] = threadsOf([page], { ...changes, more: { first: more } });
+      return { ...shown, answers: shown?.answers.map(({ id }) => id) };
+    };
+    expect(renewed(2)).toMatchObject({ answers: ['one', 'two'], left: 0, next: null });
+    expect(renewed(3)).toMatchObject({ answers: ['one', 'two'], left: 1, next: 'next' });
+    const sent = changed({ comment: answerTo('first', 'mine'), at: before });
+    expect(renewed(3, sent).answers?.toSorted()).toEqual(['mine', 'one', 'two']);
+    expect(renewed(3, sent)).toMatchObject({ left: 0, next: null });
   });
 });
 

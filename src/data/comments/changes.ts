@@ -12,9 +12,11 @@ export interface Change {
 
 /** Answers to a comment beyond those that came with it. */
 export interface MoreAnswers {
+  /** Where the first of them were: as long as the comment leads there, they follow its own. */
+  readonly from: string | null;
   readonly answers: readonly Answer[];
   readonly next: string | null;
-  /** When the last of them were asked for. */
+  /** When the first of them were asked for. */
   readonly askedAt: number;
 }
 

@@ -21,14 +21,17 @@ const timeOf = ({ created_at }: Comment | Answer): number => Date.parse(created_
 
 function threadOf(comment: Comment, askedAt: number, changes: Changes): Thread {
   const known = changes.more[comment.id];
-  const more = known && known.askedAt >= askedAt ? known : undefined;
+  const more = known && known.from === comment.more_answers ? known : undefined;
+  const since = Math.min(askedAt, more?.askedAt ?? askedAt);
   const answers = new Map<string, Answer>();
   for (const { comment: answer, at } of Object.values(changes.comments))
-    if (isAnswer(answer) && answer.parent === comment.id && at >= askedAt) answers.set(answer.id, answer);
+    if (isAnswer(answer) && answer.parent === comment.id && at >= since) answers.set(answer.id, answer);
   for (const answer of comment.answers) answers.set(answer.id, asKnown(answer, askedAt, changes));
   for (const answer of more?.answers ?? [])
     answers.set(answer.id, asKnown(answer, more?.askedAt ?? askedAt, changes));
-  const next = more === undefined ? comment.more_answers : more.next;
+  // Somebody has answered since the last ones were loaded: they are asked for anew.
+  const isBehind = more?.next === null && more.askedAt < askedAt && comment.answers_count > answers.size;
+  const next = more === undefined || isBehind ? comment.more_answers : more.next;
   const loaded = comment.answers.length + (more?.answers.length ?? 0);
   return {
     comment: asKnown(comment, askedAt, changes),

@@ -31,12 +31,13 @@ export function useChanging(post: string) {
           };
         }),
       /** More answers to the comment `id` are there. */
-      addAnswers: (id: string, from: string | null, { answers, ...more }: MoreAnswers) =>
+      addAnswers: (id: string, from: string | null, { answers, next, askedAt }: Omit<MoreAnswers, 'from'>) =>
         change(({ more: known, ...others }) => {
           const last = known[id];
           // A renewed list begins with the first answers again.
-          const before = last?.next === from ? last.answers : [];
-          return { ...others, more: { ...known, [id]: { ...more, answers: [...before, ...answers] } } };
+          const begun = last?.next === from ? last : { from, answers: [], askedAt };
+          const more = { ...begun, next, answers: [...begun.answers, ...answers] };
+          return { ...others, more: { ...known, [id]: more } };
         }),
     };
   }, [session, mutate, post]);
