@@ -1,11 +1,8 @@
 import type { Person } from '#src/api/contract.ts';
 import type { Commentator } from '#src/components/sections/Comments/index.ts';
-import { paths, profileHref } from '../../navigation/paths.ts';
+import { profileHref } from '../../navigation/paths.ts';
+import { personHref } from './personHref.ts';
 import { portraitOf } from './portraits.ts';
-
-/** Where somebody's page is. */
-export const personHref = ({ username }: Pick<Person, 'username'>): string =>
-  `${paths.profile}/${encodeURIComponent(username)}`;
 
 /**
  * Somebody who says something; `null` once the account is gone.

@@ -16,7 +16,7 @@ import { notifyMarkFailure } from '../posts/notifyMarkFailure.ts';
 import { presentPosts } from '../posts/presentPosts.ts';
 import { usePostPreload } from '../posts/usePostPreload.ts';
 import { presentProfile } from './presentProfile.ts';
-import { useBlocking } from './useBlocking.ts';
+import { useBlockingPerson } from './useBlockingPerson.ts';
 import { useFollowing } from './useFollowing.ts';
 import { useTidyAddress } from './useTidyAddress.ts';
 
@@ -51,7 +51,7 @@ export function PersonRoute({ name, isOwn, loaded }: PersonRouteProps) {
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const posts = useMemo(() => presentPosts(list.pages ?? [], changes), [list.pages, changes]);
   const following = useFollowing(loaded);
-  const blocking = useBlocking(loaded);
+  const blocking = useBlockingPerson(loaded);
   useTidyAddress(isOwn ? undefined : name, data?.value);
   usePostPreload();
 

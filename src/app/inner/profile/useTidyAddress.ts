@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Profile } from '#src/api/contract.ts';
-import { validateUsername } from '#src/validation/index.ts';
 import { profileHref } from '../../navigation/paths.ts';
 import { tidied } from '../../navigation/tidied.ts';
-
-/** The one name by which a person's page is to be known (readings D29): the number where the username is no address. */
-const canonicalName = ({ user_id, username }: Profile): string =>
-  validateUsername(username) === undefined ? username : String(user_id);
+import { canonicalName } from '../people/personHref.ts';
 
 /**
  * Puts the canonical address in place of another one of the same person.

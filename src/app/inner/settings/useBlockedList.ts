@@ -3,7 +3,7 @@ import { formatError } from '#src/api/errors.ts';
 import type { BlockedReadersProps } from '#src/components/sections/BlockedReaders/index.ts';
 import { useBlockedReaders, useBlocking } from '#src/data/blocked/index.ts';
 import { useActions } from '#src/status/useActions.ts';
-import { personHref } from '../people/presentPerson.ts';
+import { personHref } from '../people/personHref.ts';
 import { portraitOf } from '../people/portraits.ts';
 
 const failure = 'Не\u00a0удалось разблокировать. Попробуйте ещё раз.';

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { setRussian } from '#src/format/typesetting.ts';
+import type { Action } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
@@ -12,7 +13,7 @@ interface BlockProps extends Pick<ProfilePageProps, 'onUnblock'> {
   heir: RefObject<HTMLElement | null>;
 }
 
-const failureOf = (progress: { kind: string; message?: string } | undefined) =>
+const failureOf = (progress: Action | undefined) =>
   progress?.kind === 'failed' ? progress.message : undefined;
 
 /** What stands between the reader and the person, and why something that was asked for did not happen. */

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { formatError } from '#src/api/errors.ts';
+import { useBlocking } from '#src/data/blocked/index.ts';
+import type { useProfile } from '#src/data/profiles/index.ts';
+import type { Action } from '#src/status/action.ts';
+
+const failures = {
+  block: 'Не\u00a0удалось заблокировать. Попробуйте ещё раз.',
+  unblock: 'Не\u00a0удалось разблокировать. Попробуйте ещё раз.',
+};
+
+/** Keeps the person of a page from following and commenting, and lets them again. */
+export function useBlockingPerson({ data, change }: ReturnType<typeof useProfile>) {
+  const setBlocked = useBlocking();
+  const [progress, setProgress] = useState<Action>({ kind: 'idle' });
+
+  async function ask(userId: number, blocked: boolean): Promise<void> {
+    setProgress({ kind: 'pending' });
+    const result = await setBlocked(userId, blocked);
+    if (result.ok) change((profile) => ({ ...profile, blocked }));
+    const failure = blocked ? failures.block : failures.unblock;
+    setProgress(
+      result.ok ? { kind: 'idle' } : { kind: 'failed', message: formatError(result.error, failure) },
+    );
+  }
+
+  const asking = (blocked: boolean) => () => {
+    if (data) void ask(data.value.user_id, blocked);
+  };
+  return { progress, block: asking(true), unblock: asking(false) };
+}
