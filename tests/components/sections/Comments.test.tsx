@@ -272,6 +272,25 @@ describe('the list', () => {
     await expect.poll(() => document.activeElement?.getAttribute('data-comment')).toBe('mine');
   });
 
+  test('leaves whoever writes meanwhile where they are', async () => {
+    const screen = await render(section({ threads: ready(veras) }));
+    await page.getByRole('button', { name: 'Показать ещё 33' }).click();
+    await form().click();
+    await screen.rerender(section({ threads: ready(veras, mine), more: undefined }));
+    await expect.element(comment(/^Анна/)).toBeVisible();
+    await expect.element(form()).toHaveFocus();
+  });
+
+  test('that did not go on leaves the focus on the button, whatever comes later', async () => {
+    const screen = await render(section({ threads: ready(veras) }));
+    await page.getByRole('button', { name: 'Показать ещё 33' }).click();
+    const failed = { kind: 'failed', message: 'Не удалось' } as const;
+    await screen.rerender(section({ threads: ready(veras), more: failed }));
+    await screen.rerender(section({ threads: ready(mine, veras), more: failed }));
+    await expect.element(comment(/^Анна/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Показать ещё 33' })).toHaveFocus();
+  });
+
   test('offers what has come meanwhile; then the focus is on the heading', async () => {
     const onRenew = vi.fn();
     const screen = await render(section({ newComments: '3 новых комментария', onRenew }));

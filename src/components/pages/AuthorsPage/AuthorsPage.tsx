@@ -25,7 +25,8 @@ export interface AuthorsPageProps {
 /** Authors one can subscribe to without paying. */
 export function AuthorsPage({ authors, more, onRetry, onMore, onSubscribe }: AuthorsPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { list, remember } = useFirstNewItem(authors.kind === 'loading' ? 0 : (authors.value?.length ?? 0));
+  const count = authors.kind === 'loading' ? 0 : (authors.value?.length ?? 0);
+  const { list, remember } = useFirstNewItem(count, more?.kind === 'failed');
 
   if (authors.kind === 'loading')
     return (

@@ -10,7 +10,7 @@ interface FeedPostsProps extends Pick<PanelProps, 'more' | 'onMore' | 'onLike' |
 
 /** Cards of posts, then the button for the next page or the end. */
 export function FeedPosts({ posts, more, onMore, onLike, onBookmark }: FeedPostsProps) {
-  const { list, remember } = useFirstNewItem(posts.length);
+  const { list, remember } = useFirstNewItem(posts.length, more?.kind === 'failed');
   return (
     <>
       <ul className={frame.posts} ref={list}>

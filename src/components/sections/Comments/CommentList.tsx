@@ -24,7 +24,7 @@ export interface CommentListProps {
 /** Comments with their answers, if there are any, then the button for the next page. */
 export function CommentList(props: CommentListProps) {
   const { threads, more, left, drafts, mayAnswer, heading, onDeed, onMore, onMoreAnswers } = props;
-  const { list, remember } = useFirstNewItem(threads.length);
+  const { list, remember } = useFirstNewItem(threads.length, more?.kind === 'failed');
 
   const onDelete = useDeletionHeir(list, threads, heading);
   const act = (id: string, deed: Deed) => {

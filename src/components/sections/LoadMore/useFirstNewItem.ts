@@ -1,20 +1,31 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The reader goes on from the first new item: the button that had focus moves down or disappears.
+ * The reader goes on from the first new item: the button that had focus moves down or disappears. One who has gone
+ * elsewhere meanwhile stays there.
  * @param count how many items the list has; each of them may take focus
+ * @param isFailed what was asked for did not come: what comes later was not asked for. @default false
  */
-export function useFirstNewItem(count: number) {
+export function useFirstNewItem(count: number, isFailed = false) {
   const list = useRef<HTMLUListElement>(null);
+  const asked = useRef<Element>(null);
   const [shown, setShown] = useState<number>();
 
   useLayoutEffect(() => {
     if (shown === undefined || count <= shown) return;
     const first = list.current?.children[shown];
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+    const isWaiting = [asked.current, document.body].includes(document.activeElement);
+    if (isWaiting && first instanceof HTMLElement) first.focus({ preventScroll: true });
     setShown(undefined);
   }, [count, shown]);
+  useLayoutEffect(() => {
+    if (isFailed) setShown(undefined);
+  }, [isFailed]);
 
   /** To be called when more is asked for. */
-  return { list, remember: () => setShown(count) };
+  function remember(): void {
+    asked.current = document.activeElement;
+    setShown(count);
+  }
+  return { list, remember };
 }
