@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { App } from '#src/app/App.tsx';
@@ -300,6 +300,40 @@ describe('what is wrong', () => {
   });
 });
 
+describe('a complaint that was not answered before its popup was closed', () => {
+  const first = 'POST /api/comments/a/report/';
+  const second = { ...vera.person, name: 'Павел Ким' } as typeof vera.person;
+
+  /** Complains about Vera, then asks about Pavel. */
+  async function complainTwice() {
+    const { server } = await open(commentsOf([vera, commentOf('b', { person: second })]));
+    const held = hold();
+    server.on(first, held.promise);
+    await deed(/^Вера/, 'Пожаловаться');
+    await page.getByText('Оскорбление').click();
+    await button('Отправить жалобу').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await deed(/^Павел/, 'Пожаловаться');
+    await expect.element(button('Отправить жалобу')).toBeVisible();
+    return held;
+  }
+
+  test('leaves the popup of another one open', async () => {
+    const held = await complainTwice();
+    held.release(json({ detail: 'Модераторы посмотрят.' }, 201));
+    await expect.element(page.getByText('Жалоба отправлена')).toBeInTheDocument();
+    await expect.element(button('Отправить жалобу')).toBeVisible();
+  });
+
+  test('and failed says so in a notice', async () => {
+    const held = await complainTwice();
+    held.release(json({ detail: 'Сервер занят.' }, 500));
+    await expect.element(page.getByText(/^Жалоба не.отправлена$/)).toBeInTheDocument();
+    expect(page.getByRole('dialog').getByText('Сервер занят.').query()).toBeNull();
+  });
+});
+
 describe('the author of the post', () => {
   test('can delete what others say, block them, and take that back', async () => {
     const { server } = await open(undefined, ownPost);
@@ -329,14 +363,43 @@ describe('the author of the post', () => {
   });
 });
 
-test('who has blocked somebody can take that back in the settings', async () => {
-  const world = createWorld();
-  world.keep({ access: world.access(), refresh: world.refresh() });
-  world.server.on(calls.me, json(anna));
-  const people = { count: 1, next: null, previous: null, results: [vera.person] };
-  world.server.on('GET /api/blocked_readers/?page=1', json(people));
-  world.server.on('DELETE /api/blocked_readers/30/', noContent());
-  await show(world, '/account/settings');
-  await button('Разблокировать читателя: Вера Лунёва').click();
-  await expect.element(page.getByText(/^Заблокированных читателей.нет\.$/)).toBeVisible();
+describe('the settings', () => {
+  const blocked = 'GET /api/blocked_readers/?page=1';
+  const people = (...results: unknown[]) =>
+    json({ count: results.length, next: null, previous: null, results });
+  const row = () => page.getByRole('region', { name: 'Заблокированные читатели' });
+
+  async function openSettings(answer: Response) {
+    const world = createWorld();
+    world.keep({ access: world.access(), refresh: world.refresh() });
+    world.server.on(calls.me, json(anna));
+    world.server.on(blocked, answer);
+    await show(world, '/account/settings');
+    return world.server;
+  }
+
+  test('let whoever has blocked somebody take that back', async () => {
+    const server = await openSettings(people(vera.person));
+    server.on('DELETE /api/blocked_readers/30/', noContent());
+    await button('Разблокировать читателя: Вера Лунёва').click();
+    await expect.element(page.getByText(/^Заблокированных читателей.нет\.$/)).toBeVisible();
+  });
+
+  test('say when it could not be loaded who is blocked, and load it again', async () => {
+    const server = await openSettings(json({ detail: 'Сервер занят.' }, 500));
+    await expect.element(row().getByRole('alert')).toHaveTextContent('Сервер занят.');
+    server.on(blocked, people());
+    await row()
+      .getByRole('button', { name: /^Загрузить ещё/ })
+      .click();
+    await expect.element(row().getByText(/^Заблокированных читателей.нет\.$/)).toBeVisible();
+    await expect.element(row().getByRole('group')).toHaveFocus();
+  });
+
+  test('have no such row for a person who is no author', async () => {
+    const server = await openSettings(json({ detail: 'Только для авторов.' }, 403));
+    await expect.element(page.getByRole('region', { name: 'Оформление' })).toBeVisible();
+    await expect.poll(() => server.count(blocked)).toBe(1);
+    await expect.element(row()).not.toBeInTheDocument();
+  });
 });

@@ -23,13 +23,20 @@ async function loadAll(session: Pick<Session, 'call'>): Promise<Result<readonly 
 /** Readers whom the person, being an author, has blocked (`GET /api/blocked_readers/`). */
 export function useBlockedReaders() {
   const session = useEngine();
-  const { data, mutate } = useSWR<readonly Person[], ApiError>(useAccountKey('blockedReaders'), async () => {
-    const result = await loadAll(session);
-    return result.ok ? result.value : Promise.reject(result.error);
-  });
+  const { data, error, isValidating, mutate } = useSWR<readonly Person[], ApiError>(
+    useAccountKey('blockedReaders'),
+    async () => {
+      const result = await loadAll(session);
+      return result.ok ? result.value : Promise.reject(result.error);
+    },
+    { revalidateOnFocus: false },
+  );
   return {
     /** `undefined` as long as nobody knows. */
     people: data,
+    error,
+    isLoading: isValidating,
+    load: () => void mutate(),
     /** Leaves out one whom the server has unblocked. */
     leaveOut: (id: number) =>
       void mutate((known) => known?.filter(({ user_id }) => user_id !== id), { revalidate: false }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { dina, pavel } from '#src/components/sections/BlockedReaders/fixtures.ts';
+import { dina, pavel, ready } from '#src/components/sections/BlockedReaders/fixtures.ts';
 import { here, phone as onPhone } from '#src/components/sections/SessionList/fixtures.ts';
 import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/index.ts';
 
@@ -71,7 +71,7 @@ export const NewAccountPhone: Story = {
 
 export const WithBlockedReaders: Story = {
   parameters: { region: 'Заблокированные читатели' },
-  args: { blocked: { readers: [pavel, dina], onUnblock: fn() } },
+  args: { blocked: { readers: ready(pavel, dina), onRetry: fn(), onUnblock: fn() } },
 };
 
 export const PasswordPending: Story = {

@@ -1,34 +1,45 @@
 import { useState } from 'react';
-import { formatError } from '#src/api/errors.ts';
+import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { BlockedReadersProps } from '#src/components/sections/BlockedReaders/index.ts';
 import { useBlockedReaders, useBlocking } from '#src/data/blocked/index.ts';
+import { loadOf } from '#src/data/load/index.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { personHref } from '../people/personHref.ts';
 import { portraitOf } from '../people/portraits.ts';
 
-const failure = 'Не\u00a0удалось разблокировать. Попробуйте ещё раз.';
+const failures = {
+  load: 'Не\u00a0удалось загрузить заблокированных читателей. Попробуйте ещё раз.',
+  unblock: 'Не\u00a0удалось разблокировать. Попробуйте ещё раз.',
+};
 
-/** Whom the person has blocked; `undefined` for a person who has blocked nobody, and as long as that is not known. */
+/** The person is no author, or the server has no such call. */
+const isNone = (error: ApiError): boolean =>
+  error.kind === 'http' && (error.status === 403 || error.status === 404);
+
+/** Whom the person has blocked; `undefined` for a person who has blocked nobody, and before the first answer. */
 export function useBlockedList(): BlockedReadersProps | undefined {
-  const { people, leaveOut } = useBlockedReaders();
+  const { people, error, isLoading, load, leaveOut } = useBlockedReaders();
   const setBlocked = useBlocking();
   const unblocking = useActions<number>();
+  const [isUsed, setUsed] = useState(false);
   const [done, setDone] = useState<string>();
 
   async function unblock(id: number): Promise<void> {
     unblocking.set(id, { kind: 'pending' });
+    setUsed(true);
     setDone(undefined);
     const result = await setBlocked(id, false);
     if (!result.ok)
-      return unblocking.set(id, { kind: 'failed', message: formatError(result.error, failure) });
+      return unblocking.set(id, { kind: 'failed', message: formatError(result.error, failures.unblock) });
     unblocking.set(id, { kind: 'idle' });
     leaveOut(id);
     setDone('Читатель разблокирован.');
   }
 
+  if (people === undefined && (error === undefined || isNone(error))) return undefined;
   // The last one who leaves the list does not take it along: it says what was done.
-  if (people === undefined || (people.length === 0 && done === undefined)) return undefined;
-  const readers = people.map((person) => ({
+  if (people?.length === 0 && !isUsed) return undefined;
+  const readers = people?.map((person) => ({
     id: person.user_id,
     name: person.name,
     portrait: portraitOf(person.name, person.portrait),
@@ -36,8 +47,13 @@ export function useBlockedList(): BlockedReadersProps | undefined {
     unblocking: unblocking.of(person.user_id),
   }));
   return {
-    readers,
+    // A list that is there stays when it cannot be renewed.
+    readers: loadOf(readers, { error: readers === undefined ? error : undefined, isLoading }, failures.load),
     done,
+    onRetry() {
+      setUsed(true);
+      load();
+    },
     onUnblock: (id) => void unblock(id),
   };
 }

@@ -1,11 +1,13 @@
 import { type RefObject, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { Action } from '#src/status/action.ts';
+import type { Load } from '#src/status/load.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { LoadFailure } from '../LoadFailure/index.ts';
 import * as css from './BlockedReaders.css.ts';
 
 /** A reader whom the author has blocked. */
@@ -20,23 +22,26 @@ export interface BlockedReader {
 }
 
 export interface BlockedReadersProps {
-  readers: readonly BlockedReader[];
+  readers: Load<readonly BlockedReader[]>;
   /** What was done last: «Читатель разблокирован.» @default nothing */
   done?: string | undefined;
+  /** Load the list once more, after a failure. */
+  onRetry: () => void;
   onUnblock: (id: number) => void;
 }
 
 /** Whom an author has blocked, and how to take that back. */
-export function BlockedReaders({ readers, done, onUnblock }: BlockedReadersProps) {
+export function BlockedReaders({ readers, done, onRetry, onUnblock }: BlockedReadersProps) {
   const box = useRef<HTMLDivElement>(null);
+  const known = readers.kind === 'loading' ? undefined : readers.value;
   return (
     <div className={css.box} ref={box} role="group" aria-label="Заблокированные читатели" tabIndex={-1}>
       <Banner tone="success">{done}</Banner>
-      {readers.length === 0 ? (
-        <p className={css.none}>Заблокированных читателей{'\u00a0'}нет.</p>
-      ) : (
+      <LoadFailure place="row" load={readers} onRetry={onRetry} heir={box} />
+      {known?.length === 0 && <p className={css.none}>Заблокированных читателей{'\u00a0'}нет.</p>}
+      {known !== undefined && known.length > 0 && (
         <ul className={css.list}>
-          {readers.map((reader) => (
+          {known.map((reader) => (
             <Row key={reader.id} reader={reader} heir={box} onUnblock={() => onUnblock(reader.id)} />
           ))}
         </ul>

@@ -16,3 +16,6 @@ export const dina: BlockedReader = {
   href: '/profile/dina',
   unblocking: { kind: 'idle' },
 };
+
+/** These readers, loaded. */
+export const ready = (...value: BlockedReader[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
