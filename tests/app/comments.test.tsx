@@ -1,16 +1,17 @@
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { App } from '#src/app/App.tsx';
 import { queue } from '#src/app/notices/queue.ts';
 import type { WholePost } from '#src/api/contract.ts';
+import { forgetDrafts } from '#src/data/drafts/drafts.ts';
 import { answerTo, commentOf, commentsOf } from '#tests/api/comments.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { feedOf, openPost, whole } from '#tests/api/posts.ts';
-import { anna, calls, createWorld } from '#tests/session/world.ts';
+import { anna, calls, createWorld, unauthorized } from '#tests/session/world.ts';
 
 const list = 'GET /api/posts/1/comments/';
 const send = 'POST /api/posts/1/comments/';
@@ -173,18 +174,20 @@ describe('a new comment', () => {
     await field().fill('Спасибо');
     await button('Отправить').click();
     await expect.element(field()).toHaveAccessibleDescription(expect.stringContaining('пропала связь'));
-    server.on(send, json(mine, 201));
     await button(/^Отправить ещё.раз$/).click();
+    await expect.poll(() => server.count(send)).toBe(2);
+    await expect.element(button(/^Отправить ещё.раз$/)).toBeVisible();
+    await screen.unmount();
+    server.on(send, json(mine, 201));
+    await show(world);
+    await expect.element(field()).toHaveValue('Спасибо');
+    await button('Отправить').click();
     await expect.element(article(/^Анна/)).toBeVisible();
     const keys = server.requests
       .filter(({ call }) => call === send)
       .map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
-    expect(keys).toHaveLength(2);
+    expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
-    await field().fill('Ещё одно');
-    await screen.unmount();
-    await show(world);
-    await expect.element(field()).toHaveValue('Ещё одно');
   });
 
   test('that the server refuses says what it says', async () => {
@@ -206,9 +209,52 @@ describe('a new comment', () => {
     await expect.element(field()).toBeVisible();
   });
 
+  test('that may not be sent any more stays while the page says why', async () => {
+    const { server } = await open();
+    server.on(send, json({ detail: 'Автор ограничил вам комментарии.' }, 403));
+    await field().fill('Спасибо');
+    server.on(
+      'GET /api/posts/1/',
+      json({ ...whole(openPost), commenting: { policy: 'readers', may: 'blocked' } }),
+    );
+    await button('Отправить').click();
+    await expect.element(page.getByText('Автор ограничил вам комментарии.')).toBeVisible();
+    await expect.element(field()).not.toBeInTheDocument();
+    expect(localStorage.getItem('drafts')).toContain('Спасибо');
+  });
+
+  test('that is not kept here is not said to be', async () => {
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    onTestFinished(() => {
+      blocked.mockRestore();
+      forgetDrafts();
+    });
+    await open();
+    await field().fill('Спасибо');
+    await button('Отправить').click();
+    await expect
+      .element(field())
+      .toHaveAccessibleDescription(expect.stringMatching(/на.месте, пока открыта страница/));
+  });
+
+  test('is kept when the session ends by itself', async () => {
+    const { server, world } = await open();
+    server.on(send, unauthorized());
+    server.on(calls.refresh, json({ access: world.access(), refresh: world.refresh() }));
+    await field().fill('Спасибо');
+    await button('Ответить: Вера Лунёва').click();
+    await page.getByRole('textbox', { name: 'Ответ: Вера Лунёва' }).fill('И мне');
+    await button(/^Ответить$/).click();
+    await expect.element(field()).not.toBeInTheDocument();
+    expect(localStorage.getItem('drafts')).toContain('Спасибо');
+  });
+
   test('is forgotten when one signs out', async () => {
     await open();
     await field().fill('Спасибо');
+    await expect.poll(() => localStorage.getItem('drafts')).toContain('Спасибо');
     await button('Выйти').click();
     await expect.poll(() => localStorage.getItem('drafts')).toBeNull();
   });
@@ -225,7 +271,33 @@ describe('an answer', () => {
     const answers = page.getByRole('list', { name: 'Ответы: Вера Лунёва' });
     await expect.element(answers.getByText('И мне')).toBeVisible();
     await expect.element(answer).not.toBeInTheDocument();
+    await expect.element(page.getByText('Ответ отправлен')).toBeInTheDocument();
     expect(server.requests.find(({ call }) => call === send)?.body).toEqual({ text: 'И мне', parent: 'a' });
+  });
+
+  test('to an answer goes to that one, though the comment above is gone', async () => {
+    const gone = { ...commentOf('a', { answers: [answerTo('a', '1')] }), state: 'deleted' } as const;
+    const { server } = await open(commentsOf([gone]));
+    server.on(send, json(answerTo('a', 'mine', { text: 'И мне', mine: true }), 201));
+    await button('Ответить: Вера Лунёва').click();
+    await page.getByRole('textbox', { name: 'Ответ: Вера Лунёва' }).fill('И мне');
+    await button(/^Ответить$/).click();
+    await expect.element(page.getByText('И мне')).toBeVisible();
+    expect(server.requests.find(({ call }) => call === send)?.body).toEqual({ text: 'И мне', parent: '1' });
+  });
+
+  test('that was given up comes back without its failure', async () => {
+    await open();
+    const answer = page.getByRole('textbox', { name: 'Ответ: Вера Лунёва' });
+    await button('Ответить: Вера Лунёва').click();
+    await answer.fill('И мне');
+    await button(/^Ответить$/).click();
+    await expect.element(answer).toHaveAccessibleDescription(expect.stringContaining('пропала связь'));
+    await button('Отмена').click();
+    await button('Ответить: Вера Лунёва').click();
+    await expect.element(answer).toHaveValue('И мне');
+    await expect.element(answer).not.toHaveAccessibleDescription();
+    await expect.element(button(/^Ответить$/)).toBeVisible();
   });
 
   test('that was begun waits while another is written', async () => {
@@ -252,6 +324,7 @@ describe('one’s own comment', () => {
     await edit.fill('Спасибо за тишину');
     await button('Сохранить').click();
     await expect.element(article(/изменён$/).getByText('Спасибо за тишину')).toBeVisible();
+    await expect.element(page.getByText('Правка сохранена')).toBeInTheDocument();
   });
 
   test('is gone at once when it is deleted, and comes back', async () => {
@@ -268,10 +341,21 @@ describe('one’s own comment', () => {
     await expect.element(heading()).toHaveTextContent('Комментарии 2');
   });
 
+  test('that is deleted for too long does not come back, nor is that offered again', async () => {
+    const { server } = await open(commentsOf([mine]));
+    server.on('DELETE /api/comments/mine/', noContent());
+    server.on('PUT /api/comments/mine/restore/', json({ detail: 'Вернуть его нельзя.' }, 410));
+    await deed(/^Анна/, 'Удалить');
+    await page.getByRole('link', { name: 'Вернуть' }).click();
+    await expect.element(page.getByText(/^Комментарий не.возвращён$/)).toBeVisible();
+    await expect.element(page.getByText('Вернуть его нельзя.')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Повторить' }).query()).toBeNull();
+  });
+
   test('comes back with a reason when it could not be deleted', async () => {
     await open(commentsOf([mine]));
     await deed(/^Анна/, 'Удалить');
-    await expect.element(page.getByText(/^Комментарий не.удалился$/)).toBeVisible();
+    await expect.element(page.getByText(/^Комментарий не.удалён$/)).toBeVisible();
     await expect.element(article(/^Анна/)).toBeVisible();
   });
 });
@@ -354,6 +438,17 @@ describe('the author of the post', () => {
     const closed = { policy: 'nobody', may: 'yes' } as const;
     server.on('GET /api/posts/1/', json({ ...whole(openPost), ...ownPost, commenting: closed }));
     await page.getByRole('menuitemradio', { name: 'Никто' }).click();
+    await expect.element(button('Кто комментирует: никто')).toBeVisible();
+  });
+
+  test('sees the choice that the server has, though the post did not come once more', async () => {
+    const { server } = await open(undefined, ownPost);
+    server.on('PUT /api/posts/1/comment_policy/', json({ policy: 'nobody' }));
+    await button('Кто комментирует: все, кто читает').click();
+    server.on('GET /api/posts/1/', json({}, 500));
+    await page.getByRole('menuitemradio', { name: 'Никто' }).click();
+    await expect.element(button('Кто комментирует: никто')).toBeVisible();
+    await expect.poll(() => server.count('GET /api/posts/1/')).toBe(2);
     await expect.element(button('Кто комментирует: никто')).toBeVisible();
   });
 

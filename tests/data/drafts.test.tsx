@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { forgetDrafts, keepDraft, readDraft } from '#src/data/drafts/drafts.ts';
+import { areKept, forgetDrafts, keepDraft, keyOf, readDraft } from '#src/data/drafts/drafts.ts';
 
 const [anna, boris] = [1, 2];
 afterEach(() => forgetDrafts());
@@ -29,6 +29,17 @@ describe('what somebody has begun to write', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  test('is sent with one key as long as it is kept and stays the same', () => {
+    keepDraft(anna, 'new 1', 'Спасибо ');
+    const key = keyOf(anna, 'new 1', 'Спасибо');
+    expect(readDraft(anna, 'new 1')).toBe('Спасибо');
+    expect(keyOf(anna, 'new 1', 'Спасибо')).toBe(key);
+    expect(keyOf(anna, 'new 2', 'Спасибо')).not.toBe(key);
+    expect(keyOf(anna, 'new 1', 'Спасибо!')).not.toBe(key);
+    keepDraft(anna, 'new 1', 'Спасибо');
+    expect(keyOf(anna, 'new 1', 'Спасибо')).not.toBe(key);
+  });
+
   test('goes with the oldest of fifty texts', () => {
     for (let id = 0; id <= 50; id += 1) keepDraft(anna, `new ${id}`, 'Спасибо');
     expect([readDraft(anna, 'new 0'), readDraft(anna, 'new 1')]).toEqual(['', 'Спасибо']);
@@ -42,6 +53,7 @@ describe('what somebody has begun to write', () => {
     keepDraft(anna, 'new 1', 'Спасибо');
     expect(readDraft(anna, 'new 1')).toBe('Спасибо');
     expect(readDraft(boris, 'new 1')).toBe('');
+    expect(areKept()).toBe(false);
   });
 
   test.each(['', 'null', '[]', '{"user":1,"texts":[["a",1],["b"],3]}', '{'])(

@@ -1,1 +1,1 @@
-export { useAct } from './useAct.ts';
+export { isAnswered, useAct } from './useAct.ts';

@@ -3,7 +3,7 @@ import { v4 } from 'uuid';
 import type { Result } from '#src/api/result.ts';
 
 /** Whether the server has said what became of a call: otherwise it may have been carried out. */
-const isAnswered = (result: Result<unknown>) =>
+export const isAnswered = (result: Result<unknown>) =>
   result.ok || (result.error.kind === 'http' && result.error.status < 500);
 
 /**

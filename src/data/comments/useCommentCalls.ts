@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Answer, Comment } from '#src/api/contract.ts';
 import { type Result, succeed } from '#src/api/result.ts';
 import { accountKey, isCurrent, useEngine, useUser } from '#src/session/index.ts';
-import { useAct } from '../act/index.ts';
 import { cursorOf } from '../pages/index.ts';
 import { type Change, deleted, underWay } from './changes.ts';
 import { tell } from './otherTabs.ts';
@@ -15,7 +14,6 @@ type AnyComment = Comment | Answer;
 export function useCommentCalls(post: string) {
   const session = useEngine();
   const user = useUser()?.id;
-  const act = useAct<string>();
   const { set, addAnswers } = useChanging(post);
   return useMemo(() => {
     /** The server has agreed, and the other tabs hear of it. */
@@ -36,12 +34,13 @@ export function useCommentCalls(post: string) {
     }
 
     return {
-      /** @param parent the comment that is answered; `undefined`: none is */
-      send: (text: string, parent: string | undefined) =>
+      /**
+       * @param parent the comment that is answered; `undefined`: none is
+       * @param key the same one for each try
+       */
+      send: (text: string, parent: string | undefined, key: string) =>
         follow(
-          act(JSON.stringify([post, parent, text]), (key) =>
-            session.call('comment', { params: { id: post }, body: { text, parent: parent ?? null }, key }),
-          ),
+          session.call('comment', { params: { id: post }, body: { text, parent: parent ?? null }, key }),
           { writtenAt: Date.now() },
         ),
       edit: (id: string, text: string) =>
@@ -70,5 +69,5 @@ export function useCommentCalls(post: string) {
         return result;
       },
     };
-  }, [session, user, act, post, set, addAnswers]);
+  }, [session, user, post, set, addAnswers]);
 }

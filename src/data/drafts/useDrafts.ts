@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useOnSignedOut, useUser } from '#src/session/index.ts';
-import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+import { type SignOutReason, useOnSignedOut, useUser } from '#src/session/index.ts';
+import { areKept, forgetDrafts, keepDraft, keyOf, readDraft } from './drafts.ts';
 
 /** Nobody has this id. */
 const nobody = 0;
@@ -12,10 +12,17 @@ export function useDrafts() {
     () => ({
       of: (place: string) => readDraft(user, place),
       keep: (place: string, text: string) => keepDraft(user, place, text),
+      keyOf: (place: string, text: string) => keyOf(user, place, text),
+      areKept,
     }),
     [user],
   );
 }
 
-/** Forgets them when somebody signs out. */
-export const useForgetDrafts = (): void => useOnSignedOut(forgetDrafts);
+/** Whoever signs out leaves nothing; after a session that ended by itself the same person goes on. */
+function leave(reason: SignOutReason): void {
+  if (reason === 'logout') forgetDrafts();
+}
+
+/** Forgets them when somebody signs out, in this tab for all of them. */
+export const useForgetDrafts = (): void => useOnSignedOut(leave);

@@ -87,7 +87,7 @@ export const SendFailed: Story = {
 };
 export const Sent: Story = {
   tags: ['!pixels'],
-  args: { threads: ready(mine), drafts: writing({ kind: 'done' }) },
+  args: { threads: ready(mine), drafts: writing({ kind: 'done' }, { sent: 'new' }) },
 };
 export const NearTheLimit: Story = {
   args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля '.repeat(640) } },

@@ -136,7 +136,11 @@ describe('the form', () => {
     await form().fill('a'.repeat(1700));
     expect(page.getByText(/Осталось/).query()).toBeNull();
     await form().fill('a'.repeat(1999));
-    await expect.element(page.getByText('Осталось 1 символ')).toBeVisible();
+    await expect.element(page.getByText('Остался 1 символ')).toBeVisible();
+    await form().fill('a'.repeat(1998));
+    await expect.element(page.getByText('Осталось 2 символа')).toBeVisible();
+    await form().fill('a'.repeat(1979));
+    await expect.element(page.getByText('Остался 21 символ')).toBeVisible();
     await form().fill('a'.repeat(2002));
     await expect.element(page.getByText('Сократите на 2 символа')).toBeVisible();
     await send().click();
@@ -155,11 +159,20 @@ describe('the form', () => {
     expect(onSend).toHaveBeenCalledExactlyOnceWith('new', 'Спасибо');
   });
 
-  test('is empty once the server has it, and says so', async () => {
+  test('is empty once the server has it', async () => {
     const screen = await render(section({ drafts: written('Спасибо', { kind: 'pending' }) }));
     await screen.rerender(section({ drafts: written('', { kind: 'done' }) }));
     await expect.element(form()).toHaveValue('');
-    await expect.element(page.getByText('Комментарий отправлен')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['new', 'Комментарий отправлен'],
+    ['answer vera', 'Ответ отправлен'],
+    ['edit mine', 'Правка сохранена'],
+  ] as const)('tells whoever does not see it what the server has taken: %s', async (sent, news) => {
+    const screen = await render(section());
+    await screen.rerender(section({ drafts: drafts({ sent }) }));
+    await expect.element(page.getByRole('status').filter({ hasText: news })).toBeInTheDocument();
   });
 
   test.each([
@@ -192,7 +205,7 @@ describe('an answer', () => {
     await render(section({ threads: ready(veras), drafts: drafts({ onOpen }) }));
     await page.getByRole('button', { name: 'Ответить: Вера Лунёва' }).click();
     await page.getByRole('button', { name: 'Ответить: Илья Коваль' }).click();
-    expect(onOpen.mock.calls).toEqual([['answer vera'], ['answer vera']]);
+    expect(onOpen.mock.calls).toEqual([['answer vera'], ['answer ilya']]);
   });
 
   test('is written below the thread, with the focus there', async () => {
@@ -202,6 +215,22 @@ describe('an answer', () => {
     await answer().fill('И мне');
     await page.getByRole('button', { name: 'Ответить', exact: true }).click();
     expect(onSend).toHaveBeenCalledExactlyOnceWith('answer vera', 'И мне');
+  });
+
+  test('to an answer is written below the thread as well', async () => {
+    const onSend = vi.fn();
+    await render(section({ threads: ready(veras), drafts: drafts({ open: 'answer ilya', onSend }) }));
+    await page.getByRole('textbox', { name: 'Ответ: Илья Коваль' }).fill('И мне');
+    await page.getByRole('button', { name: 'Ответить', exact: true }).click();
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('answer ilya', 'И мне');
+  });
+
+  test('that is being sent cannot be given up', async () => {
+    await render(
+      section({ threads: ready(veras), drafts: written('', { kind: 'pending' }, { open: 'answer vera' }) }),
+    );
+    await expect.element(answer()).toHaveFocus();
+    expect(page.getByRole('button', { name: 'Отмена' }).query()).toBeNull();
   });
 
   test('is given up by Escape as long as nothing is written; the focus goes to the comment', async () => {
@@ -238,6 +267,17 @@ describe('an edit', () => {
     await edit().fill('Иначе');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     expect(onSend).toHaveBeenCalledExactlyOnceWith('edit mine', 'Иначе');
+  });
+
+  test('is saved, not sent', async () => {
+    const open = { open: 'edit mine' } as const;
+    const screen = await render(
+      section({ threads: ready(mine), drafts: written('Иначе', { kind: 'pending' }, open) }),
+    );
+    await expect.element(page.getByRole('button', { name: 'Сохранение...' })).toBeVisible();
+    const failure = { kind: 'failed', message: 'Пропала связь' } as const;
+    await screen.rerender(section({ threads: ready(mine), drafts: written('Иначе', failure, open) }));
+    await expect.element(page.getByRole('button', { name: /^Сохранить ещё.раз$/ })).toBeVisible();
   });
 
   test('that is given up is forgotten', async () => {

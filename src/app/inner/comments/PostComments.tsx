@@ -42,7 +42,7 @@ export function PostComments({ post, list, opening, onChange, onReport }: PostCo
   const { user } = useInner();
   const followed = useFollowedComments();
   const calls = useCommentCalls(String(post.id));
-  const drafts = useWriting(String(post.id), calls);
+  const drafts = useWriting(String(post.id), calls, onChange);
   const remove = useRemoval(calls);
   const { block, popup } = useBlockingReader();
   const policy = useCommentPolicy(post, onChange);

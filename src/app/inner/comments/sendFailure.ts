@@ -1,9 +1,12 @@
 import { type ApiError, firstMessages, formatError } from '#src/api/errors.ts';
 
-const lost =
-  'Не\u00a0отправилось: пропала связь. Текст на\u00a0месте, он\u00a0сохранён в\u00a0этом браузере.';
+const lost = 'Не\u00a0отправилось: пропала связь. Текст на\u00a0месте,';
+const kept = `${lost} он\u00a0сохранён в\u00a0этом браузере.`;
+const unkept = `${lost} пока открыта страница.`;
 const refused = 'Не\u00a0отправилось. Текст на\u00a0месте, отправьте ещё раз чуть позже.';
 
-/** Why a comment was not sent, in words that stand under it. */
-export const sendFailure = (error: ApiError): string =>
-  error.kind === 'offline' ? lost : (firstMessages(error)['text'] ?? formatError(error, refused));
+/** Why a comment was not sent, in words that stand under it. @param isKept its text outlives the page */
+export function sendFailure(error: ApiError, isKept: boolean): string {
+  if (error.kind === 'offline') return isKept ? kept : unkept;
+  return firstMessages(error)['text'] ?? formatError(error, refused);
+}

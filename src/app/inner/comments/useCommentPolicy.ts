@@ -7,24 +7,31 @@ import type { Action } from '#src/status/action.ts';
 
 const failure = 'Не\u00a0удалось изменить. Попробуйте ещё раз.';
 
+type Policy = WholePost['commenting']['policy'];
+
 /** Who may comment on one's own post. @param onChange brings the post as it is now */
 export function useCommentPolicy(
-  { id, commenting: { policy } }: Pick<WholePost, 'id' | 'commenting'>,
+  { id, commenting }: Pick<WholePost, 'id' | 'commenting'>,
   onChange: () => Promise<void>,
 ): CommentPolicyProps {
   const session = useEngine();
+  /** What the server has agreed to, and what the post said before. */
+  const [agreed, setAgreed] = useState<{ policy: Policy; before: WholePost['commenting'] }>();
   const [changing, setChanging] = useState<Action>({ kind: 'idle' });
 
-  async function change(chosen: typeof policy): Promise<void> {
+  async function change(chosen: Policy): Promise<void> {
     setChanging({ kind: 'pending' });
     const result = await session.call('setCommentPolicy', {
       params: { id: String(id) },
       body: { policy: chosen },
     });
     if (!result.ok) return setChanging({ kind: 'failed', message: formatError(result.error, failure) });
+    setAgreed({ policy: result.value.policy, before: commenting });
     await onChange();
     setChanging({ kind: 'done' });
   }
 
+  // Until the post says so itself.
+  const policy = agreed?.before === commenting ? agreed.policy : commenting.policy;
   return { policy, changing, onChange: (chosen) => void change(chosen) };
 }

@@ -1,5 +1,5 @@
 import type { Answer, Comment } from '#src/api/contract.ts';
-import { formatError } from '#src/api/errors.ts';
+import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { useCommentCalls } from '#src/data/comments/index.ts';
 import { notify } from '../../notices/notify.ts';
 
@@ -19,7 +19,12 @@ export function useRemoval({ remove, restore }: ReturnType<typeof useCommentCall
     const text =
       result.error.kind === 'offline' ? failures.restore : formatError(result.error, failures.restore);
     notify(
-      { tone: 'error', title: 'Комментарий не\u00a0вернулся', text, action: again(() => void takeBack(id)) },
+      {
+        tone: 'error',
+        title: 'Комментарий не\u00a0возвращён',
+        text,
+        ...(!isTooLate(result.error) && { action: again(() => void takeBack(id)) }),
+      },
       timeout,
     );
   }
@@ -37,8 +42,10 @@ export function useRemoval({ remove, restore }: ReturnType<typeof useCommentCall
       );
     const text =
       result.error.kind === 'offline' ? failures.remove : formatError(result.error, failures.remove);
-    notify({ tone: 'error', title: 'Комментарий не\u00a0удалился', text });
+    notify({ tone: 'error', title: 'Комментарий не\u00a0удалён', text });
   };
 }
+
+const isTooLate = (error: ApiError): boolean => error.kind === 'http' && error.status === 410;
 
 const again = (onPress: () => void) => ({ label: 'Повторить', onPress });

@@ -1,41 +1,60 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Drafts, Place } from '#src/components/sections/Comments/index.ts';
+import { isAnswered } from '#src/data/act/index.ts';
 import type { useCommentCalls } from '#src/data/comments/index.ts';
 import { useDrafts } from '#src/data/drafts/index.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { sendFailure } from './sendFailure.ts';
 
-/** What is written below a post: kept on this device until the server has it. */
-export function useWriting(post: string, { send, edit }: ReturnType<typeof useCommentCalls>): Drafts {
-  const { of: draftOf, keep } = useDrafts();
+/**
+ * What is written below a post: kept on this device until the server has it.
+ * @param onChange brings the post as it is now: one may not comment on it any more
+ */
+export function useWriting(
+  post: string,
+  { send, edit }: ReturnType<typeof useCommentCalls>,
+  onChange: () => Promise<void>,
+): Drafts {
+  const drafts = useDrafts();
   const { of: actionOf, set } = useActions<Place>();
   const [open, setOpen] = useState<Place>();
+  const [sent, setSent] = useState<Place>();
 
-  return useMemo(() => {
-    const nameOf = (place: Place) => (place === 'new' ? `new ${post}` : place);
+  const nameOf = (place: Place) => (place === 'new' ? `new ${post}` : place);
 
-    function call(place: Place, text: string) {
-      const [kind, id = ''] = place.split(' ');
-      return kind === 'edit' ? edit(id, text) : send(text, kind === 'answer' ? id : undefined);
+  function call(place: Place, text: string) {
+    const [kind, id = ''] = place.split(' ');
+    if (kind === 'edit') return edit(id, text);
+    return send(text, kind === 'answer' ? id : undefined, drafts.keyOf(nameOf(place), text));
+  }
+
+  async function onSend(place: Place, text: string): Promise<void> {
+    set(place, { kind: 'pending' });
+    setSent(undefined);
+    const result = await call(place, text);
+    if (isAnswered(result)) drafts.keep(nameOf(place), result.ok ? '' : text);
+    if (!result.ok) {
+      set(place, { kind: 'failed', message: sendFailure(result.error, drafts.areKept()) });
+      if (result.error.kind === 'http' && result.error.status === 403) void onChange();
+      return;
     }
+    // A form that closes has nothing more to say.
+    set(place, { kind: place === 'new' ? 'done' : 'idle' });
+    setSent(place);
+    setOpen((now) => (now === place ? undefined : now));
+  }
 
-    async function onSend(place: Place, text: string): Promise<void> {
-      set(place, { kind: 'pending' });
-      const result = await call(place, text);
-      if (!result.ok) return set(place, { kind: 'failed', message: sendFailure(result.error) });
-      keep(nameOf(place), '');
-      // A form that closes has nothing more to say.
-      set(place, { kind: place === 'new' ? 'done' : 'idle' });
-      setOpen((now) => (now === place ? undefined : now));
-    }
-
-    return {
-      open,
-      onOpen: setOpen,
-      textOf: (place) => draftOf(nameOf(place)),
-      onText: (place, text) => keep(nameOf(place), text),
-      actionOf,
-      onSend: (place, text) => void onSend(place, text),
-    };
-  }, [post, send, edit, draftOf, keep, actionOf, set, open]);
+  return {
+    open,
+    onOpen(place) {
+      // Whoever comes back to a form begins anew.
+      if (open !== undefined && actionOf(open).kind !== 'pending') set(open, { kind: 'idle' });
+      setOpen(place);
+    },
+    textOf: (place) => drafts.of(nameOf(place)),
+    onText: (place, text) => drafts.keep(nameOf(place), text),
+    actionOf,
+    onSend: (place, text) => void onSend(place, text),
+    sent,
+  };
 }

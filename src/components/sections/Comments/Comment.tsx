@@ -16,7 +16,7 @@ interface CommentProps {
   size: Extract<AvatarProps['size'], 'comment' | 'answer'>;
   drafts: Drafts;
   /** Asked to answer it; `undefined` where one may not. */
-  onAnswer: (() => void) | undefined;
+  onAnswer: ((id: string) => void) | undefined;
   onDeed: (id: string, deed: Deed) => void;
   /** Under it: its answers. */
   children?: ReactNode;
@@ -84,7 +84,7 @@ function Words({ comment, drafts, onAnswer, onDeed }: WordsProps) {
       <div className={css.edit} ref={focusItem}>
         <CommentForm
           label="Правка комментария"
-          submit="Сохранить"
+          kind="edit"
           initial={drafts.textOf(place) || text}
           original={text}
           note={'После правки появится пометка «изменён»'}
@@ -104,7 +104,7 @@ function Words({ comment, drafts, onAnswer, onDeed }: WordsProps) {
       <p className={isAuthor ? css.authorText : css.text}>{text}</p>
       <div className={css.actions}>
         {onAnswer && (
-          <Button className={css.answer} aria-label={`Ответить: ${person.name}`} onPress={onAnswer}>
+          <Button className={css.answer} aria-label={`Ответить: ${person.name}`} onPress={() => onAnswer(id)}>
             Ответить
           </Button>
         )}

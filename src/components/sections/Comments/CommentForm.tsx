@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Action } from '#src/status/action.ts';
+import { nounAfter } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { countCodePoints } from '#src/validation/codePoints.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './CommentForm.css.ts';
 
 /** The longest comment that the server takes, in characters, and how near to it one is told. */
@@ -12,12 +12,19 @@ const [limit, warning] = [2000, 200];
 
 const marks = ['символ', 'символа', 'символов'] as const;
 
+/** What the button says. */
+const labels = {
+  comment: { ask: 'Отправить', pending: 'Отправка...', again: 'Отправить ещё\u00a0раз' },
+  answer: { ask: 'Ответить', pending: 'Отправка...', again: 'Отправить ещё\u00a0раз' },
+  edit: { ask: 'Сохранить', pending: 'Сохранение...', again: 'Сохранить ещё\u00a0раз' },
+} as const;
+
 interface CommentFormProps {
   /** Name of the field, for screen readers. */
   label: string;
   placeholder?: string;
-  /** What the button says: «Отправить». */
-  submit: string;
+  /** What is written. */
+  kind: keyof typeof labels;
   /** What was typed before. */
   initial: string;
   /** What is there without typing: Escape closes a form that has nothing else. @default nothing */
@@ -35,7 +42,7 @@ interface CommentFormProps {
 
 /** Where one writes a comment. What is typed stays until the server has it. */
 export function CommentForm(props: CommentFormProps) {
-  const { label, placeholder, submit, initial, original = '', note, isAsked = false, action, ...on } = props;
+  const { label, placeholder, kind, initial, original = '', note, isAsked = false, action, ...on } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial);
   const [error, setError] = useState(failureOf(action));
@@ -66,7 +73,7 @@ export function CommentForm(props: CommentFormProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-    if (event.key === 'Escape' && text.trim() === original) on.onCancel?.();
+    if (event.key === 'Escape' && !isPending && text.trim() === original) on.onCancel?.();
   };
   return (
     <form
@@ -87,33 +94,34 @@ export function CommentForm(props: CommentFormProps) {
         isReadOnly={isPending}
         areaRef={area}
         errorMessage={error ?? (left < 0 ? tooLong(left) : undefined)}
-        description={left <= warning ? `Осталось ${withNoun(left, marks)}` : undefined}
+        description={left <= warning ? remaining(left) : undefined}
       />
       <div className={css.foot}>
         {note !== undefined && <p className={css.note}>{note}</p>}
         <div className={css.buttons}>
-          {on.onCancel && (
+          {on.onCancel && !isPending && (
             <Button kind="ghost" size="small" onPress={on.onCancel}>
               Отмена
             </Button>
           )}
           <Button type="submit" kind="secondary" size="small" isPending={isPending}>
-            {labelOf(action, submit)}
+            {labelOf(action, kind)}
           </Button>
         </div>
       </div>
-      <VisuallyHidden>
-        <span role="status">{action.kind === 'done' && 'Комментарий отправлен'}</span>
-      </VisuallyHidden>
     </form>
   );
 }
 
 const failureOf = (action: Action) => (action.kind === 'failed' ? action.message : undefined);
 
-function labelOf({ kind }: Action, submit: string): string {
-  if (kind === 'pending') return 'Отправка...';
-  return kind === 'failed' ? 'Отправить ещё\u00a0раз' : submit;
+function labelOf(action: Action, kind: keyof typeof labels): string {
+  const { ask, pending, again } = labels[kind];
+  if (action.kind === 'pending') return pending;
+  return action.kind === 'failed' ? again : ask;
 }
+
+const remaining = (left: number) =>
+  `${nounAfter(String(left), ['Остался', 'Осталось', 'Осталось'])} ${withNoun(left, marks)}`;
 
 const tooLong = (left: number) => `Сократите на\u00a0${withNoun(-left, marks)}`;

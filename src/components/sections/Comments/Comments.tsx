@@ -1,13 +1,14 @@
 import { useId, useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
 import { Busy } from '../../primitives/Busy/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { LoadFailure } from '../LoadFailure/index.ts';
 import { NewPosts } from '../NewPosts/index.ts';
 import { CommentList, type CommentListProps } from './CommentList.tsx';
 import { CommentPolicy, type CommentPolicyProps } from './CommentPolicy.tsx';
 import * as css from './Comments.css.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
-import type { ThreadView, Writing as WritingState } from './comments.ts';
+import type { Place, ThreadView, Writing as WritingState } from './comments.ts';
 import { useFollowed } from './useFollowed.ts';
 import { Writing } from './Writing.tsx';
 
@@ -49,6 +50,9 @@ export function Comments(props: CommentsProps) {
         {policy && <CommentPolicy {...policy} />}
       </div>
       <Writing writing={writing} drafts={list.drafts} heir={heading} />
+      <VisuallyHidden>
+        <span role="status">{list.drafts.sent && newsOf(list.drafts.sent)}</span>
+      </VisuallyHidden>
       {threads.kind === 'loading' && (
         <Busy>
           <CommentsSkeleton />
@@ -67,6 +71,11 @@ export function Comments(props: CommentsProps) {
       )}
     </section>
   );
+}
+
+function newsOf(sent: Place): string {
+  if (sent === 'new') return 'Комментарий отправлен';
+  return sent.startsWith('answer') ? 'Ответ отправлен' : 'Правка сохранена';
 }
 
 /** In place of the comments of a post that is locked. */

@@ -3,7 +3,7 @@ import { Banner } from '../../primitives/Banner/index.ts';
 import { useFirstNewItem } from '../LoadMore/index.ts';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import type { Deed, Drafts, Place, ThreadView } from './comments.ts';
+import type { CommentView, Deed, Drafts, Place, ThreadView } from './comments.ts';
 import { focusItem } from './focusItem.ts';
 import * as css from './Thread.css.ts';
 
@@ -19,14 +19,14 @@ interface ThreadProps {
 /** A comment, its answers, and under them the form for another one. */
 export function Thread({ thread, drafts, mayAnswer, onDeed, onMore }: ThreadProps) {
   const { id, comment, answers, more } = thread;
-  const place: Place = `answer ${id}`;
   const { list, remember } = useFirstNewItem(answers.length);
-  const name = comment.kind === 'visible' ? comment.person.name : 'удалённый комментарий';
-  const shared = { drafts, onDeed, onAnswer: mayAnswer ? () => drafts.onOpen(place) : undefined };
+  const onAnswer = mayAnswer ? (asked: string) => drafts.onOpen(placeOf(asked)) : undefined;
+  const shared = { drafts, onDeed, onAnswer };
+  const answered = [comment, ...answers].find((one) => drafts.open === placeOf(one.id));
   return (
     <Comment comment={comment} size="comment" {...shared}>
       {answers.length > 0 && (
-        <ul aria-label={`Ответы: ${name}`} ref={list}>
+        <ul aria-label={`Ответы: ${nameOf(comment)}`} ref={list}>
           {answers.map((answer) => (
             <Comment key={answer.id} comment={answer} size="answer" {...shared} />
           ))}
@@ -47,21 +47,31 @@ export function Thread({ thread, drafts, mayAnswer, onDeed, onMore }: ThreadProp
           </Button>
         </div>
       )}
-      {drafts.open === place && (
-        <div className={css.form} ref={focusItem}>
-          <CommentForm
-            label={`Ответ: ${name}`}
-            placeholder="Ваш ответ"
-            submit="Ответить"
-            initial={drafts.textOf(place)}
-            isAsked
-            action={drafts.actionOf(place)}
-            onText={(text) => drafts.onText(place, text)}
-            onSend={(text) => drafts.onSend(place, text)}
-            onCancel={() => drafts.onOpen(undefined)}
-          />
-        </div>
-      )}
+      {answered && <AnswerForm key={answered.id} comment={answered} drafts={drafts} />}
     </Comment>
   );
 }
+
+function AnswerForm({ comment, drafts }: { comment: CommentView; drafts: Drafts }) {
+  const place = placeOf(comment.id);
+  return (
+    <div className={css.form} ref={focusItem}>
+      <CommentForm
+        label={`Ответ: ${nameOf(comment)}`}
+        placeholder="Ваш ответ"
+        kind="answer"
+        initial={drafts.textOf(place)}
+        isAsked
+        action={drafts.actionOf(place)}
+        onText={(text) => drafts.onText(place, text)}
+        onSend={(text) => drafts.onSend(place, text)}
+        onCancel={() => drafts.onOpen(undefined)}
+      />
+    </div>
+  );
+}
+
+const placeOf = (id: string): Place => `answer ${id}`;
+
+const nameOf = (comment: CommentView) =>
+  comment.kind === 'visible' ? comment.person.name : 'удалённый комментарий';

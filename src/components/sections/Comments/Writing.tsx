@@ -25,7 +25,7 @@ export function Writing({ writing, drafts, heir }: WritingProps) {
           <CommentForm
             label="Новый комментарий"
             placeholder="Ваш комментарий"
-            submit="Отправить"
+            kind="comment"
             initial={drafts.textOf('new')}
             action={drafts.actionOf('new')}
             onText={(text) => drafts.onText('new', text)}

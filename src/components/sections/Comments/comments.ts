@@ -58,4 +58,6 @@ export interface Drafts {
   /** The last try to send it. */
   readonly actionOf: (place: Place) => Action;
   readonly onSend: (place: Place, text: string) => void;
+  /** What the server has taken last: told to whoever does not see it. */
+  readonly sent: Place | undefined;
 }

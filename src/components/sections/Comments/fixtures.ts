@@ -79,6 +79,7 @@ export const noDrafts: Drafts = {
   onText: () => {},
   actionOf: () => ({ kind: 'idle' }),
   onSend: () => {},
+  sent: undefined,
 };
 
 /** The comments of a post that everybody may comment on. */
