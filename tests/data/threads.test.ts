@@ -87,8 +87,8 @@ describe('the comments of a post', () => {
     const thread = { ...first, answers: [answerTo('first', 'one')], more_answers: 'next' };
     const more = { from: 'next', answers: [answerTo('first', 'two')], next: null, askedAt: before };
     const renewed = (answers_count: number, changes = noChanges) => {
-      const page = pageOf([{ ...thread, answers_count }]);
-      const [shown] = threadsOf([page], { ...changes, more: { first: more } });
+      const list = pageOf([{ ...thread, answers_count }]);
+      const [shown] = threadsOf([list], { ...changes, more: { first: more } });
       return { ...shown, answers: shown?.answers.map(({ id }) => id) };
     };
     expect(renewed(2)).toMatchObject({ answers: ['one', 'two'], left: 0, next: null });
