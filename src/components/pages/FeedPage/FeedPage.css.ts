@@ -1,5 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { space, text, vars } from '#src/theme/index.ts';
+import { from, size, space, text, vars } from '#src/theme/index.ts';
+
+/** The column, and beside it the rail where there is room (design section 14). */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x9,
+  '@media': {
+    [from('xl2')]: {
+      gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
+      columnGap: space.x7,
+      justifyContent: 'space-between',
+    },
+  },
+});
 
 export const post = style({ outline: 'none' });
 

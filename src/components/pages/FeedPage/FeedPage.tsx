@@ -11,7 +11,7 @@ import type { FeedPageProps } from './feed.ts';
 export function FeedPage({ onTabChange, steps, rail, ...feed }: FeedPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={frame.layout}>
+    <div className={css.layout}>
       <div className={frame.column}>
         <PageTitle ref={title}>Лента</PageTitle>
         {steps && (

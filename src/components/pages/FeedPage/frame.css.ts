@@ -1,22 +1,8 @@
 /** What the feed and its skeleton share. */
 import { style } from '@vanilla-extract/css';
-import { from, size, space } from '#src/theme/index.ts';
+import { from, space } from '#src/theme/index.ts';
 
 export { column } from '#src/theme/index.ts';
-
-/** The column, and beside it the rail where there is room (design section 14). */
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x9,
-  '@media': {
-    [from('xl2')]: {
-      gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
-      columnGap: space.x7,
-      justifyContent: 'space-between',
-    },
-  },
-});
 
 export const posts = style({
   display: 'grid',
