@@ -400,18 +400,21 @@ describe('a complaint that was not answered before its popup was closed', () => 
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await deed(/^Павел/, 'Пожаловаться');
     await expect.element(button('Отправить жалобу')).toBeVisible();
-    return held;
+    return { server, held };
   }
 
   test('leaves the popup of another one open', async () => {
-    const held = await complainTwice();
+    const { server, held } = await complainTwice();
+    server.on('POST /api/comments/b/report/', hold().promise);
     held.release(json({ detail: 'Модераторы посмотрят.' }, 201));
     await expect.element(page.getByText('Жалоба отправлена')).toBeInTheDocument();
-    await expect.element(button('Отправить жалобу')).toBeVisible();
+    await page.getByText('Оскорбление').click();
+    await button('Отправить жалобу').click();
+    await expect.poll(() => server.count('POST /api/comments/b/report/')).toBe(1);
   });
 
   test('and failed says so in a notice', async () => {
-    const held = await complainTwice();
+    const { held } = await complainTwice();
     held.release(json({ detail: 'Сервер занят.' }, 500));
     await expect.element(page.getByText(/^Жалоба не.отправлена$/)).toBeInTheDocument();
     expect(page.getByRole('dialog').getByText('Сервер занят.').query()).toBeNull();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatError } from '#src/api/errors.ts';
 import { ReportPopup, type ReportReason } from '#src/components/popups/ReportPopup/index.ts';
 import { useAct } from '#src/data/act/index.ts';
@@ -21,9 +21,17 @@ export function useReporting() {
   /** The last one; it stays while the popup fades. */
   const [subject, setSubject] = useState<Subject>();
   const [isOpen, setOpen] = useState(false);
+  /** What the popup that is open asks about. */
+  const asked = useRef<Subject>(undefined);
   const [action, setAction] = useState<Action>({ kind: 'idle' });
 
-  async function send({ kind, id }: Subject, reason: ReportReason): Promise<void> {
+  function close(): void {
+    asked.current = undefined;
+    setOpen(false);
+  }
+
+  async function send(about: Subject, reason: ReportReason): Promise<void> {
+    const { kind, id } = about;
     setAction({ kind: 'pending' });
     const result = await act(`${kind} ${id} ${reason}`, (key) =>
       session.call(kind === 'post' ? 'reportPost' : 'reportComment', {
@@ -32,14 +40,22 @@ export function useReporting() {
         key,
       }),
     );
-    if (!result.ok) return setAction({ kind: 'failed', message: formatError(result.error, failure) });
-    setAction({ kind: 'idle' });
-    setOpen(false);
+    const isAsked = asked.current === about;
+    if (!result.ok) {
+      const message = formatError(result.error, failure);
+      if (isAsked) return setAction({ kind: 'failed', message });
+      return notify({ tone: 'error', title: 'Жалоба не\u00a0отправлена', text: message });
+    }
+    if (isAsked) {
+      setAction({ kind: 'idle' });
+      close();
+    }
     notify({ tone: 'success', title: 'Жалоба отправлена', text: result.value.detail });
   }
 
   return {
     report(next: Subject) {
+      asked.current = next;
       setSubject(next);
       setAction({ kind: 'idle' });
       setOpen(true);
@@ -48,7 +64,7 @@ export function useReporting() {
       <ReportPopup
         subject={subject.kind}
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(next) => !next && close()}
         action={action}
         onSend={(reason) => void send(subject, reason)}
       />
