@@ -99,7 +99,10 @@ const section = (name: string) =>
   page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name });
 
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '');
+});
 
 test.each([
   ['/profile/20', 20],
@@ -129,6 +132,14 @@ test('the tab stays when the address is made tidy, and the focus on what was rea
   await expect.poll(() => address).toBe('/profile/ilya.koval?tab=locked');
   await expect.element(title('Илья Коваль')).toBeVisible();
   await expect.element(section('Лента')).toHaveFocus();
+});
+
+test('an address that was left already is not made tidy, though its page is still drawn', async () => {
+  history.replaceState({ idx: 2, key: 'next' }, '');
+  await open('/profile/20', withIlya(20));
+  await expect.element(title('Илья Коваль')).toBeVisible();
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  expect(address).toBe('/profile/20');
 });
 
 test('whoever is called «edit» keeps the number: that address has another page', async () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Profile } from '#src/api/contract.ts';
 import { profileHref } from '../../navigation/paths.ts';
+import { isLeft } from '../../navigation/isLeft.ts';
 import { tidied } from '../../navigation/tidied.ts';
 import { canonicalName } from '../people/personHref.ts';
 
@@ -11,10 +12,10 @@ import { canonicalName } from '../people/personHref.ts';
  */
 export function useTidyAddress(name: string | undefined, profile: Profile | undefined): void {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { key, search } = useLocation();
   const canonical = profile && canonicalName(profile);
   useEffect(() => {
-    if (name === undefined || canonical === undefined || canonical === name) return;
+    if (name === undefined || canonical === undefined || canonical === name || isLeft(key)) return;
     void navigate({ pathname: profileHref(canonical), search }, { replace: true, state: tidied });
-  }, [name, canonical, search, navigate]);
+  }, [name, canonical, key, search, navigate]);
 }
