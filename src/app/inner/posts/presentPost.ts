@@ -10,7 +10,7 @@ import type { NounForms } from '#src/format/noun.ts';
 import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatAge } from '#src/format/time.ts';
 import { setRussian } from '#src/format/typesetting.ts';
-import { postHref, profileHref } from '../../navigation/paths.ts';
+import { commentsHref, postHref, profileHref } from '../../navigation/paths.ts';
 import { portraitOf } from '../people/portraits.ts';
 import { presentPicture } from './presentMedia.ts';
 
@@ -83,6 +83,7 @@ export function presentCommon(post: Post, marks: Marks, now: Date) {
     author: presentAuthor(post),
     meta: [author.role, formatAge(published_at, now)].filter((text) => text !== '').join(' · '),
     comments: presentCommentCount(post.comments),
+    commentsHref: commentsHref(id),
     ...presentMarks(marks),
   };
 }

@@ -7,7 +7,7 @@ import { formatContents } from '#src/format/contents.ts';
 import { formatPrice } from '#src/format/money.ts';
 import { formatDate } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
-import { commentsHref, postHref } from '../../navigation/paths.ts';
+import { postHref } from '../../navigation/paths.ts';
 import { presentBlock } from './presentBlock.ts';
 import { pictureOf, presentCommon } from './presentPost.ts';
 
@@ -67,7 +67,6 @@ export function presentWholePost(
   const inside = formatContents(contents);
   return {
     ...presentCommon(post, marks, now),
-    commentsHref: commentsHref(post.id),
     isHidden: post.hidden,
     blocks: access.granted ? withPicture(blocks, post) : blocks,
     lock: access.granted

@@ -23,6 +23,8 @@ export interface PostView extends PostMarks {
   readonly id: number;
   /** Where its page is. */
   readonly href: string;
+  /** Where its comments are. */
+  readonly commentsHref: string;
   readonly title: string;
   readonly author: PostAuthor;
   /** Role and age of the post: «Музыкант · 2 часа назад». */
@@ -47,7 +49,8 @@ export interface PostCardProps {
  * to answer at once, so its parts are drawn anew only where something of them has changed.
  */
 export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: PostCardProps) {
-  const { id, href, title, author, meta, teaser, picture, access, likes, comments, ...marks } = post;
+  const { id, href, commentsHref, title, author, meta, teaser, picture, access, likes, comments, ...marks } =
+    post;
   const titleId = useId();
   const bookmark = useCallback((isOn: boolean) => onBookmark(id, isOn), [id, onBookmark]);
   const isLocked = access.kind === 'locked';
@@ -64,7 +67,7 @@ export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: Pos
           title={title}
           likes={isLocked ? undefined : likes}
           comments={comments}
-          commentsHref={`${href}#comments`}
+          commentsHref={commentsHref}
           onLike={(isLiked) => onLike(id, isLiked)}
           onBookmark={bookmark}
         />

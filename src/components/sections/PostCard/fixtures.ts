@@ -5,6 +5,7 @@ import type { PostView } from './PostCard.tsx';
 export const openPost: PostView = {
   id: 1,
   href: '/feed/post/1',
+  commentsHref: '/feed/post/1#comments',
   title: 'Черновик третьей песни и\u00a0ноты к\u00a0нему',
   author: { name: 'Илья Коваль', portrait: 'ilya', href: '/profile/2' },
   meta: 'Музыкант · 2\u00a0часа назад',
@@ -24,6 +25,7 @@ export const lockedPost: PostView = {
   ...openPost,
   id: 2,
   href: '/feed/post/2',
+  commentsHref: '/feed/post/2#comments',
   title: 'Прогон нового номера: от\u00a0света до\u00a0финала',
   author: { name: 'Марк Шатров', portrait: 'mark', href: '/profile/4' },
   meta: 'Артист, шоумен · вчера',
@@ -42,6 +44,7 @@ export const freePost: PostView = {
   ...lockedPost,
   id: 4,
   href: '/feed/post/4',
+  commentsHref: '/feed/post/4#comments',
   title: 'Где монета на\u00a0самом деле',
   teaser: 'Номер показываю третий год, и\u00a0все смотрят не\u00a0на\u00a0ту руку.',
   access: {
@@ -55,6 +58,7 @@ export const postForSale: PostView = {
   ...lockedPost,
   id: 5,
   href: '/feed/post/5',
+  commentsHref: '/feed/post/5#comments',
   access: {
     kind: 'locked',
     note: '12\u00a0фото и\u00a0запись на\u00a03\u00a0минуты. Продаётся отдельно.',
@@ -66,6 +70,7 @@ export const textPost: PostView = {
   ...openPost,
   id: 3,
   href: '/feed/post/3',
+  commentsHref: '/feed/post/3#comments',
   title: 'Глава семнадцатая, в\u00a0которой никто не\u00a0уезжает',
   author: { name: 'Вера Лунёва', portrait: 'vera', href: '/profile/3' },
   meta: 'Писатель · 3\u00a0дня назад',
