@@ -74,6 +74,17 @@ export const WithBlockedReaders: Story = {
   args: { blocked: { readers: ready(pavel, dina), onRetry: fn(), onUnblock: fn() } },
 };
 
+export const BlockedReadersOffline: Story = {
+  tags: ['!pixels'],
+  args: {
+    blocked: {
+      readers: { kind: 'offline', isRetrying: false, value: undefined },
+      onRetry: fn(),
+      onUnblock: fn(),
+    },
+  },
+};
+
 export const PasswordPending: Story = {
   parameters: { region: 'Пароль' },
   args: { password: { ...password, status: pending } },

@@ -25,7 +25,11 @@ export const Unblocked: Story = {
   args: { readers: ready({ ...pavel, unblocking: { kind: 'done' } }) },
 };
 export const NobodyLeft: Story = { args: { readers: ready(), done: 'Читатель разблокирован.' } };
-export const Failed: Story = { args: { readers: { kind: 'offline', isRetrying: false, value: undefined } } };
+export const Offline: Story = { args: { readers: { kind: 'offline', isRetrying: false, value: undefined } } };
+export const Failed: Story = {
+  tags: ['!pixels'],
+  args: { readers: { kind: 'failed', message: noConnection, isRetrying: true, value: undefined } },
+};
 
 export const OneIsUnblocked: Story = {
   tags: ['!pixels'],

@@ -36,19 +36,22 @@ export function useBlockedList(): BlockedReadersProps | undefined {
     setDone('Читатель разблокирован.');
   }
 
-  if (people === undefined && (error === undefined || isNone(error))) return undefined;
+  if (people === undefined && error !== undefined && isNone(error)) return undefined;
   // The last one who leaves the list does not take it along: it says what was done.
   if (people?.length === 0 && !isUsed) return undefined;
-  const readers = people?.map((person) => ({
+  const shown = people?.map((person) => ({
     id: person.user_id,
     name: person.name,
     portrait: portraitOf(person.name, person.portrait),
     href: personHref(person),
     unblocking: unblocking.of(person.user_id),
   }));
+  // A list that is there stays when it cannot be renewed.
+  const renewal = { error: shown === undefined ? error : undefined, isLoading };
+  const readers = loadOf(shown, renewal, failures.load);
+  if (readers.kind === 'loading') return undefined;
   return {
-    // A list that is there stays when it cannot be renewed.
-    readers: loadOf(readers, { error: readers === undefined ? error : undefined, isLoading }, failures.load),
+    readers,
     done,
     onRetry() {
       setUsed(true);

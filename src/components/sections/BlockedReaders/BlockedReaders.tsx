@@ -22,7 +22,8 @@ export interface BlockedReader {
 }
 
 export interface BlockedReadersProps {
-  readers: Load<readonly BlockedReader[]>;
+  /** Before the first answer there is nothing to say: few have blocked anybody. */
+  readers: Exclude<Load<readonly BlockedReader[]>, { kind: 'loading' }>;
   /** What was done last: «Читатель разблокирован.» @default nothing */
   done?: string | undefined;
   /** Load the list once more, after a failure. */
@@ -33,7 +34,7 @@ export interface BlockedReadersProps {
 /** Whom an author has blocked, and how to take that back. */
 export function BlockedReaders({ readers, done, onRetry, onUnblock }: BlockedReadersProps) {
   const box = useRef<HTMLDivElement>(null);
-  const known = readers.kind === 'loading' ? undefined : readers.value;
+  const known = readers.value;
   return (
     <div className={css.box} ref={box} role="group" aria-label="Заблокированные читатели" tabIndex={-1}>
       <Banner tone="success">{done}</Banner>
