@@ -19,7 +19,7 @@ interface ThreadProps {
 /** A comment, its answers, and under them the form for another one. */
 export function Thread({ thread, drafts, mayAnswer, onDeed, onMore }: ThreadProps) {
   const { id, comment, answers, more } = thread;
-  const { list, remember } = useFirstNewItem(answers.length);
+  const { list, remember } = useFirstNewItem(answers.length, more?.loading.kind === 'failed');
   const onAnswer = mayAnswer ? (asked: string) => drafts.onOpen(placeOf(asked)) : undefined;
   const shared = { drafts, onDeed, onAnswer };
   const answered = [comment, ...answers].find((one) => drafts.open === placeOf(one.id));
