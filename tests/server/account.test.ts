@@ -101,7 +101,9 @@ describe('a change of the account', () => {
   });
 
   it('cannot take the username of somebody else, whatever its letter case', async () => {
-    await server().register('vera@example.ru');
+    const vera = await server().enter('vera@example.ru');
+    await server().send('PATCH', path, { username: 'vera' }, vera);
+    await patch({ username: 'anna' });
     const reply = await patch({ username: 'VERA' });
     expect([reply.statusCode, reply.json()]).toEqual([
       400,
