@@ -64,7 +64,11 @@ const listed = (page: Page) => page.getByRole('main').getByRole('listitem').firs
 const places: [name: string, path: string, arrived: (page: Page) => Promise<void>][] = [
   ['the feed', '/feed', (page) => expect(page.getByRole('article')).toHaveCount(2)],
   ['a post', '/feed/post/1', (page) => expect(page.getByRole('heading', { level: 1 })).toContainText(word)],
-  ['a locked post', '/feed/post/2', (page) => expect(page.getByRole('region')).toContainText(word)],
+  [
+    'a locked post',
+    '/feed/post/2',
+    (page) => expect(page.getByRole('region', { name: 'Как открыть пост' })).toContainText(word),
+  ],
   ['the authors', '/profile?view=authors', (page) => expect(listed(page)).toContainText(word)],
   ['the subscriptions', '/profile?view=subscriptions', (page) => expect(listed(page)).toContainText(word)],
   ['the profile', '/profile', (page) => expect(page.getByRole('article')).toHaveCount(2)],
