@@ -15,12 +15,9 @@ import { expect, test } from './test.ts';
 
 test.skip(({ viewport }) => viewport?.width !== 1440, 'Each check sets its own screen.');
 
-/**
- * What acts when it is pressed, but for what no mouse reaches. A menu opens with the press itself, as those of the system do:
- * nothing is done by it, and Escape takes it back.
- */
+/** What acts when it is pressed, but for what no mouse reaches. */
 const pressed = [
-  'button:not([tabindex="-1"]):not([aria-haspopup])',
+  'button:not([tabindex="-1"])',
   'a[href]:not([href="#content"])',
   '[role=link]',
   '[role=tab]',

@@ -39,6 +39,24 @@ test('the keyboard goes through it, and Escape closes it', async () => {
   expect(onAction).toHaveBeenCalledExactlyOnceWith('delete');
 });
 
+test('by the keyboard it opens at its first item, by the upper arrow at its last', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Изменить' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}{ArrowUp}');
+  await expect.element(page.getByRole('menuitem', { name: 'Удалить' })).toHaveFocus();
+  await expect.element(page.getByRole('menu', { name: 'Действия' })).toBeVisible();
+});
+
+test('the button says whether it is open', async () => {
+  await open();
+  const button = page.getByRole('button', { name: 'Действия', includeHidden: true });
+  await expect.element(button).toHaveAttribute('aria-haspopup', 'menu');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('of a choice it says what holds now', async () => {
   await open(vi.fn(), 'edit');
   await expect.element(page.getByRole('menuitemradio', { name: 'Изменить' })).toBeChecked();

@@ -1,7 +1,9 @@
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { ButtonContext } from 'react-aria-components/Button';
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { ReactElement } from 'react';
 import { Icon } from '../Icon/index.ts';
+import { useMenuButton } from './useMenuButton.ts';
 import * as css from './Menu.css.ts';
 
 /** Something to do, or to choose. */
@@ -27,11 +29,13 @@ export function Menu<Id extends string>({ children, items, selected, onAction }:
     const entry = items.find(({ id }) => id === key);
     if (entry !== undefined) onAction(entry.id);
   };
+  const { button, popover, menu } = useMenuButton();
   return (
-    <MenuTrigger>
-      {children}
-      <Popover className={css.popover} placement="bottom start">
+    <>
+      <ButtonContext value={button}>{children}</ButtonContext>
+      <Popover className={css.popover} placement="bottom start" {...popover}>
         <AriaMenu
+          {...menu}
           className={css.list}
           onAction={choose}
           {...(selected !== undefined && {
@@ -52,6 +56,6 @@ export function Menu<Id extends string>({ children, items, selected, onAction }:
           ))}
         </AriaMenu>
       </Popover>
-    </MenuTrigger>
+    </>
   );
 }
