@@ -125,7 +125,8 @@ describe('while another connection changes what a call has just read', () => {
       await somebodyWaits(transaction);
       return { reply };
     });
-    expect((await subscribing.reply).statusCode).toBe(404);
+    const { statusCode, body } = await subscribing.reply;
+    expect([statusCode, JSON.parse(body)]).toEqual([400, { author: ['Автор не найден.'] }]);
   });
 
   it('a subscription of a person whose account is being deleted is not theirs any more', async () => {

@@ -12,13 +12,18 @@ import { findSubscription } from './read.ts';
 
 const { authors, blockedReaders, subscriptions } = tables;
 
-/** @throws {HttpError} 400 for an author who does not exist, or is the reader; 403 for one who has blocked the reader */
-async function checkAuthor(db: Database, authorId: number, userId: number): Promise<void> {
-  const [author] = isId(authorId) ? await db.select().from(authors).where(eq(authors.id, authorId)) : [];
+/**
+ * Looks at the author, who can neither leave nor block the reader before the transaction ends.
+ * @throws {HttpError} 400 for an author who does not exist, or is the reader; 403 for one who has blocked the reader
+ */
+async function holdAuthor(transaction: Database, authorId: number, userId: number): Promise<void> {
+  const [author] = isId(authorId)
+    ? await transaction.select().from(authors).where(eq(authors.id, authorId)).for('share')
+    : [];
   if (author === undefined) throw invalid({ author: ['Автор не найден.'] });
   if (author.userId === userId) throw invalid({ author: ['Нельзя подписаться на себя.'] });
   const isBlocked = and(eq(blockedReaders.authorId, authorId), eq(blockedReaders.userId, userId));
-  if ((await db.$count(blockedReaders, isBlocked)) > 0)
+  if ((await transaction.$count(blockedReaders, isBlocked)) > 0)
     throw new HttpError(403, { detail: 'Автор ограничил вам доступ.' });
 }
 
@@ -44,23 +49,17 @@ async function insertFree(
   return inserted?.id;
 }
 
-/** What became of the account or the author since they were looked at. */
-function asRefusal(error: unknown): unknown {
-  const reference = foreignKeyViolation(error);
-  if (reference === undefined) return error;
-  return reference.includes('_user_id_') ? badBearer(deadToken) : notFound();
-}
+/** The account may have been deleted since its token was looked at. */
+const asRefusal = (error: unknown): unknown =>
+  foreignKeyViolation(error)?.includes('_user_id_') ? badBearer(deadToken) : error;
 
 /** POST /api/subscriptions/subscribe_free/ */
 export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: SubscriptionsDeps): void {
   addEndpoint(app, 'subscribeFree', async (request) => {
     const { user } = await authenticate(request);
     const { author: authorId } = request.body;
-    await checkAuthor(db, authorId, user.id);
     return once(request, db, user.id, async (transaction) => {
-      // Once more, where the author cannot block the reader between the look and the subscription.
-      await transaction.select().from(authors).where(eq(authors.id, authorId)).for('share');
-      await checkAuthor(transaction, authorId, user.id);
+      await holdAuthor(transaction, authorId, user.id);
       const id = await insertFree(transaction, user.id, authorId);
       if (id === undefined) throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
       await record(transaction, { kind: 'subscription_started', authorId, payload: { user_id: user.id } });
