@@ -20,6 +20,11 @@ async function open(onAction = vi.fn(), selected?: 'edit' | 'delete') {
   return onAction;
 }
 
+async function leave() {
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Действия' })).toHaveFocus();
+}
+
 test('what is pressed is done, and focus is back on the button', async () => {
   const onAction = await open();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
@@ -41,9 +46,11 @@ test('the keyboard goes through it, and Escape closes it', async () => {
 
 test('by the keyboard it opens at its first item, by the upper arrow at its last', async () => {
   await open();
-  await userEvent.keyboard('{Escape}{Enter}');
+  await leave();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitem', { name: 'Изменить' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}{ArrowUp}');
+  await leave();
+  await userEvent.keyboard('{ArrowUp}');
   await expect.element(page.getByRole('menuitem', { name: 'Удалить' })).toHaveFocus();
   await expect.element(page.getByRole('menu', { name: 'Действия' })).toBeVisible();
 });
