@@ -1,9 +1,10 @@
 import type { Clock } from './clock.ts';
 import type { ActKey, Body, EndpointName, Params, Query, Reply } from './contract.ts';
 import { noSuchPath, offline } from './errors.ts';
+import { fillPath } from './fillPath.ts';
 import { readReply } from './reply.ts';
 import { fail, type Result } from './result.ts';
-import { fillPath, routes } from './routes.ts';
+import { routes } from './routes.ts';
 
 const deadline = 15_000;
 /** The longest `Retry-After`, in seconds, that is waited for (readings D17). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillPath, routes } from '#src/api/routes.ts';
+import { fillPath } from '#src/api/fillPath.ts';
+import { routes } from '#src/api/routes.ts';
 import { server } from './support/server.ts';
 
 const unspecified = new Set([
