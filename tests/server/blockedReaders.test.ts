@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
-import { addAuthor, addPost, addSubscription, addTier, idOf } from './support/people.ts';
+import { addPost, addSubscription, addTier, enterAuthor, idOf } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
@@ -13,10 +12,7 @@ let postId: number;
 
 beforeEach(async () => {
   const { db, enter } = server();
-  authorId = (await addAuthor(db, 'vera')).id;
-  author = await enter('vera@example.ru');
-  const userId = await idOf(db, 'vera@example.ru');
-  await db.update(tables.authors).set({ userId }).where(eq(tables.authors.id, authorId));
+  ({ bearer: author, id: authorId } = await enterAuthor(server(), 'vera'));
   reader = await enter('reader@example.ru');
   readerId = await idOf(db, 'reader@example.ru');
   postId = (await addPost(db, { authorId })).id;

@@ -5,7 +5,7 @@ import { tables } from '#src/server/database/index.ts';
 import { moderate } from '#src/server/moderation/index.ts';
 import { StartError } from '#src/server/startError.ts';
 import { addComment } from './support/comments.ts';
-import { addAuthor, addPost, addSubscription, idOf } from './support/people.ts';
+import { addPost, addSubscription, enterAuthor, idOf } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
@@ -17,13 +17,7 @@ let postId: number;
 
 beforeEach(async () => {
   const { db, enter } = server();
-  const made = await addAuthor(db, 'vera');
-  author = await enter('vera@example.ru');
-  await db
-    .update(tables.authors)
-    .set({ userId: await idOf(db, 'vera@example.ru') })
-    .where(eq(tables.authors.id, made.id));
-  authorId = made.id;
+  ({ bearer: author, id: authorId } = await enterAuthor(server(), 'vera'));
   reader = await enter('reader@example.ru');
   readerId = await idOf(db, 'reader@example.ru');
   postId = (await addPost(db, { authorId })).id;

@@ -6,7 +6,7 @@ import { createAddresses } from '#src/server/media/index.ts';
 import { deriveSecret } from '#src/server/settings/index.ts';
 import { addAuthor, addPost, addTier } from './support/people.ts';
 import { layTable, secret, type Table } from './support/postDoors.ts';
-import { opens, readers, type Audience, type Reader } from './support/readers.ts';
+import { mayComment, opens, readers, type Audience, type Reader } from './support/readers.ts';
 import { secretKey } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -19,14 +19,15 @@ let posts: Table['posts'];
 let files: Table['files'];
 let doors: Table['doors'];
 let commentDoors: Table['commentDoors'];
+let writingDoors: Table['writingDoors'];
 
 async function become(reader: Reader): Promise<void> {
-  ({ bearer, readerId, posts, files, doors, commentDoors } = await layTable(server(), reader));
+  ({ bearer, readerId, posts, files, doors, commentDoors, writingDoors } = await layTable(server(), reader));
 }
 
 /** Every door to a post, by its address, none of which may tell of a hidden one. */
 const doorsTo = (audience: Audience) => [
-  ...Object.entries({ ...doors, ...commentDoors }),
+  ...Object.entries({ ...doors, ...commentDoors, ...writingDoors }),
   ...(['like', 'bookmark'] as const).flatMap((mark) =>
     (['PUT', 'DELETE'] as const).map(
       (method) =>
@@ -93,9 +94,13 @@ describe.each(readers)('%s', (reader) => {
     const isAllowed = allowed.includes(reader);
     for (const [name, open] of Object.entries(commentDoors)) {
       const { statusCode, body } = await open(audience as Audience);
-      const success = ['commenting', 'answering'].includes(name) ? 201 : 200;
       const isRead = isAllowed && name === 'comments';
-      expect([name, statusCode, body.includes(secret)]).toEqual([name, isAllowed ? success : 403, isRead]);
+      expect([name, statusCode, body.includes(secret)]).toEqual([name, isAllowed ? 200 : 403, isRead]);
+    }
+    for (const [name, open] of Object.entries(writingDoors)) {
+      const { statusCode, body } = await open(audience as Audience);
+      const isWritten = mayComment(reader, audience as Audience);
+      expect([name, statusCode, body.includes(secret)]).toEqual([name, isWritten ? 201 : 403, false]);
     }
   });
 

@@ -66,10 +66,12 @@ describe('a departed person', () => {
   const leave = () => server().send('DELETE', '/auth/users/me/', { current_password: password }, reader);
 
   it('leaves what they wrote below the posts of others, without a name; answers stay', async () => {
-    const { db, enter, get, clock } = server();
-    const top = await add({ text: 'Сверху' });
-    await add({ text: 'Ответ', parentId: top, userId: null });
+    const { db, enter, get, post, clock } = server();
+    const said = await post(`/api/posts/${postId}/comments/`, { text: 'Сверху' }, reader);
+    await add({ text: 'Ответ', parentId: said.json().id, userId: null });
     await db.update(posts).set({ comments: 2 }).where(eq(posts.id, postId));
+    const ofReader = sql`payload->>'user_id' = ${String(readerId)}`;
+    expect(await db.$count(tables.events, ofReader)).toBe(1);
     expect((await leave()).statusCode).toBe(204);
     const other = await enter('other@example.ru');
     const page = (await get(`/api/posts/${postId}/comments/`, other)).json();
@@ -87,7 +89,7 @@ describe('a departed person', () => {
     });
     await clock.pass(61);
     await clearDeparted(db);
-    expect(await db.$count(tables.events, sql`payload->>'user_id' = ${String(readerId)}`)).toBe(0);
+    expect(await db.$count(tables.events, ofReader)).toBe(0);
   });
 
   it('who publishes takes the comments below their posts along', async () => {

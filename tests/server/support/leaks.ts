@@ -2,7 +2,7 @@ import type { WholePost } from '#src/api/contract.ts';
 import { createAddresses } from '#src/server/media/index.ts';
 import { deriveSecret } from '#src/server/settings/index.ts';
 import { layTable, secret, type Asked } from './postDoors.ts';
-import { opens, type Audience, type Reader } from './readers.ts';
+import { mayComment, opens, type Audience, type Reader } from './readers.ts';
 import { secretKey } from './testServer.ts';
 
 /** What one door has shown, as `got`, beside what it is to show. */
@@ -18,7 +18,11 @@ interface Finding {
  * @returns each of them; a leak is one that got another thing than is right
  */
 export async function tryDoors(server: Asked, reader: Reader, author: string): Promise<readonly Finding[]> {
-  const { doors, commentDoors, posts, files, bearer, readerId } = await layTable(server, reader, author);
+  const { doors, commentDoors, writingDoors, posts, files, bearer, readerId } = await layTable(
+    server,
+    reader,
+    author,
+  );
   const { 'the page of the post': page, ...lists } = doors;
   const addresses = createAddresses(deriveSecret(secretKey, 'media'), server.clock.now);
   const found: Finding[] = [];
@@ -46,6 +50,10 @@ export async function tryDoors(server: Asked, reader: Reader, author: string): P
       const { statusCode, body } = await open(audience);
       const isRead = isAllowed && name === 'comments';
       note(name, [statusCode < 400, body.includes(secret)], [isAllowed, isRead]);
+    }
+    for (const [name, open] of Object.entries(writingDoors)) {
+      const { statusCode, body } = await open(audience);
+      note(name, [statusCode, body.includes(secret)], [mayComment(reader, audience) ? 201 : 403, false]);
     }
 
     const signed = await server.send('GET', addresses.signed(files[audience], 'original', readerId));

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Block } from '#src/api/contract.ts';
 import { addMedia, type Store } from '#src/server/media/index.ts';
-import { tables, type Database } from '#src/server/database/index.ts';
+import { tables, type Database, type OpenDatabase } from '#src/server/database/index.ts';
+import type { TestServer } from './testServer.ts';
 
 const { authors, posts, postTiers, subscriptions, tiers, users } = tables;
 
@@ -24,6 +25,15 @@ export async function addAuthor(db: Database, name: string) {
   return first(
     await db.insert(authors).values({ userId: user.id, name, role: 'Музыкант', portrait: '' }).returning(),
   );
+}
+
+/** Signs somebody up who publishes. @returns their bearer, and their number as an author */
+export async function enterAuthor({ db, enter }: TestServer & OpenDatabase, name: string) {
+  const { id } = await addAuthor(db, name);
+  const bearer = await enter(`${name}@example.ru`);
+  const userId = await idOf(db, `${name}@example.ru`);
+  await db.update(authors).set({ userId }).where(eq(authors.id, id));
+  return { bearer, id };
 }
 
 export const addTier = async (db: Database, authorId: number, price: number) =>

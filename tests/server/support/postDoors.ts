@@ -51,6 +51,8 @@ export interface Table {
   };
   /** Doors to what readers say below a post: shut for whoever may not read it. */
   readonly commentDoors: Readonly<Record<string, Door>> & { readonly comments: Door };
+  /** Doors to say something there: shut, too, for whom the author has blocked. */
+  readonly writingDoors: Readonly<Record<'commenting' | 'answering', Door>>;
 }
 
 /** Before all comments. */
@@ -116,6 +118,8 @@ export async function layTable(server: Asked, reader: Reader, author = 'vera'): 
       comments: (audience) => get(`/api/posts/${posts[audience]}/comments/`),
       'new comments': (audience) => get(`/api/posts/${posts[audience]}/comments/new/?since=${since}`),
       answers: (audience) => get(`/api/comments/${comments[audience]}/answers/`),
+    },
+    writingDoors: {
       commenting: (audience) => say(audience, { text: 'Слово' }),
       answering: (audience) => say(audience, { text: 'Слово', parent: comments[audience] }),
     },

@@ -12,6 +12,7 @@ export const readers = [
   'who has left a free subscription',
   'of the cheaper tier',
   'of the dearer tier',
+  'of the dearer tier, blocked by the author',
   'who has cancelled the dearer tier',
   'whose dearer tier has ended',
   'the author',
@@ -25,12 +26,22 @@ export const opens: Readonly<Record<Audience, readonly Reader[]>> = {
     'a free subscriber',
     'of the cheaper tier',
     'of the dearer tier',
+    'of the dearer tier, blocked by the author',
     'who has cancelled the dearer tier',
     'the author',
   ],
-  tiers: ['of the dearer tier', 'who has cancelled the dearer tier', 'the author'],
+  tiers: [
+    'of the dearer tier',
+    'of the dearer tier, blocked by the author',
+    'who has cancelled the dearer tier',
+    'the author',
+  ],
   buyers: ['the author'],
 };
+
+/** Whether a reader may comment: whoever reads, but for those whom the author has blocked. */
+export const mayComment = (reader: Reader, audience: Audience): boolean =>
+  opens[audience].includes(reader) && reader !== 'of the dearer tier, blocked by the author';
 
 interface Making {
   readonly reader: Reader;
@@ -60,6 +71,9 @@ export async function makeReader(
       return void (await subscribe({ tierId: cheap.id, paidUntil: after }));
     case 'of the dearer tier':
       return void (await subscribe({ tierId: dear.id, paidUntil: after }));
+    case 'of the dearer tier, blocked by the author':
+      await subscribe({ tierId: dear.id, paidUntil: after });
+      return void (await db.insert(tables.blockedReaders).values({ userId, authorId, createdAt: before }));
     case 'who has cancelled the dearer tier':
       return void (await subscribe({ tierId: dear.id, paidUntil: after, cancelledAt: before }));
     case 'whose dearer tier has ended':
