@@ -6,8 +6,8 @@ import { findPlace } from '#src/site/addresses.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { paths } from '../../navigation/paths.ts';
+import { PartFailure } from '../PartFailure.tsx';
 import { postPage } from './chunk.ts';
-import { PostFailure } from './PostFailure.tsx';
 
 /** `/feed/post/{id}`, which downloads on its own; the post is asked for meanwhile. */
 export function PostPart() {
@@ -15,12 +15,13 @@ export function PostPart() {
   const post = usePost(id);
   const chunk = postPage.useChunk();
   useEffect(() => void postPage.load(), []);
-  if (chunk.kind === 'failed') return <PostFailure />;
+  const wait = <PostPageWait feedHref={paths.feed} />;
+  if (chunk.kind === 'failed') return <PartFailure title={'Пост не\u00a0загрузился'} wait={wait} />;
   if (chunk.kind === 'ready') return <chunk.module.PostRoute id={id} loaded={post} />;
   return (
     <>
       <PageMeta title={titles.post} noIndex />
-      <PostPageWait feedHref={paths.feed} />
+      {wait}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { useProfile } from '#src/data/profiles/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
+import { PartFailure } from '../PartFailure.tsx';
 import { personPage } from './chunk.ts';
-import { PersonFailure } from './PersonFailure.tsx';
 
 interface PersonPartProps {
   /** Number or username. */
@@ -19,15 +19,18 @@ export function PersonPart({ name, isOwn = false }: PersonPartProps) {
   const profile = useProfile(name);
   const chunk = personPage.useChunk();
   useEffect(() => void personPage.load(), []);
-  if (chunk.kind === 'failed') return <PersonFailure />;
+  // As the shell that is not there yet shows any page.
+  const wait = (
+    <Busy>
+      <FeedSkeleton />
+    </Busy>
+  );
+  if (chunk.kind === 'failed') return <PartFailure title={'Профиль не\u00a0загрузился'} wait={wait} />;
   if (chunk.kind === 'ready') return <chunk.module.PersonRoute name={name} isOwn={isOwn} loaded={profile} />;
   return (
     <>
       <PageMeta title={isOwn ? titles.profile : titles.userProfile} noIndex />
-      {/* As the shell that is not there yet shows any page. */}
-      <Busy>
-        <FeedSkeleton />
-      </Busy>
+      {wait}
     </>
   );
 }

@@ -41,8 +41,3 @@ export const area = style([
 
 // What a browser gives a text area of its own would make the copy another size.
 globalStyle(`${area}`, { margin: 0, minHeight: size.target });
-
-export const note = style({ ...text.small, color: vars.color.text.secondary });
-
-/** Without a word it takes no room. */
-export const remarks = style({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -1,13 +1,10 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps as AriaProps } from 'react-aria-components/TextField';
-import { ErrorText } from '../ErrorText/index.ts';
 import { reveal } from '../reveal.ts';
-import { fieldLayout } from '../TextField/index.ts';
+import { fieldLayout, Remarks } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './TextArea.css.ts';
 
@@ -51,17 +48,7 @@ export function TextArea(props: TextAreaProps) {
       <Group className={css.box} data-typed={value} isReadOnly={aria.isReadOnly ?? false}>
         <AriaTextArea className={css.area} rows={2} placeholder={placeholder} ref={areaRef ?? null} />
       </Group>
-      {errorMessage === undefined && description !== undefined && (
-        <Text slot="description" className={css.note}>
-          {description}
-        </Text>
-      )}
-      {/* There before its texts, so that these are read out when they come. */}
-      <div aria-live="polite" className={css.remarks}>
-        <FieldError>
-          <ErrorText>{errorMessage}</ErrorText>
-        </FieldError>
-      </div>
+      <Remarks description={description} errorMessage={errorMessage} />
     </TextField>
   );
 }

@@ -1,17 +1,15 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaProps,
 } from 'react-aria-components/TextField';
-import { ErrorText } from '../ErrorText/index.ts';
 import { reveal } from '../reveal.ts';
 import { focusInput } from './focusInput.ts';
 import * as frame from './frame.css.ts';
+import { Remarks } from './Remarks.tsx';
 import * as css from './TextField.css.ts';
 
 /** What every one-line field takes. */
@@ -78,16 +76,7 @@ export function Field(props: FrameProps) {
         <Input {...native} className={css.input} ref={inputRef ?? null} />
         {after && <span className={css.end}>{after}</span>}
       </Group>
-      {errorMessage === undefined && description !== undefined && (
-        <Text slot="description" className={css.description}>
-          {description}
-        </Text>
-      )}
-      {/* There before its texts, so that these are read out when they come. */}
-      <div aria-live="polite" className={css.remarks}>
-        <FieldError>
-          <ErrorText>{errorMessage}</ErrorText>
-        </FieldError>
+      <Remarks description={description} errorMessage={errorMessage}>
         {hints.length > 0 && (
           <div className={css.hints}>
             {hints.map((hint) => (
@@ -95,7 +84,7 @@ export function Field(props: FrameProps) {
             ))}
           </div>
         )}
-      </div>
+      </Remarks>
     </AriaTextField>
   );
 }

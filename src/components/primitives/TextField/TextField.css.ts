@@ -37,13 +37,4 @@ export const end = style({
 // Inside the frame there is no room for the gap of the ring.
 globalStyle(`${end} > button`, { outlineOffset: `calc(${size.focusRing} * -1)` });
 
-export const description = style({ ...text.small, color: vars.color.text.secondary, textWrap: 'pretty' });
-
-/** What is wrong with what was typed, or worth saying; without a word it takes no room. */
-export const remarks = style({
-  display: 'grid',
-  gap: space.x15,
-  selectors: { '&:empty': { position: 'absolute' } },
-});
-
 export const hints = style({ ...text.small, color: vars.color.text.primary, fontWeight: 550 });

@@ -1,5 +1,6 @@
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { Field, type FieldProps } from './Field.tsx';
+export { Remarks } from './Remarks.tsx';
 export { focusInput } from './focusInput.ts';
 export {
   bare as fieldInput,

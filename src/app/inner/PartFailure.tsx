@@ -1,20 +1,28 @@
+import type { ReactNode } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Inline } from '#src/components/primitives/Inline/index.ts';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
 import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
-import { useReload } from '../../chunks/useReload.ts';
-import { PageMeta } from '../../meta/PageMeta.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { useReload } from '../chunks/useReload.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { paths } from '../navigation/paths.ts';
 
-/** The page of a person did not download: as with any part of the app, only a reload brings it. */
-export function PersonFailure() {
+interface PartFailureProps {
+  /** What did not come. */
+  title: string;
+  /** Stands there as long as a reload is under way. */
+  wait: ReactNode;
+}
+
+/** A page of the inner area did not download: as with any part of the app, only a reload brings it. */
+export function PartFailure({ title, wait }: PartFailureProps) {
   const { attempt, retry } = useReload();
-  if (attempt === 'first') return null;
+  if (attempt === 'first') return wait;
   return (
     <Stack gap="x5">
       <PageMeta noIndex />
-      <PageTitle>Профиль не{'\u00a0'}загрузился</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <p>Проверьте соединение и{'\u00a0'}попробуйте ещё раз.</p>
       <Inline>
         <Button isPending={attempt === 'another'} onPress={retry}>

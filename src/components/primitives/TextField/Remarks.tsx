@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import { ErrorText } from '../ErrorText/index.ts';
+import * as css from './Remarks.css.ts';
+
+interface RemarksProps {
+  /** What the value must be; read out with the field. */
+  description: ReactNode;
+  /** Takes the place of the description. */
+  errorMessage: string | undefined;
+  /** What else is said of the value. @default nothing */
+  children?: ReactNode;
+}
+
+/** What stands below any field: its description, or the error. */
+export function Remarks({ description, errorMessage, children }: RemarksProps) {
+  return (
+    <>
+      {errorMessage === undefined && description !== undefined && (
+        <Text slot="description" className={css.description}>
+          {description}
+        </Text>
+      )}
+      {/* There before its texts, so that these are read out when they come. */}
+      <div aria-live="polite" className={css.remarks}>
+        <FieldError>
+          <ErrorText>{errorMessage}</ErrorText>
+        </FieldError>
+        {children}
+      </div>
+    </>
+  );
+}
