@@ -2,11 +2,11 @@ import { isNotNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
 import type { Complaint } from '#src/api/contract.ts';
-import { badBearer, deadToken } from '../auth/index.ts';
-import { foreignKeyViolation, sharedNow, tables } from '../database/index.ts';
+import { sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
+import { asRefusal } from './asRefusal.ts';
 import type { CommentsDeps } from './deps.ts';
 import { askedComment, askedPost, requireGranted } from './standing.ts';
 
@@ -15,13 +15,6 @@ const { complaints } = tables;
 type Target = Pick<typeof complaints.$inferInsert, 'authorId' | 'postId' | 'commentId'>;
 
 const ownText = () => new HttpError(400, { detail: 'Пожаловаться можно только на чужое.' });
-
-/** What became of the account or the target since they were looked at. */
-function asRefusal(error: unknown): unknown {
-  const reference = foreignKeyViolation(error);
-  if (reference === undefined) return error;
-  return reference.includes('_user_id_') ? badBearer(deadToken) : notFound();
-}
 
 /** What readers tell the moderators: of posts, and of comments that they may read; each once, until it has been looked at. */
 export function addComplaints(app: FastifyInstance, { db, authenticate, limits }: CommentsDeps): void {

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
-import { badBearer, deadToken } from '../auth/index.ts';
-import { foreignKeyViolation, sharedNow, tables, type Database } from '../database/index.ts';
+import { sharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { invalid, notFound } from '../http/errors.ts';
+import { invalid } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import { parseUuid } from '../http/id.ts';
+import { asRefusal } from './asRefusal.ts';
 import { countComment } from './count.ts';
 import type { CommentsDeps } from './deps.ts';
 import { readOne } from './read.ts';
@@ -38,13 +38,6 @@ async function parentOf(transaction: Database, postId: number, asked: string): P
           .for('no key update');
   if (row === undefined) throw invalid({ parent: ['Комментария, на который вы отвечаете, уже нет.'] });
   return row.parentId ?? row.id;
-}
-
-/** What became of the account or the post since they were looked at. */
-function asRefusal(error: unknown): unknown {
-  const reference = foreignKeyViolation(error);
-  if (reference === undefined) return error;
-  return reference.includes('_user_id_') ? badBearer(deadToken) : notFound();
 }
 
 /** POST /api/posts/{id}/comments/ */

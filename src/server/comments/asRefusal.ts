@@ -1,0 +1,10 @@
+import { badBearer, deadToken } from '../auth/index.ts';
+import { foreignKeyViolation } from '../database/index.ts';
+import { notFound } from '../http/errors.ts';
+
+/** What a row that could not be written tells the caller: their account has gone since it was looked at, or what it is about. */
+export function asRefusal(error: unknown): unknown {
+  const reference = foreignKeyViolation(error);
+  if (reference === undefined) return error;
+  return reference.includes('_user_id_') ? badBearer(deadToken) : notFound();
+}
