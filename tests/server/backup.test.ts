@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { backUp, openEmbedded, restore, tables, type OpenDatabase } from '#src/server/database/index.ts';
+import { backUp, restore, tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { backupOrder } from '#src/server/database/backup.ts';
 import { seedDemo } from '#src/server/demo/index.ts';
 import { addComment } from './support/comments.ts';
 import { openTestDatabase } from './support/database.ts';
+import { openInMemory } from './support/memoryDatabase.ts';
 import { temporaryFolder } from './support/serverProcess.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
@@ -46,7 +47,7 @@ describe('a backup', () => {
 
   it.for([
     ['this kind of database', openTestDatabase],
-    ['the embedded database', openEmbedded],
+    ['the embedded database', openInMemory],
   ] as const)('restores everything on %s, and new rows go on from there', async ([, open]) => {
     await server.register('anna.«quotes»@example.ru');
     const access = await server.enter('maria@example.ru');

@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { embeddedPool } from '#src/server/database/embeddedPool.ts';
-import { openEmbedded, tables, type OpenDatabase } from '#src/server/database/index.ts';
+import { tables, type OpenDatabase } from '#src/server/database/index.ts';
+import { openInMemory } from './support/memoryDatabase.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -17,7 +18,7 @@ function memory(): number {
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openInMemory();
 }, 60_000);
 afterAll(() => database.close());
 

@@ -5,15 +5,14 @@ import { embeddedPool } from './embeddedPool.ts';
 import { queriesWithGroupCommit } from './groupCommit.ts';
 import { updateTables } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
-import { executeOn, queriesOf } from './queries.ts';
+import { executeOn } from './queries.ts';
 import { reasonOf } from './violations.ts';
 
-/** With the code of an error before everything that PostgreSQL says. */
-const inMemory = [...PGlite.defaultStartParams, '-c', 'log_line_prefix=%e:'];
-const onDisk = [
+const startParams = [
   // PGlite turns the synchronisation of files off.
-  ...inMemory.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=off'],
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  // With the code of an error before everything that PostgreSQL says.
+  ...['-c', 'log_line_prefix=%e:', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=off'],
 ];
 /** PostgreSQL cannot go on: it says so, or the disk is full or broken, after which PGlite may answer nothing any more. */
 const lastWords = /^(?:\w{5}:(?:FATAL|PANIC)|(?:53100|58030):ERROR): +(.*)/;
@@ -29,10 +28,9 @@ function endProcess(reason: string): never {
 /**
  * Opens the embedded database and brings its tables up to date. The caller holds the folder's lock. When the database
  * later stops by itself the process ends with one line and code 1.
- * @param folder absent: in memory, for tests
  * @throws {StartError} when the folder holds something that is not a database of ours, or the disk is full
  */
-export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   let isOpen = false;
   let reason: string | undefined;
   const watched: PGliteOptions = {
@@ -44,19 +42,15 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
     },
   };
   try {
-    if (folder !== undefined) await prepareFiles(folder);
-    const database = await PGlite.create(
-      folder === undefined
-        ? { ...watched, startParams: inMemory }
-        : { ...watched, startParams: onDisk, fs: new DurableFiles(folder) },
-    );
+    await prepareFiles(folder);
+    const database = await PGlite.create({ ...watched, startParams, fs: new DurableFiles(folder) });
     const pool = embeddedPool(database, (error) => endProcess(reasonOf(error)));
     const warnings = await updateTables(pool);
     const execute = executeOn(pool);
     isOpen = true;
     return {
       execute,
-      db: folder === undefined ? queriesOf(pool) : queriesWithGroupCommit(pool),
+      db: queriesWithGroupCommit(pool),
       warnings,
       async close() {
         await pool.end();
@@ -68,6 +62,6 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
     const advice = /no space left/i.test(reason)
       ? 'Make room on the disk.'
       : 'Restore a backup of the folder or set another DATA_DIR.';
-    throw new StartError(`The database in ${folder ?? 'memory'} cannot be opened (${reason}). ${advice}`);
+    throw new StartError(`The database in ${folder} cannot be opened (${reason}). ${advice}`);
   }
 }
