@@ -9,12 +9,12 @@ const hyphenated = { ...breakable, textWrap: 'wrap' } as const;
 
 export const title = recipe({
   // It takes the focus after navigation without a ring.
-  base: { outline: 'none' },
+  base: { ...text.appTitle, outline: 'none' },
   variants: {
     kind: {
-      section: text.appTitle,
-      article: { ...text.appTitle, ...breakable, maxWidth: '20em' },
-      form: [redLine, text.appTitle],
+      section: {},
+      article: { ...breakable, maxWidth: '20em' },
+      form: redLine,
       message: { ...text.h2, ...hyphenated, maxWidth: '20em' },
       legal: { ...text.popupTitle, ...hyphenated },
     },

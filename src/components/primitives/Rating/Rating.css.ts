@@ -1,20 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
 
 export const rating = style({ display: 'inline-flex', gap: `calc(${space.x1} + ${size.borderThin})` });
+
+/** How much of a dot is filled. */
+const share = createVar();
+const { rating: color } = vars.color;
 
 const dot = style({
   width: size.ratingDot,
   height: size.ratingDot,
   borderRadius: radius.full,
-  boxShadow: `inset 0 0 0 ${size.borderControl} ${vars.color.rating}`,
+  boxShadow: `inset 0 0 0 ${size.borderControl} ${color}`,
+  background: `linear-gradient(90deg, ${color} ${share}, transparent ${share})`,
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
 // Classes, not a `style` attribute: the content policy refuses one in a prerendered page.
 /** A dot filled by so many tenths, from 0 to 10. */
-export const dots = Array.from({ length: 11 }, (_, tenths) => {
-  const edge = `${tenths * 10}%`;
-  const { rating: color } = vars.color;
-  return style([dot, { background: `linear-gradient(90deg, ${color} ${edge}, transparent ${edge})` }]);
-});
+export const dots = Array.from({ length: 11 }, (_, tenths) =>
+  style([dot, { vars: { [share]: `${tenths * 10}%` } }]),
+);
