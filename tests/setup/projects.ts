@@ -60,6 +60,9 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
       test: {
         name: 'node',
         environment: 'node',
+        // A process per processor: much of the time passes in databases and servers. Vitest asks for a group of its own.
+        maxWorkers: '100%',
+        sequence: { groupOrder: 2 },
         // Tests that read every source take a second, and many times that on a busy machine.
         testTimeout: 30_000,
         include: ['tests/**/*.test.ts'],
