@@ -27,8 +27,7 @@ function problem(path: string, { name, isType }: Specifier): string | undefined 
     return `${name} goes far; write #${target}`;
   const component = componentOf(target);
   const isInside = component !== undefined && component === componentOf(path);
-  const fixtures = /\/fixtures\.tsx?$/;
-  const isFixture = (room.startsWith('stories/') || fixtures.test(path)) && fixtures.test(target);
+  const isFixture = room.startsWith('stories/') && /\/fixtures\.tsx?$/.test(target);
   // A style that went through index.ts would bring the styles of the whole component along.
   const isFrame = path.endsWith('.css.ts') && target === `${component}/frame.css.ts`;
   if (component !== undefined && !isInside && !isFixture && !isFrame && target !== `${component}/index.ts`)
@@ -84,7 +83,6 @@ test.each([
   ['src/session/a.ts', `import type { User } from '#src/api/contract.ts';`],
   ['src/server/a.ts', `import { user } from '#src/api/contract.ts';`],
   ['stories/components/a.stories.tsx', `import { post } from '#src/components/sections/Post/fixtures.ts';`],
-  ['src/components/pages/A/fixtures.ts', `import { post } from '../../sections/Post/fixtures.ts';`],
 ])('the check lets a right import pass in %s: %s', (path, text) => {
   expect(violations([{ path, text }])).toEqual([]);
 });

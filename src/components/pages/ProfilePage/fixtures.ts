@@ -1,4 +1,3 @@
-import { tiers } from '../../sections/TierList/fixtures.ts';
 import type { ProfileView } from './profile.ts';
 
 /** An author whom the reader does not follow, for stories and tests. */
@@ -16,7 +15,22 @@ export const mark: ProfileView = {
       { number: '62', noun: 'поста' },
       { number: '3\u00a0410', noun: 'подписчиков' },
     ],
-    tiers,
+    tiers: [
+      {
+        id: 1,
+        name: 'Первый ряд',
+        price: '500\u00a0руб.',
+        notes: ['Репетиции по\u00a0вторникам и\u00a0номера целиком.', 'Открывает 35\u00a0закрытых постов'],
+        isMine: false,
+      },
+      {
+        id: 2,
+        name: 'За\u00a0кулисами',
+        price: '1\u00a0200\u00a0руб.',
+        notes: ['Всё из\u00a0«Первого ряда» и\u00a0чат, где выбираем костюмы.'],
+        isMine: false,
+      },
+    ],
     following: { kind: 'free', isFollowing: false, progress: { kind: 'idle' } },
   },
 };
