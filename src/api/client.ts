@@ -1,5 +1,15 @@
 import type { Clock } from './clock.ts';
-import type { ActKey, Body, EndpointName, Params, Query, Reply } from './contract.ts';
+import type {
+  ActKey,
+  AuthoringName,
+  Body,
+  EndpointName,
+  Match,
+  Params,
+  Query,
+  Reply,
+  Route,
+} from './contract.ts';
 import { noSuchPath, offline } from './errors.ts';
 import { fillPath } from './fillPath.ts';
 import { readReply } from './reply.ts';
@@ -22,12 +32,15 @@ interface Options {
 
 /**
  * What a call needs: `params` where its path has placeholders, `body` where it has one, `query` where it may have one, and
- * `key` where it makes something: the same one for as long as nobody knows whether it was made.
+ * `key` where it makes something: the same one for as long as nobody knows whether it was made. An author's call brings its
+ * `route` (`authoringRoutes.ts`), and `headers` where it changes one revision.
  */
 type Inputs = {
   [Name in EndpointName]: Options &
     Part<'body', Body<Name>> &
     Part<'key', ActKey<Name>> &
+    Part<'headers', Match<Name>> &
+    Part<'route', Name extends AuthoringName ? Route<Name> : undefined> &
     OptionalPart<'query', Query<Name>> &
     (Record<never, never> extends Params<Name> ? unknown : { params: Params<Name> });
 };
@@ -58,6 +71,8 @@ interface LooseInput extends Options {
   params?: Record<string, string>;
   body?: unknown;
   key?: string;
+  headers?: Record<string, string>;
+  route?: Route<EndpointName>;
   query?: Record<string, string | number | undefined>;
 }
 
@@ -69,7 +84,7 @@ export function createClient({ origin, fetch, clock, token }: ClientOptions): Cl
       if (value !== undefined) url.searchParams.set(key, String(value));
     }
     // No other headers than these: a server of another origin allows those that `src/api/README.md` names.
-    const headers = new Headers({ Accept: 'application/json' });
+    const headers = new Headers({ Accept: 'application/json', ...input.headers });
     const bearer = token();
     if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
     if (input.key !== undefined) headers.set('Idempotency-Key', input.key);
@@ -84,7 +99,8 @@ export function createClient({ origin, fetch, clock, token }: ClientOptions): Cl
   }
 
   async function send(name: EndpointName, input: LooseInput): Promise<Result<unknown>> {
-    const [method, pattern] = routes[name];
+    // The types have an author's call bring its route.
+    const [method, pattern] = input.route ?? routes[name as Exclude<EndpointName, AuthoringName>];
     const path = fillPath(pattern, input.params ?? {});
     if (path === undefined) return fail(noSuchPath);
     const aborter = new AbortController();

@@ -3,17 +3,26 @@ import { authors } from './contract/authors.ts';
 import { comments } from './contract/comments.ts';
 import type * as comment from './contract/comments.ts';
 import { credentials } from './contract/credentials.ts';
+import { drafts } from './contract/drafts.ts';
+import type * as draft from './contract/drafts.ts';
 import { feed } from './contract/feed.ts';
 import { jwt } from './contract/jwt.ts';
 import type * as media from './contract/media.ts';
+import { ownProfile } from './contract/ownProfile.ts';
+import type * as own from './contract/ownProfile.ts';
 import { posts } from './contract/posts.ts';
 import { profiles } from './contract/profiles.ts';
 import type * as profile from './contract/profiles.ts';
 import { sessions } from './contract/sessions.ts';
 import type * as shapes from './contract/shapes.ts';
 import { subscriptions } from './contract/subscriptions.ts';
+import { tiers } from './contract/tiers.ts';
+import { uploads } from './contract/uploads.ts';
 import { users } from './contract/users.ts';
 import { verification } from './contract/verification.ts';
+
+/** Calls of those who publish: their paths are downloaded with their pages. */
+const authoring = { ...drafts, ...uploads, ...ownProfile, ...tiers };
 
 /**
  * The one description of the API (specification section 7), for both sides: the server takes its validation
@@ -31,11 +40,13 @@ export const endpoints = {
   ...posts,
   ...comments,
   ...profiles,
+  ...authoring,
 };
 
 type Endpoints = typeof endpoints;
 
 export type EndpointName = keyof Endpoints;
+export type AuthoringName = keyof typeof authoring;
 
 // Tables, so that the schemas become types once and not at every use.
 type Replies = { [Name in EndpointName]: Static<Endpoints[Name]['reply']> };
@@ -52,6 +63,9 @@ type Queries = {
 type Keys = {
   [Name in EndpointName]: Endpoints[Name] extends { isKeyed: true } ? string : undefined;
 };
+type Matches = {
+  [Name in EndpointName]: Endpoints[Name] extends { isMatched: true } ? { 'If-Match': string } : undefined;
+};
 /** The names in braces of a path. */
 type Placeholder<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}`
   ? Key | Placeholder<Rest>
@@ -63,6 +77,8 @@ export type Body<Name extends EndpointName> = Bodies[Name];
 export type Query<Name extends EndpointName> = Queries[Name];
 /** Of a call that makes something: its `Idempotency-Key`. */
 export type ActKey<Name extends EndpointName> = Keys[Name];
+/** Of a call that changes one revision: which one, `"7"`. */
+export type Match<Name extends EndpointName> = Matches[Name];
 /** Values of the path's placeholders, as text. */
 export type Params<Name extends EndpointName> = PathParams[Name];
 export type Route<Name extends EndpointName> = readonly [Endpoints[Name]['method'], Endpoints[Name]['path']];
@@ -72,6 +88,10 @@ export type Picture = Static<typeof media.Picture>;
 export type Media = Static<typeof media.Media>;
 export type Post = Static<typeof shapes.Post>;
 export type WholePost = Static<typeof shapes.WholePost>;
+export type Photo = Static<typeof shapes.Photo>;
+export type Draft = Static<typeof draft.Draft>;
+export type DraftCard = Static<typeof draft.DraftCard>;
+export type OwnProfile = Static<typeof own.OwnProfile>;
 export { type Block, Blocks, type Run } from './contract/blocks.ts';
 export type Person = Static<typeof shapes.Person>;
 export type Comment = Static<typeof comment.Comment>;

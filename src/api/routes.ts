@@ -1,10 +1,10 @@
-import type { EndpointName, Route } from './contract.ts';
+import type { AuthoringName, EndpointName, Route } from './contract.ts';
 
 /**
  * Method and path of every call. Only types come from the contract: its schemas stay on the
  * server. Every path ends with `/`: Django answers others with a redirect that turns a POST into a GET.
  */
-export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
+export const routes: { readonly [Name in Exclude<EndpointName, AuthoringName>]: Route<Name> } = {
   login: ['POST', '/auth/jwt/create/'],
   refresh: ['POST', '/auth/jwt/refresh/'],
   verify: ['POST', '/auth/jwt/verify/'],

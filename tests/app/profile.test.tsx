@@ -22,6 +22,8 @@ const ilya: Profile = {
     ...author,
     bio: 'Пишу песни на кухне.',
     cover: 'guitar',
+    links: [],
+    pinned: null,
     subscribers: 3410,
     posts: 2,
     locked_posts: 1,

@@ -10,6 +10,8 @@ export interface Endpoint {
   readonly reply: TSchema;
   /** Takes an `Idempotency-Key`: said twice under one key it makes one thing. */
   readonly isKeyed?: true;
+  /** Takes an `If-Match` with the revision that it changes, `"7"`: of another one nothing is changed (412). */
+  readonly isMatched?: true;
   /** Works without a token. */
   readonly isOpen?: true;
 }

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Endpoint } from './endpoint.ts';
+import { Picture } from './media.ts';
 import { Author, cursor, keysetPage, orNull, Post, Subscription, Tier } from './shapes.ts';
 
 const PricedTier = Type.Object({
@@ -8,6 +9,8 @@ const PricedTier = Type.Object({
   description: Type.String(),
   /** Published posts that it opens. */
   posts: Type.Integer(),
+  /** Places that are left; `null`: any number. */
+  places_left: orNull(Type.Integer()),
 });
 
 /** A person's page. Names only: neither e-mail nor phone. */
@@ -29,12 +32,18 @@ export const Profile = Type.Object({
       bio: Type.String(),
       /** Name of an illustration shipped with the client. */
       cover: orNull(Type.String()),
+      /** The author's own, which goes before it. */
+      cover_picture: Type.Optional(Picture),
+      /** Addresses with https:. */
+      links: Type.Array(Type.String()),
+      /** What stands first: a post that the author has pinned. */
+      pinned: orNull(Post),
       /** A minute late. */
       subscribers: Type.Integer(),
       posts: Type.Integer(),
       /** Of these, such as are not for everyone. */
       locked_posts: Type.Integer(),
-      /** The cheapest first. */
+      /** In the author's order; none that is hidden or archived unless the reader has it. */
       tiers: Type.Array(PricedTier),
       /** The reader's own, while it gives access. */
       subscription: orNull(Subscription),

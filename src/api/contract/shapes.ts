@@ -25,14 +25,19 @@ export const User = Type.Object({
   phone_verified: Type.Boolean(),
 });
 
+/** A portrait of one's own: square, in several widths. */
+export const Photo = Type.Pick(Picture, ['id', 'color', 'sources']);
+
 export const Author = Type.Object({
   id: Type.Integer(),
   /** The author's account: the page is `/profile/{user_id}` (readings D29). */
   user_id: Type.Integer(),
   name: Type.String(),
   role: Type.String(),
-  /** Name of a portrait shipped with the client. */
+  /** Name of a portrait shipped with the client; may be empty. */
   portrait: Type.String(),
+  /** The author's own, which goes before it. */
+  photo: Type.Optional(Photo),
 });
 
 /** Whoever writes or is written of: a name, and where their page is. */
@@ -41,8 +46,9 @@ export const Person = Type.Object({
   username: Type.String(),
   /** First and last name, or the username of somebody without. */
   name: Type.String(),
-  /** Name of a portrait shipped with the client; `null`: an initial. */
+  /** Name of a portrait shipped with the client; without it and a photo: an initial. */
   portrait: orNull(Type.String()),
+  photo: Type.Optional(Photo),
 });
 
 /** For whom the author has published a post (readings D32). */

@@ -1,6 +1,7 @@
 export * from './schema/accounts.ts';
 export * from './schema/comments.ts';
 export * from './schema/creators.ts';
+export * from './schema/drafts.ts';
 export * from './schema/events.ts';
 export * from './schema/idempotency.ts';
 export * from './schema/installation.ts';
@@ -8,3 +9,4 @@ export * from './schema/letters.ts';
 export * from './schema/limits.ts';
 export * from './schema/media.ts';
 export * from './schema/posts.ts';
+export * from './schema/uploads.ts';

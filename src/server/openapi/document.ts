@@ -13,6 +13,7 @@ interface Endpoint {
   };
   readonly body?: TSchema;
   readonly isKeyed?: true;
+  readonly isMatched?: true;
   readonly isOpen?: true;
 }
 
@@ -29,9 +30,11 @@ const refusalTitles: Readonly<Record<number, string>> = {
   403: 'Уже сделано, или сначала нужно другое',
   404: 'Не найдено',
   410: 'Аккаунт удалён, или вернуть уже нельзя',
+  412: 'С этой версии уже ушли: кто-то сохранил другую',
   413: 'Запрос больше 64 кБ',
   415: 'Тело запроса — не JSON',
   422: 'Этот Idempotency-Key уже был у другого запроса',
+  428: 'Нужен If-Match',
   429: 'Слишком часто; Retry-After говорит, когда можно снова',
   503: 'Временно недоступно; Retry-After говорит, когда можно снова',
 };
@@ -42,7 +45,7 @@ const placeholders = (path: string): string[] =>
 
 function refusalsOf(
   name: EndpointName,
-  { method, path, query, isKeyed, isOpen }: Endpoint,
+  { method, path, query, isKeyed, isMatched, isOpen }: Endpoint,
 ): readonly number[] {
   const { refusals = [] } = calls[name];
   const isPaged = ['page', 'cursor', 'since'].some((place) => place in (query?.properties ?? {}));
@@ -51,6 +54,7 @@ function refusalsOf(
     ...(method === 'GET' ? [] : [400, 413, 415]),
     ...(isOpen ? [] : [401]),
     ...(isKeyed ? [422] : []),
+    ...(isMatched ? [412, 428] : []),
     ...(placeholders(path).length > 0 || isPaged ? [404] : []),
     503,
   ]);
@@ -74,7 +78,14 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
 };
 
-function parametersOf({ path, query, isKeyed }: Operation) {
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  schema: { type: 'string', pattern: '^"\\d+"$' },
+};
+
+function parametersOf({ path, query, isKeyed, isMatched }: Operation) {
   const required = query?.required ?? [];
   return [
     ...placeholders(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
@@ -82,6 +93,7 @@ function parametersOf({ path, query, isKeyed }: Operation) {
       ...{ name, in: 'query', required: required.includes(name), schema },
     })),
     ...(isKeyed ? [idempotencyKey] : []),
+    ...(isMatched ? [ifMatch] : []),
   ];
 }
 

@@ -17,6 +17,7 @@ const isOpenedBy = sql`exists (select from ${postTiers}
 const tiersOfAuthor = sql<Tiers>`coalesce((
   select json_agg(json_build_object(
     'id', ${tiers.id}, 'name', ${tiers.name}, 'price', ${tiers.price}, 'description', ${tiers.description},
+    'places_left', null,
     'posts', (
       select count(*) from ${posts} where ${posts.authorId} = ${authors.id}
       and ${isShown(reader)} and ${posts.audience} = 'tiers' and ${isOpenedBy}
@@ -36,6 +37,7 @@ const queries = perDatabase((db) => ({
       ...authorFields,
       bio: authors.bio,
       cover: authors.cover,
+      links: authors.links,
       subscribers: authors.subscribers,
       posts: countPosts(),
       lockedPosts: countPosts(sql`${posts.audience} <> 'everyone'`),
@@ -59,12 +61,14 @@ export async function findAuthor(
   if (authorId === null) return null;
   const [row] = await queries(db).author.execute({ author: authorId, reader: readerId });
   if (row === undefined) return null;
-  const { bio, cover, subscribers, posts: published, lockedPosts, isBlocked } = row;
+  const { bio, cover, links, subscribers, posts: published, lockedPosts, isBlocked } = row;
   const isTheirs = and(eq(subscriptions.authorId, authorId), eq(subscriptions.userId, readerId), givesAccess);
   return {
     ...toAuthor(row),
     bio,
     cover,
+    links,
+    pinned: null,
     subscribers,
     posts: published,
     locked_posts: lockedPosts,

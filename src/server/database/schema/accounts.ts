@@ -38,6 +38,23 @@ export const users = pgTable(
   ],
 );
 
+/** Names that people had: they lead to them for a year and are free for nobody else. */
+export const formerUsernames = pgTable(
+  'former_usernames',
+  {
+    /** In lower case. */
+    username: text().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    until: moment('until').notNull(),
+  },
+  (table) => [
+    index('former_usernames_user').on(table.userId),
+    index('former_usernames_until').on(table.until),
+  ],
+);
+
 /** One row per log-in; its tokens are worthless once the row is gone. */
 export const sessions = pgTable(
   'sessions',

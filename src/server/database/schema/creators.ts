@@ -1,8 +1,32 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './moment.ts';
 
+/** A picture of one's own on one's page: what is shown of it is known without asking for its row. */
+export interface OwnPicture {
+  /** Of its media. */
+  readonly id: string;
+  /** `#rrggbb` to wait with. */
+  readonly color: string;
+  /** Pixels of the largest one. */
+  readonly width: number;
+  readonly height: number;
+  /** The widths that there are, the narrowest first. */
+  readonly widths: readonly number[];
+}
+
+/** Whoever writes, or has a page of their own making. */
 export const authors = pgTable('authors', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   userId: integer('user_id')
@@ -11,12 +35,19 @@ export const authors = pgTable('authors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   name: text().notNull(),
   role: text().notNull(),
+  /** Since when they say that they are an author, and others find and follow them. */
+  since: moment('since'),
   /** Name of a portrait shipped with the client. */
-  portrait: text().notNull(),
+  portrait: text().notNull().default(''),
+  photo: jsonb().$type<OwnPicture>(),
   /** What they say of themselves. */
   bio: text().notNull().default(''),
   /** Name of an illustration shipped with the client, across the top of their page. */
   cover: text(),
+  coverPicture: jsonb('cover_picture').$type<OwnPicture>(),
+  links: text().array().notNull().default([]),
+  /** The post that stands first on their page. */
+  pinnedId: integer('pinned_id'),
   /** People who follow them, with a free subscription or a paid one: counted a minute later. */
   subscribers: integer().notNull().default(0),
 });
@@ -34,6 +65,12 @@ export const tiers = pgTable(
     description: text().notNull().default(''),
     /** Kopecks per month. */
     price: integer().notNull(),
+    /** In the order that readers see. */
+    position: integer().notNull().default(0),
+    /** For how many people; absent: for any number. */
+    places: integer(),
+    hidden: boolean().notNull().default(false),
+    archivedAt: moment('archived_at'),
   },
   (table) => [index('tiers_author').on(table.authorId)],
 );
@@ -51,6 +88,8 @@ export const subscriptions = pgTable(
       .references(() => authors.id, { onDelete: 'cascade' }),
     /** The paid tier; `null` for a free subscription. */
     tierId: integer('tier_id').references(() => tiers.id),
+    /** Kopecks per month, as they were when it began; `null` for a free subscription. */
+    price: integer(),
     createdAt: moment('created_at').notNull(),
     /** End of what is paid for; `null` for a free subscription. */
     paidUntil: moment('paid_until'),

@@ -31,6 +31,8 @@ export const posts = pgTable(
     commenting: text().$type<WholePost['commenting']['policy']>().notNull().default('readers'),
     /** Since when a moderator keeps it from everybody but its author. */
     hiddenAt: moment('hidden_at'),
+    /** Since when its author keeps it from everybody. */
+    withdrawnAt: moment('withdrawn_at'),
     /** Of the release before, which kept a post as text for a tier and all dearer ones. Nothing reads or writes them. */
     body: text().notNull().default(''),
     tierId: integer('tier_id').references(() => tiers.id),

@@ -1,0 +1,71 @@
+import Type from 'typebox';
+import { MediaId } from './blocks.ts';
+import type { Endpoint } from './endpoint.ts';
+import { Picture } from './media.ts';
+import { orNull, Photo } from './shapes.ts';
+
+/** One's own page, as one edits it. */
+export const OwnProfile = Type.Object({
+  user_id: Type.Integer(),
+  /** They have said that they are an author: others find and follow them. It is no permission. */
+  is_author: Type.Boolean(),
+  name: Type.String(),
+  username: Type.String(),
+  /** What they do. */
+  role: Type.String(),
+  bio: Type.String(),
+  /** Addresses with https:. */
+  links: Type.Array(Type.String()),
+  /** Name of a portrait shipped with the client. */
+  portrait: orNull(Type.String()),
+  photo: Type.Optional(Photo),
+  /** Name of an illustration shipped with the client. */
+  cover: orNull(Type.String()),
+  cover_picture: Type.Optional(Picture),
+  /** Id of the post that stands first. */
+  pinned: orNull(Type.Integer()),
+});
+
+const Fields = Type.Object({
+  name: Type.String(),
+  username: Type.String(),
+  role: Type.String(),
+  bio: Type.String(),
+  links: Type.Array(Type.String(), { maxItems: 5 }),
+});
+
+/** A part of a picture of one's own, in fractions of its sides. */
+const Cropped = Type.Object({
+  media: MediaId,
+  crop: Type.Object({
+    x: Type.Number({ minimum: 0, maximum: 1 }),
+    y: Type.Number({ minimum: 0, maximum: 1 }),
+    width: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
+    height: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
+  }),
+});
+
+const own = { status: 200, reply: OwnProfile } as const;
+
+/** One's own page. What is left out stays. */
+export const ownProfile = {
+  ownProfile: { method: 'GET', path: '/api/profile/', ...own },
+  updateProfile: { method: 'PATCH', path: '/api/profile/', body: Type.Partial(Fields), ...own },
+  becomeAuthor: {
+    method: 'PUT',
+    path: '/api/profile/author/',
+    body: Type.Object({ name: Type.String(), role: Type.String() }),
+    ...own,
+  },
+  setPhoto: { method: 'PUT', path: '/api/profile/photo/', body: Cropped, ...own },
+  removePhoto: { method: 'DELETE', path: '/api/profile/photo/', ...own },
+  setCover: { method: 'PUT', path: '/api/profile/cover/', body: Cropped, ...own },
+  removeCover: { method: 'DELETE', path: '/api/profile/cover/', ...own },
+  username: {
+    method: 'GET',
+    path: '/api/usernames/{username}/',
+    status: 200,
+    /** Whether the person who asks may take it. */
+    reply: Type.Object({ available: Type.Boolean() }),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,55 @@
+import Type from 'typebox';
+import type { Endpoint } from './endpoint.ts';
+import { orNull, Tier } from './shapes.ts';
+
+const fields = {
+  name: Type.String(),
+  /** What it gives. */
+  description: Type.String(),
+  /** Kopecks per month; who has subscribed before a change goes on at the old one. */
+  price: Type.Integer(),
+  /** How many people it is for; `null`: for any number. */
+  places: orNull(Type.Integer()),
+  /** Only who has it sees it. */
+  hidden: Type.Boolean(),
+};
+
+/** A tier as its author has it. */
+const OwnTier = Type.Object({
+  ...Tier.properties,
+  ...fields,
+  /** Nobody can take it any more; who has it keeps it. */
+  archived: Type.Boolean(),
+  members: Type.Integer(),
+});
+
+/** In the order in which readers see them. */
+const OwnTiers = Type.Object({ results: Type.Array(OwnTier), free: Type.Integer() });
+
+/** What an author's readers can subscribe to. */
+export const tiers = {
+  tiers: { method: 'GET', path: '/api/tiers/', status: 200, reply: OwnTiers },
+  createTier: {
+    method: 'POST',
+    path: '/api/tiers/',
+    body: Type.Object(fields),
+    isKeyed: true,
+    status: 201,
+    reply: OwnTier,
+  },
+  updateTier: {
+    method: 'PATCH',
+    path: '/api/tiers/{id}/',
+    body: Type.Partial(Type.Object({ ...fields, archived: Type.Boolean() })),
+    status: 200,
+    reply: OwnTier,
+  },
+  orderTiers: {
+    method: 'PUT',
+    path: '/api/tiers/order/',
+    /** All of them, archived ones, too. */
+    body: Type.Object({ tiers: Type.Array(Type.Integer(), { maxItems: 100, uniqueItems: true }) }),
+    status: 200,
+    reply: OwnTiers,
+  },
+} as const satisfies Record<string, Endpoint>;
