@@ -12,6 +12,7 @@ import * as schema from './schema.ts';
  */
 export const backupOrder: readonly PgTable[] = [
   schema.users,
+  schema.formerUsernames,
   schema.authors,
   schema.tiers,
   schema.posts,
@@ -21,6 +22,8 @@ export const backupOrder: readonly PgTable[] = [
   schema.media,
   schema.mediaFiles,
   schema.postMedia,
+  schema.drafts,
+  schema.revisions,
   schema.subscriptions,
   schema.blockedReaders,
   schema.comments,

@@ -51,7 +51,6 @@ CREATE TABLE "uploads" (
 	"lock_wanted_at" timestamp with time zone
 );
 --> statement-breakpoint
-ALTER TABLE "authors" ALTER COLUMN "portrait" SET DEFAULT '';--> statement-breakpoint
 ALTER TABLE "authors" ADD COLUMN "since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "authors" ADD COLUMN "photo" jsonb;--> statement-breakpoint
 ALTER TABLE "authors" ADD COLUMN "cover_picture" jsonb;--> statement-breakpoint

@@ -38,7 +38,7 @@ export const authors = pgTable('authors', {
   /** Since when they say that they are an author, and others find and follow them. */
   since: moment('since'),
   /** Name of a portrait shipped with the client. */
-  portrait: text().notNull().default(''),
+  portrait: text().notNull(),
   photo: jsonb().$type<OwnPicture>(),
   /** What they say of themselves. */
   bio: text().notNull().default(''),
