@@ -43,7 +43,6 @@ function shutDoors(audience: Audience) {
   const post = `/api/posts/${table.posts[audience]}`;
   const comment = `/api/comments/${table.comments[audience]}`;
   return {
-    'the page of the post': () => table.doors['the page of the post'](audience),
     ...Object.fromEntries(
       Object.entries({ ...table.commentDoors, ...table.writingDoors }).map(
         ([name, open]) => [name, () => open(audience)] as const,
@@ -82,10 +81,20 @@ async function fileStatuses(audience: Audience): Promise<number[]> {
   return Promise.all(urls.map(async (url) => (await app.inject({ url })).statusCode));
 }
 
+/** What one door has shown, beside what it is to show. */
+type Finding = readonly [door: string, got: unknown, right: unknown];
+
 /** Takes a post from its readers, and tries every door. */
-async function expectShut(audience: Audience, state: keyof typeof states, isAuthor: boolean): Promise<void> {
+async function tryDoors(
+  audience: Audience,
+  state: keyof typeof states,
+  isAuthor: boolean,
+): Promise<readonly Finding[]> {
   const { db } = server();
   const id = table.posts[audience];
+  const found: Finding[] = [];
+  const note = (door: string, got: unknown, right: unknown) =>
+    found.push([`${audience}: ${door}`, got, right]);
   const newPosts = async () =>
     (await send('GET', `/api/feed/new/?since=${since}`)).json<Reply<'newPosts'>>().count;
   await table.doors.bookmarks(audience);
@@ -94,29 +103,25 @@ async function expectShut(audience: Audience, state: keyof typeof states, isAuth
   const before = await newPosts();
   await states[state](id);
 
-  expect(await newPosts()).toBe(before - 1);
-  const { 'the page of the post': _, ...lists } = table.doors;
-  for (const [door, open] of Object.entries(lists)) {
+  note('new posts', await newPosts(), before - 1);
+  for (const [door, open] of Object.entries(table.doors)) {
     const { statusCode, body } = await open(audience);
-    expect([audience, door, statusCode, body.includes(title)]).toEqual([audience, door, 200, false]);
+    const right = door === 'the page of the post' ? 404 : 200;
+    note(door, [statusCode, body.includes(title)], [right, false]);
   }
   for (const [door, open] of Object.entries(shutDoors(audience))) {
     const { statusCode, body } = await open();
-    const isTold = body.includes(title) || body.includes(secret);
-    expect([audience, door, statusCode, isTold]).toEqual([audience, door, 404, false]);
+    note(door, [statusCode, body.includes(title) || body.includes(secret)], [404, false]);
   }
-  for (const other of Object.values(table.posts))
-    expect((await send('GET', `/api/posts/${other}/`)).body).not.toContain(title);
-  expect(await fileStatuses(audience)).toEqual([403, isAuthor ? 200 : 403]);
+  for (const other of Object.values(table.posts)) {
+    const { body } = await send('GET', `/api/posts/${other}/`);
+    note('a neighbour', body.includes(title), false);
+  }
+  note('the file', await fileStatuses(audience), [403, isAuthor ? 200 : 403]);
   const isOpen = isAuthor && state !== 'deleted';
-  for (const [door, open] of Object.entries(authorsDoors(audience))) {
-    const { statusCode } = await open();
-    expect([audience, door, statusCode < 300 ? 'open' : statusCode]).toEqual([
-      audience,
-      door,
-      isOpen ? 'open' : 404,
-    ]);
-  }
+  for (const [door, open] of Object.entries(authorsDoors(audience)))
+    note(door, (await open()).statusCode < 300, isOpen);
+  return found;
 }
 
 describe.each(readers)('%s', (reader: Reader) => {
@@ -127,8 +132,13 @@ describe.each(readers)('%s', (reader: Reader) => {
   it.each(Object.keys(states))(
     'finds a post that is %s behind no door, whomever it was for',
     async (state) => {
+      const found: Finding[] = [];
       for (const audience of Object.keys(opens))
-        await expectShut(audience as Audience, state as keyof typeof states, reader === 'the author');
+        found.push(
+          ...(await tryDoors(audience as Audience, state as keyof typeof states, reader === 'the author')),
+        );
+      expect(found.filter(([, got, right]) => JSON.stringify(got) !== JSON.stringify(right))).toEqual([]);
+      expect(found.length).toBeGreaterThan(100);
     },
   );
 });

@@ -17,6 +17,10 @@ const tooLate = () => new HttpError(410, { detail: 'Пост удалён бол
 /** The moment of the deletion: by it one knows what was withdrawn with it. */
 const deletedAt = (id: number) => sql`(select ${drafts.deletedAt} from ${drafts} where ${drafts.id} = ${id})`;
 
+/** Now, but after the moment when the post was withdrawn by itself. */
+const laterThanWithdrawn = (id: number) => sql`greatest(${sharedNow}, (
+  select ${posts.withdrawnAt} + interval '1 microsecond' from ${posts} where ${posts.id} = ${id}))`;
+
 /** DELETE /api/drafts/{id}/, and PUT …/restore/ within a day: readers have it again if they had it, and so does the schedule. */
 export function addDeleting(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
   addEndpoint(app, 'deleteDraft', async (request) => {
@@ -24,7 +28,10 @@ export function addDeleting(app: FastifyInstance, { db, authenticate, addresses 
     await db.transaction(async (transaction) => {
       const { draft } = await holdAny(transaction, user.id, request.params.id);
       if (draft.deletedAt !== null) return;
-      await transaction.update(drafts).set({ deletedAt: sharedNow }).where(eq(drafts.id, draft.id));
+      await transaction
+        .update(drafts)
+        .set({ deletedAt: laterThanWithdrawn(draft.id) })
+        .where(eq(drafts.id, draft.id));
       await transaction
         .update(posts)
         .set({ withdrawnAt: deletedAt(draft.id) })
