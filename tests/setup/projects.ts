@@ -76,7 +76,9 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
     {
       extends: true,
       test: {
-        ...{ name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
+        name: 'build',
+        environment: 'node',
+        include: ['tests/build/**/*.test.ts'],
         ...withoutPage,
       },
     },
