@@ -14,5 +14,6 @@ export { cropPicture, type Crop } from './crop.ts';
 export { folderStore } from './folderStore.ts';
 export { makeForms, openPicture, type PictureForms } from './picture.ts';
 export { presentMedia, presentPicture, type MediaRow, type PictureRow } from './present.ts';
+export { presentCover, presentPhoto, type OwnPicture } from './presentOwn.ts';
 export { addMediaFiles, type MayHave } from './serve.ts';
 export { StoreAway, type NewContent, type Store } from './store.ts';
