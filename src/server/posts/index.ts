@@ -8,7 +8,7 @@ export type { PostsDeps } from './deps.ts';
 export { takeLikesBack } from './marks.ts';
 export { createMayHave } from './mediaAccess.ts';
 export { publish } from './publish.ts';
-export { cardFields, isShownTo, readersSubscription, toCard } from './rows.ts';
+export { cardFields, isShownTo, readersSubscription, selectCards, toCard } from './rows.ts';
 export { standingOf, type Standing } from './standing.ts';
 
 /** Adds every call under /api/posts/. */
