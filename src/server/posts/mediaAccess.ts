@@ -22,7 +22,7 @@ export const createMayHave =
         isOnPage: sql<boolean>`coalesce(${media.id}::text in (${authors.photo}->>'id', ${authors.coverPicture}->>'id'), false)`,
         place: postMedia.place,
         audience: posts.audience,
-        hiddenAt: posts.hiddenAt,
+        isClosed: sql<boolean>`num_nonnulls(${posts.hiddenAt}, ${posts.withdrawnAt}) > 0`,
         tiers: tiersOfPost,
         // The id comes first: by it Drizzle tells whether there is one.
         subscription: { id: subscriptions.id, tierId: subscriptions.tierId },
@@ -34,13 +34,13 @@ export const createMayHave =
       .leftJoin(subscriptions, readersSubscription(readerId))
       .where(eq(media.id, mediaId));
     const isOpen = rows.some(
-      ({ isOnPage, place, audience, hiddenAt }) =>
-        isOnPage || (place !== null && audience !== null && hiddenAt === null && isForAll(audience, place)),
+      ({ isOnPage, place, audience, isClosed }) =>
+        isOnPage || (place !== null && audience !== null && !isClosed && isForAll(audience, place)),
     );
     if (isOpen) return 'all';
-    const mayRead = rows.some(({ owner, audience, hiddenAt, tiers, subscription }) => {
+    const mayRead = rows.some(({ owner, audience, isClosed, tiers, subscription }) => {
       const isAuthor = owner === readerId;
-      if (audience === null || hiddenAt !== null) return isAuthor;
+      if (audience === null || isClosed) return isAuthor;
       const reader = { isAuthor, subscription: subscription ?? undefined };
       return accessOf(reader, { audience, tiers }).granted;
     });
