@@ -9,8 +9,7 @@ const server = useServer();
 const { authors, users } = tables;
 const email = 'vera@example.ru';
 
-const enter = (userId: number) =>
-  server().db.transaction((transaction) => enterAuthor(transaction, userId));
+const enter = (userId: number) => server().db.transaction((transaction) => enterAuthor(transaction, userId));
 
 it('who writes for the first time becomes an author whom nobody finds yet, once however many ask at once', async () => {
   const { db, register } = server();
