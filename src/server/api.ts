@@ -29,6 +29,7 @@ import { addReports } from './reports/index.ts';
 import { addSubscriptions } from './subscriptions/index.ts';
 import { addTiers } from './tiers/index.ts';
 import { addUsernames } from './usernames/index.ts';
+import { addUploads } from './uploads/index.ts';
 import { addUsers } from './users/index.ts';
 import { addVerification } from './verification/index.ts';
 
@@ -87,6 +88,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addOwnProfile(app, { db, store: deps.store, authenticate, limits });
   addUsernames(app, { db, authenticate, limits });
   addTiers(app, { db, authenticate });
+  await addUploads(app, { db, authenticate, addresses, settings, uploads: deps.uploads });
   addMediaFiles(app, {
     ...deps,
     addresses,

@@ -31,4 +31,5 @@ export {
   validateTierPlaces,
   validateTierPrice,
 } from './tier.ts';
+export { validateUploadRoom, validateUploadSize, type UploadKind } from './upload.ts';
 export { usernameParts, validateNewUsername, validateUsername } from './username.ts';
