@@ -23,9 +23,13 @@ import { addOpenApi } from './openapi/index.ts';
 import { addMediaFiles, createAddresses } from './media/index.ts';
 import { deriveSecret } from './settings/index.ts';
 import { addPosts, createMayHave } from './posts/index.ts';
+import { addOwnProfile } from './ownProfile/index.ts';
 import { addProfiles } from './profiles/index.ts';
 import { addReports } from './reports/index.ts';
 import { addSubscriptions } from './subscriptions/index.ts';
+import { addTiers } from './tiers/index.ts';
+import { addUsernames } from './usernames/index.ts';
+import { addUploads } from './uploads/index.ts';
 import { addUsers } from './users/index.ts';
 import { addVerification } from './verification/index.ts';
 
@@ -81,6 +85,10 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addFeed(app, { db, read, authenticate, addresses, publicUrl });
   addComments(app, { db, read, authenticate, limits, publicUrl });
   addProfiles(app, { db, read, authenticate, addresses, publicUrl });
+  addOwnProfile(app, { db, store: deps.store, authenticate, limits });
+  addUsernames(app, { db, authenticate, limits });
+  addTiers(app, { db, authenticate });
+  await addUploads(app, { db, authenticate, addresses, settings, uploads: deps.uploads });
   addMediaFiles(app, {
     ...deps,
     addresses,

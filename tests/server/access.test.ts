@@ -33,9 +33,13 @@ beforeEach(async () => {
     .insert(users)
     .values({ email: 'mark@example.ru', username: 'mark', createdAt: clock.now() })
     .returning();
-  await db
-    .insert(authors)
-    .values({ userId: author?.id ?? 0, name: 'Марк', role: 'Музыкант', portrait: 'mark' });
+  await db.insert(authors).values({
+    userId: author?.id ?? 0,
+    name: 'Марк',
+    role: 'Музыкант',
+    since: clock.now(),
+    portrait: 'mark',
+  });
   const made = await db
     .insert(subscriptions)
     .values({ userId: 1, authorId: 1, createdAt: clock.now() })

@@ -115,10 +115,12 @@ describe('while another connection changes what a call has just read', () => {
     expect(await db.$count(sessions)).toBe(1);
   });
 
+  const vera = { userId: 2, name: 'Вера', role: 'Писатель', since: new Date(0), portrait: 'vera' };
+
   it('a subscription to an author who is being deleted says that there is none', async () => {
     const { authors } = tables;
     await server.register('vera@example.ru');
-    await database.db.insert(authors).values({ userId: 2, name: 'Вера', role: 'Писатель', portrait: 'vera' });
+    await database.db.insert(authors).values(vera);
     const subscribing = await database.db.transaction(async (transaction) => {
       await transaction.delete(authors);
       const reply = server.post('/api/subscriptions/subscribe_free/', { author: 1 }, thief.access);
@@ -132,7 +134,7 @@ describe('while another connection changes what a call has just read', () => {
   it('a subscription of a person whose account is being deleted is not theirs any more', async () => {
     const { authors, users } = tables;
     await server.register('vera@example.ru');
-    await database.db.insert(authors).values({ userId: 2, name: 'Вера', role: 'Писатель', portrait: 'vera' });
+    await database.db.insert(authors).values(vera);
     const subscribing = await database.db.transaction(async (transaction) => {
       await transaction.delete(users).where(eq(users.email, email));
       const reply = server.post('/api/subscriptions/subscribe_free/', { author: 1 }, thief.access);

@@ -42,7 +42,7 @@ async function becomeAuthor(): Promise<number> {
   const { db } = server();
   const [row] = await db
     .insert(authors)
-    .values({ userId: personId, name: 'Вера', role: 'Писатель', portrait: '' })
+    .values({ userId: personId, name: 'Вера', role: 'Писатель', since: new Date(0), portrait: '' })
     .returning();
   return row?.id ?? 0;
 }

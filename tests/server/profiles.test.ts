@@ -117,7 +117,7 @@ describe('a person', () => {
     const otherId = await idOf(db, 'other@example.ru');
     const [author] = await db
       .insert(authors)
-      .values({ userId: readerId, name: 'Вера', role: '', portrait: '' })
+      .values({ userId: readerId, name: 'Вера', role: '', since: new Date(0), portrait: '' })
       .returning();
     await block(author?.id ?? 0, otherId);
     const blocking = async (name: number, token?: string) => {
@@ -132,7 +132,7 @@ describe('a person', () => {
 });
 
 describe('an author', () => {
-  it('has bio and cover, and prices from the cheapest with the posts that each opens', async () => {
+  it('has bio and cover, and prices in their order with the posts that each opens', async () => {
     const { db, execute } = server();
     const { id, userId } = await addAuthor(db, 'vera');
     const [dear, cheap] = [await addTier(db, id, 500), await addTier(db, id, 100)];
@@ -150,12 +150,14 @@ describe('an author', () => {
       portrait: '',
       bio: 'Пишу.',
       cover: 'keys',
+      links: [],
+      pinned: null,
       subscribers: 7,
       posts: 4,
       locked_posts: 3,
       tiers: [
-        { id: cheap.id, name: 'За 100', price: 100, description: 'Главы', posts: 1 },
-        { id: dear.id, name: 'За 500', price: 500, description: '', posts: 2 },
+        { id: cheap.id, name: 'За 100', price: 100, description: 'Главы', posts: 1, places_left: null },
+        { id: dear.id, name: 'За 500', price: 500, description: '', posts: 2, places_left: null },
       ],
       subscription: null,
       can_follow: true,

@@ -17,7 +17,13 @@ async function addAuthor(id: number): Promise<void> {
     .insert(tables.users)
     .values({ email: `${name}@example.ru`, username: name, createdAt: clock.now() })
     .returning();
-  await db.insert(tables.authors).values({ userId: user?.id ?? 0, name, role: 'Музыкант', portrait: 'ilya' });
+  await db.insert(tables.authors).values({
+    userId: user?.id ?? 0,
+    name,
+    role: 'Музыкант',
+    since: clock.now(),
+    portrait: 'ilya',
+  });
   await db.insert(tables.tiers).values({ authorId: id, name: 'Партер', price: 30_000 });
 }
 
@@ -34,7 +40,7 @@ async function pay(authorId: number, days: number): Promise<void> {
   const paidUntil = new Date(createdAt.getTime() + days * day * 1000);
   await db
     .insert(tables.subscriptions)
-    .values({ userId: 1, authorId, tierId: authorId, createdAt, paidUntil });
+    .values({ userId: 1, authorId, tierId: authorId, price: 30_000, createdAt, paidUntil });
 }
 
 const subscribe = (author: unknown, bearer = access) =>
@@ -79,7 +85,7 @@ describe('a free subscription', () => {
   });
 
   it('is refused to oneself', async () => {
-    const me = { userId: 1, name: 'reader', role: 'Писатель', portrait: 'vera' };
+    const me = { userId: 1, name: 'reader', role: 'Писатель', since: new Date(0), portrait: 'vera' };
     await server().db.insert(tables.authors).values(me);
     const reply = await subscribe(2);
     expect([reply.statusCode, reply.json()]).toEqual([400, { author: ['Нельзя подписаться на себя.'] }]);
@@ -246,7 +252,7 @@ describe('the list of authors', () => {
   });
 
   it('leaves out whoever asks: nobody subscribes to oneself', async () => {
-    const me = { userId: 1, name: 'reader', role: 'Писатель', portrait: 'vera' };
+    const me = { userId: 1, name: 'reader', role: 'Писатель', since: new Date(0), portrait: 'vera' };
     await server().db.insert(tables.authors).values(me);
     expect((await server().get('/api/authors/')).json()).toMatchObject({ count: 2 });
     const reply = await server().get('/api/authors/', access);

@@ -48,6 +48,12 @@ const pixels = {
 };
 
 /**
+ * What has no page shares the processors: much of its time passes in databases and servers. Vitest asks for one group of all that
+ * may use as many.
+ */
+const withoutPage = { maxWorkers: '100%', sequence: { groupOrder: 2 } };
+
+/**
  * The kinds of tests: `node` for what has no page, `browser` for components and app in Chromium, `stories` for every
  * story in both themes, `build` for what `npm run build` left in dist, `contract` for any server of the API (our own
  * unless `CONTRACT_URL` names another).
@@ -60,9 +66,7 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
       test: {
         name: 'node',
         environment: 'node',
-        // A process per processor: much of the time passes in databases and servers. Vitest asks for a group of its own.
-        maxWorkers: '100%',
-        sequence: { groupOrder: 2 },
+        ...withoutPage,
         // Tests that read every source take a second, and many times that on a busy machine.
         testTimeout: 30_000,
         include: ['tests/**/*.test.ts'],
@@ -71,13 +75,19 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
     },
     {
       extends: true,
-      test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
+      test: {
+        name: 'build',
+        environment: 'node',
+        include: ['tests/build/**/*.test.ts'],
+        ...withoutPage,
+      },
     },
     {
       extends: true,
       test: {
         name: 'contract',
         environment: 'node',
+        ...withoutPage,
         include: ['tests/contract/*.test.ts'],
         globalSetup: ['tests/contract/globalSetup.ts'],
         // A server may be far away.
@@ -89,6 +99,8 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
       optimizeDeps,
       test: {
         name: 'browser',
+        maxWorkers: '100%',
+        sequence: { groupOrder: 3 },
         include: ['tests/**/*.test.tsx'],
         browser: { ...(await browser()), instances: [{ browser: 'chromium' }] },
       },

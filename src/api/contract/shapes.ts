@@ -82,7 +82,7 @@ export const Post = Type.Object({
     /** The reader may read all of it. */
     granted: Type.Boolean(),
     audience: Audience,
-    /** The tiers that open it, the cheapest first. */
+    /** The tiers that open it, the cheapest first: those that the reader can take, and their own. */
     tiers: Type.Array(Tier),
   }),
   /** What there is in it beside text. */

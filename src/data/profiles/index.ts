@@ -1,2 +1,3 @@
 export { type ProfileTab, useProfilePosts } from './useProfilePosts.ts';
+export { useOutdateProfiles } from './useOutdateProfiles.ts';
 export { useProfile } from './useProfile.ts';

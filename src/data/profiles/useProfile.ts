@@ -4,6 +4,9 @@ import type { Profile } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { accountKey, useAccountKey, useEngine } from '#src/session/index.ts';
 
+/** Of SWR's cache. */
+export const profileKey = 'profile';
+
 /** A page of a person and the moment it was asked for, in milliseconds since the epoch. */
 interface Asked {
   readonly value: Profile;
@@ -22,7 +25,7 @@ export function useProfile(name: string) {
   const { mutate: mutateAny } = useSWRConfig();
   const [asked, setAsked] = useState(name);
   const { data, error, isValidating, mutate } = useSWR<Asked, ApiError>(
-    useAccountKey('profile', asked),
+    useAccountKey(profileKey, asked),
     async () => {
       const askedAt = Date.now();
       const result = await session.call('profile', { params: { userId: asked } });
@@ -36,7 +39,7 @@ export function useProfile(name: string) {
   const change = useCallback(
     (make: (profile: Profile) => Profile) =>
       void mutateAny<Asked>(
-        accountKey(session, 'profile', asked),
+        accountKey(session, profileKey, asked),
         (known) => known && { ...known, value: make(known.value) },
         { revalidate: false },
       ),

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
 import { foreignKeyViolation, sharedNow, tables } from '../database/index.ts';
@@ -17,10 +17,11 @@ export function addBlockedReaders(
   app: FastifyInstance,
   { db, read, authenticate, publicUrl }: CommentsDeps,
 ): void {
-  /** @throws {HttpError} 403 for whoever publishes nothing */
+  /** @throws {HttpError} 403 for whoever is no author */
   async function askingAuthor(request: FastifyRequest) {
     const caller = await authenticate(request);
-    const [author] = await db.select().from(authors).where(eq(authors.userId, caller.user.id));
+    const isTheirs = and(eq(authors.userId, caller.user.id), isNotNull(authors.since));
+    const [author] = await db.select().from(authors).where(isTheirs);
     if (author === undefined) throw new HttpError(403, { detail: 'Ограничивать читателей могут авторы.' });
     return { caller, author };
   }
@@ -64,12 +65,13 @@ export function addBlockedReaders(
   addEndpoint(app, 'blockedReaders', async (request) => {
     const { caller, author } = await askingAuthor(request);
     const { id, username, firstName, lastName } = users;
+    const { name: pageName, portrait, photo } = authors;
     return readPage(request, {
       address: new URL(endpoints.blockedReaders.path, publicUrl),
       rows: async (limit, offset) => {
         const rows = await read(caller, (database) =>
           database
-            .select({ id, username, firstName, lastName, portrait: authors.portrait, total })
+            .select({ id, username, firstName, lastName, pageName, portrait, photo, total })
             .from(blockedReaders)
             .innerJoin(users, eq(users.id, blockedReaders.userId))
             .leftJoin(authors, eq(authors.userId, users.id))

@@ -1,8 +1,10 @@
 import { endpoints, type Answer, type Comment, type Person } from '#src/api/contract.ts';
 import { cursorOf } from '../http/keyset.ts';
+import { presentPhoto } from '../media/index.ts';
+import { accountName } from '../usernames/index.ts';
 import type { AnswerRow, CommentRow } from './rows.ts';
 
-type Writer = NonNullable<AnswerRow['writer']> & Pick<AnswerRow, 'portrait'>;
+type Writer = NonNullable<AnswerRow['writer']> & Pick<AnswerRow, 'pageName' | 'portrait' | 'photo'>;
 
 /** What decides how a comment looks to whoever reads it. */
 export interface Reading {
@@ -14,11 +16,12 @@ export interface Reading {
 }
 
 /** Whoever writes, as everybody sees them: neither e-mail nor phone. */
-export const toPerson = ({ id, username, firstName, lastName, portrait }: Writer): Person => ({
-  user_id: id,
-  username,
-  name: `${firstName} ${lastName}`.trim() || username,
+export const toPerson = ({ pageName, portrait, photo, ...account }: Writer): Person => ({
+  user_id: account.id,
+  username: account.username,
+  name: pageName ?? accountName(account),
   portrait: portrait || null,
+  ...(photo && { photo: presentPhoto(photo) }),
 });
 
 const iso = (moment: Date | string) => new Date(moment).toISOString();
@@ -29,9 +32,9 @@ function goneState({ deletedAt, hiddenAt }: AnswerRow): 'deleted' | 'hidden' | u
   return hiddenAt === null ? undefined : 'hidden';
 }
 
-const visiblePart = ({ writer, portrait, text, editedAt }: AnswerRow, reading: Reading) => ({
+const visiblePart = ({ writer, pageName, portrait, photo, text, editedAt }: AnswerRow, reading: Reading) => ({
   state: 'visible' as const,
-  person: writer && toPerson({ ...writer, portrait }),
+  person: writer && toPerson({ ...writer, pageName, portrait, photo }),
   by_author: writer?.id === reading.writer,
   mine: writer?.id === reading.readerId,
   text,

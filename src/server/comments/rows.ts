@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import { placeMoment } from '../http/keyset.ts';
+import type { OwnPicture } from '../media/index.ts';
 
 const { authors, comments, users } = tables;
 
@@ -29,7 +30,9 @@ const fields = {
     firstName: users.firstName,
     lastName: users.lastName,
   },
+  pageName: authors.name,
   portrait: authors.portrait,
+  photo: authors.photo,
 };
 
 /** An answer as a row; in JSON its moments are text. */
@@ -49,7 +52,10 @@ export interface AnswerRow {
     readonly firstName: string;
     readonly lastName: string;
   } | null;
+  /** Of a page of their own making. */
+  readonly pageName: string | null;
   readonly portrait: string | null;
+  readonly photo: OwnPicture | null;
 }
 
 export interface CommentRow extends AnswerRow {
@@ -65,7 +71,7 @@ const answersColumn = sql<AnswerRow[]>`coalesce((
     'at', ${placeMoment(sql`first.created_at`)},
     'writer', case when person.id is not null then json_build_object(
       'id', person.id, 'username', person.username, 'firstName', person.first_name, 'lastName', person.last_name) end,
-    'portrait', publisher.portrait
+    'pageName', publisher.name, 'portrait', publisher.portrait, 'photo', publisher.photo
   ) order by first.created_at, first.id)
   from (
     select answer.* from ${comments} as answer where answer.parent_id = ${comments.id} and ${isVisible('answer')}

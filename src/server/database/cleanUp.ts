@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './open.ts';
 import { secondsAgo, sharedNow } from './sharedTime.ts';
 import {
+  formerUsernames,
   idempotencyKeys,
   limitWindows,
   oneTimeLinks,
@@ -48,5 +49,6 @@ export async function cleanUp(db: Database, { idleSession, session }: Lifetimes)
   await remove(db, usedChallenges, lt(usedChallenges.expiresAt, secondsAgo(hour)));
   // Clients repeat what was lost within minutes.
   await remove(db, idempotencyKeys, lt(idempotencyKeys.createdAt, secondsAgo(24 * hour)));
+  await remove(db, formerUsernames, lt(formerUsernames.until, sharedNow));
   await remove(db, limitWindows, lt(limitWindows.endsAt, sharedNow));
 }

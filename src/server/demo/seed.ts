@@ -31,33 +31,36 @@ async function seedAuthor(db: Database, key: DemoAuthor, passwordHash: string | 
   const author = only(
     await db
       .insert(authors)
-      .values({ userId: user.id, name, role, portrait: key, bio: setSpaces(bio), cover, since: createdAt })
+      .values({ userId: user.id, name, role, portrait: key, since: createdAt, bio: setSpaces(bio), cover })
       .returning(),
   );
   const rows = await db
     .insert(tiers)
     .values(
-      offered.map((tier) => ({
+      offered.map((tier, index) => ({
         ...tier,
+        position: index + 1,
         description: setSpaces(tier.description),
         authorId: author.id,
       })),
     )
     .returning();
-  return { userId: user.id, authorId: author.id, tierIds: new Map(rows.map((tier) => [tier.name, tier.id])) };
+  return { userId: user.id, authorId: author.id, tiers: new Map(rows.map((tier) => [tier.name, tier])) };
 }
 
 function subscriptionRow(
   { daysAgo, paid, cancelledDaysAgo }: Omit<DemoSubscription, 'author'>,
   userId: number,
-  { authorId, tierIds }: SeededAuthor,
+  { authorId, tiers: offered }: SeededAuthor,
   now: Date,
 ) {
+  const tier = paid && offered.get(paid.tier);
   const inDays = (days: number) => new Date(now.getTime() + days * day);
   return {
     userId,
     authorId,
-    tierId: paid && tierIds.get(paid.tier),
+    tierId: tier?.id,
+    price: tier?.price,
     createdAt: inDays(-daysAgo),
     paidUntil: paid && inDays(paid.daysLeft),
     cancelledAt: cancelledDaysAgo === undefined ? undefined : inDays(-cancelledDaysAgo),

@@ -14,7 +14,7 @@ const hour = 3_600_000;
 export interface SeededAuthor {
   readonly authorId: number;
   /** By name, in the order of what they include. */
-  readonly tierIds: ReadonlyMap<string, number>;
+  readonly tiers: ReadonlyMap<string, { readonly id: number; readonly price: number }>;
 }
 
 /** Puts ids in place of the names of files. */
@@ -41,7 +41,7 @@ export async function seedPost(
   db: Database,
   files: ReadonlyMap<string, KeptMedia>,
   post: DemoPost,
-  { authorId, tierIds }: SeededAuthor,
+  { authorId, tiers }: SeededAuthor,
   userIds: Readonly<Record<DemoAuthor, number>>,
   now: Date,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function seedPost(
   const comments = commentsOf(post);
   const publishedAt = new Date(now.getTime() - hoursAgo * hour);
   const blocks = await withIds(post.blocks, idOf);
-  const asked = post.audience === 'tiers' ? [...tierIds.keys()].indexOf(post.tier) : 0;
+  const asked = post.audience === 'tiers' ? [...tiers.keys()].indexOf(post.tier) : 0;
   const postId = await publish(db, {
     authorId,
     title,
@@ -66,7 +66,7 @@ export async function seedPost(
     blocks,
     cover: post.cover === undefined ? undefined : await idOf(post.cover),
     audience,
-    tierIds: audience === 'tiers' ? [...tierIds.values()].slice(asked) : [],
+    tierIds: audience === 'tiers' ? [...tiers.values()].slice(asked).map(({ id }) => id) : [],
     publishedAt,
     likes,
     comments: countComments(comments),

@@ -12,6 +12,9 @@ export interface Signed {
   readonly s: string;
 }
 
+/** The path of a form of a file: for those whom everybody may have it is the whole address. */
+export const openAddress = (media: string, variant: string): string => `/media/${media}/${variant}`;
+
 /** Makes the addresses under which files are given out, and knows its own again. */
 export interface MediaAddresses {
   /** Of a file that anybody may have. */
@@ -24,22 +27,21 @@ export interface MediaAddresses {
 
 /** @param key for signatures only */
 export function createAddresses(key: Uint8Array, now: () => Date): MediaAddresses {
-  const open = (media: string, variant: string) => `/media/${media}/${variant}`;
   const sign = (path: string, u: string, e: string) =>
     createHmac('sha256', key).update(`${path} ${u} ${e}`).digest('base64url');
 
   return {
-    open,
+    open: openAddress,
 
     signed(media, variant, readerId) {
-      const path = open(media, variant);
+      const path = openAddress(media, variant);
       const u = String(readerId);
       const e = String((Math.ceil(now().getTime() / hour) * hour + hour) / 1000);
       return `${path}?${new URLSearchParams({ u, e, s: sign(path, u, e) })}`;
     },
 
     readerOf(media, variant, { u, e, s }) {
-      const expected = Buffer.from(sign(open(media, variant), u, e));
+      const expected = Buffer.from(sign(openAddress(media, variant), u, e));
       const given = Buffer.from(s);
       const isOurs = expected.length === given.length && timingSafeEqual(expected, given);
       const endsAt = Number(e);

@@ -10,10 +10,19 @@ export interface Reader {
   readonly subscription: { readonly tierId: number | null } | undefined;
 }
 
-function isGranted(
-  { isAuthor, subscription }: Reader,
-  { audience, tiers }: Omit<Access, 'granted'>,
-): boolean {
+/** A tier that opens a post. */
+export type OpeningTier = Access['tiers'][number] & {
+  /** Readers can take it: it is neither hidden nor archived. */
+  readonly isOffered: boolean;
+};
+
+/** Whom the author of a post has published it for, with all the tiers that open it. */
+export interface Opening {
+  readonly audience: Access['audience'];
+  readonly tiers: readonly OpeningTier[];
+}
+
+function isGranted({ isAuthor, subscription }: Reader, { audience, tiers }: Opening): boolean {
   if (isAuthor) return true;
   switch (audience) {
     case 'everyone':
@@ -28,14 +37,17 @@ function isGranted(
   }
 }
 
-/**
- * What a reader may do with a post: the one judge, whatever door is asked (readings D32).
- * @param post whom its author has published it for, with the tiers that open it
- */
-export const accessOf = (reader: Reader, post: Omit<Access, 'granted'>): Access => ({
+/** The tiers that a reader is told of: those that they can take, and their own. */
+const toldTo = ({ isAuthor, subscription }: Reader, tiers: Opening['tiers']): Access['tiers'] =>
+  tiers
+    .filter(({ id, isOffered }) => isAuthor || isOffered || id === subscription?.tierId)
+    .map(({ isOffered: _, ...tier }) => tier);
+
+/** What a reader may do with a post: the one judge, whatever door is asked (readings D32). */
+export const accessOf = (reader: Reader, post: Opening): Access => ({
   granted: isGranted(reader, post),
   audience: post.audience,
-  tiers: post.tiers,
+  tiers: toldTo(reader, post.tiers),
 });
 
 /** Whether what stands in a place of a post is for everybody, whoever they are. */

@@ -11,7 +11,7 @@ const nobody = 0;
 
 /**
  * Asks the judge of posts about a file: it is for all who may see one of the places where it stands, and for the author who
- * has brought it.
+ * has brought it. A portrait and a cover are for everybody.
  */
 export const createMayHave =
   (db: Database): MayHave =>
@@ -19,6 +19,7 @@ export const createMayHave =
     const rows = await db
       .select({
         owner: authors.userId,
+        isOnPage: sql<boolean>`coalesce(${media.id}::text in (${authors.photo}->>'id', ${authors.coverPicture}->>'id'), false)`,
         place: postMedia.place,
         audience: posts.audience,
         isClosed: sql<boolean>`num_nonnulls(${posts.hiddenAt}, ${posts.withdrawnAt}) > 0`,
@@ -33,8 +34,8 @@ export const createMayHave =
       .leftJoin(subscriptions, readersSubscription(readerId))
       .where(eq(media.id, mediaId));
     const isOpen = rows.some(
-      ({ place, audience, isClosed }) =>
-        place !== null && audience !== null && !isClosed && isForAll(audience, place),
+      ({ isOnPage, place, audience, isClosed }) =>
+        isOnPage || (place !== null && audience !== null && !isClosed && isForAll(audience, place)),
     );
     if (isOpen) return 'all';
     const mayRead = rows.some(({ owner, audience, isClosed, tiers, subscription }) => {

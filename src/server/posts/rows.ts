@@ -3,7 +3,7 @@ import type { Post } from '#src/api/contract.ts';
 import { tables, type Database } from '../database/index.ts';
 import { presentPicture, type MediaAddresses, type PictureRow } from '../media/index.ts';
 import { authorFields, givesAccess, toAuthor } from '../subscriptions/index.ts';
-import { accessOf } from './access.ts';
+import { accessOf, type OpeningTier } from './access.ts';
 import { mediaOf } from './media.ts';
 
 const { authors, bookmarks, likes, posts, postTiers, subscriptions, tiers } = tables;
@@ -11,9 +11,15 @@ const { authors, bookmarks, likes, posts, postTiers, subscriptions, tiers } = ta
 /** A placeholder in queries that are prepared. */
 export type ReaderId = number | Placeholder;
 
+/** Whether readers can take a tier, as a column of a query. */
+export const isTierOffered = sql<boolean>`(not ${tiers.hidden} and ${tiers.archivedAt} is null)`;
+
 /** The tiers that open a post, the cheapest first, as a column of a query. */
-export const tiersOfPost = sql<Post['access']['tiers']>`coalesce((
-  select json_agg(json_build_object('id', ${tiers.id}, 'name', ${tiers.name}, 'price', ${tiers.price}) order by ${tiers.price}, ${tiers.id})
+export const tiersOfPost = sql<readonly OpeningTier[]>`coalesce((
+  select json_agg(json_build_object(
+    'id', ${tiers.id}, 'name', ${tiers.name}, 'price', ${tiers.price},
+    'isOffered', ${isTierOffered}
+  ) order by ${tiers.price}, ${tiers.id})
   from ${postTiers} join ${tiers} on ${tiers.id} = ${postTiers.tierId} where ${postTiers.postId} = ${posts.id}
 ), '[]')`;
 

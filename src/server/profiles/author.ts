@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Profile } from '#src/api/contract.ts';
+import type { Post, Profile } from '#src/api/contract.ts';
 import { perDatabase, tables, type Database } from '../database/index.ts';
+import { presentCover, type MediaAddresses } from '../media/index.ts';
+import { isShownTo, selectCards, toCard } from '../posts/index.ts';
 import { authorFields, findSubscription, givesAccess, toAuthor } from '../subscriptions/index.ts';
 import { isShown } from './shown.ts';
 
@@ -13,17 +15,24 @@ const reader = sql.placeholder('reader');
 const isOpenedBy = sql`exists (select from ${postTiers}
   where ${postTiers.postId} = ${posts.id} and ${postTiers.tierId} = ${tiers.id})`;
 
-/** What the author sells, the cheapest first. */
+/** People whose subscription to a tier gives access now. */
+const members = sql`(select count(*)::integer from ${subscriptions} where ${subscriptions.tierId} = ${tiers.id} and ${givesAccess})`;
+
+const isReaders = sql`exists (select from ${subscriptions} where ${subscriptions.tierId} = ${tiers.id}
+  and ${subscriptions.userId} = ${reader} and ${givesAccess})`;
+
+/** What the author sells, in their order; what is sold no more to whoever has it. */
 const tiersOfAuthor = sql<Tiers>`coalesce((
   select json_agg(json_build_object(
     'id', ${tiers.id}, 'name', ${tiers.name}, 'price', ${tiers.price}, 'description', ${tiers.description},
-    'places_left', null,
+    'places_left', case when ${tiers.places} is not null then greatest(0, ${tiers.places} - ${members}) end,
     'posts', (
       select count(*) from ${posts} where ${posts.authorId} = ${authors.id}
       and ${isShown(reader)} and ${posts.audience} = 'tiers' and ${isOpenedBy}
     )
-  ) order by ${tiers.price}, ${tiers.id})
+  ) order by ${tiers.position}, ${tiers.id})
   from ${tiers} where ${tiers.authorId} = ${authors.id}
+  and ((not ${tiers.hidden} and ${tiers.archivedAt} is null) or ${isReaders})
 ), '[]')`;
 
 const countPosts = (isCounted = sql`true`) => sql<number>`(
@@ -37,7 +46,9 @@ const queries = perDatabase((db) => ({
       ...authorFields,
       bio: authors.bio,
       cover: authors.cover,
+      coverPicture: authors.coverPicture,
       links: authors.links,
+      pinnedId: authors.pinnedId,
       subscribers: authors.subscribers,
       posts: countPosts(),
       lockedPosts: countPosts(sql`${posts.audience} <> 'everyone'`),
@@ -52,28 +63,42 @@ const queries = perDatabase((db) => ({
     .prepare('author of a profile'),
 }));
 
-/** What somebody who publishes has on their page; `null` of somebody who does not. */
+/** The post that stands first, if this reader is to see it. */
+async function findPinned(
+  db: Database,
+  addresses: MediaAddresses,
+  authorId: number,
+  pinnedId: number,
+  readerId: number,
+): Promise<Post | null> {
+  const isIt = and(eq(posts.id, pinnedId), eq(posts.authorId, authorId), isShownTo(readerId));
+  const [row] = await selectCards(db, readerId).where(isIt);
+  return row === undefined ? null : toCard(row, readerId, addresses);
+}
+
+/** What somebody who publishes has on their page; `null` where they have gone just now. */
 export async function findAuthor(
   db: Database,
-  authorId: number | null,
+  addresses: MediaAddresses,
+  authorId: number,
   readerId: number,
 ): Promise<Profile['author']> {
-  if (authorId === null) return null;
   const [row] = await queries(db).author.execute({ author: authorId, reader: readerId });
   if (row === undefined) return null;
-  const { bio, cover, links, subscribers, posts: published, lockedPosts, isBlocked } = row;
+  const { bio, cover, coverPicture, links, pinnedId, subscribers, posts: published, lockedPosts } = row;
   const isTheirs = and(eq(subscriptions.authorId, authorId), eq(subscriptions.userId, readerId), givesAccess);
   return {
     ...toAuthor(row),
     bio,
     cover,
+    ...(coverPicture && { cover_picture: presentCover(coverPicture) }),
     links,
-    pinned: null,
+    pinned: pinnedId === null ? null : await findPinned(db, addresses, authorId, pinnedId, readerId),
     subscribers,
     posts: published,
     locked_posts: lockedPosts,
     tiers: row.tiers,
     subscription: (await findSubscription(db, isTheirs)) ?? null,
-    can_follow: row.userId !== readerId && !isBlocked,
+    can_follow: row.userId !== readerId && !row.isBlocked,
   };
 }

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
-import { perDatabase, tables, type Database } from '../database/index.ts';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { perDatabase, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 
-const { authors, departures, users } = tables;
+const { authors, departures, formerUsernames, users } = tables;
 
 const fields = {
   id: users.id,
@@ -11,19 +11,27 @@ const fields = {
   firstName: users.firstName,
   lastName: users.lastName,
   createdAt: users.createdAt,
-  authorId: authors.id,
+  pageName: authors.name,
+  /** Of those who say that they are authors. */
+  authorId: sql<number | null>`case when ${isNotNull(authors.since)} then ${authors.id} end`,
 };
 
 const select = (db: Database) =>
   db.select(fields).from(users).leftJoin(authors, eq(authors.userId, users.id));
+
+const name = sql`lower(${sql.placeholder('name')})`;
 
 const queries = perDatabase((db) => ({
   numbered: select(db)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('person'),
   named: select(db)
-    .where(sql`lower(${users.username}) = lower(${sql.placeholder('name')})`)
+    .where(sql`lower(${users.username}) = ${name}`)
     .prepare('person by name'),
+  formerlyNamed: select(db)
+    .innerJoin(formerUsernames, eq(formerUsernames.userId, users.id))
+    .where(and(sql`${formerUsernames.username} = ${name}`, gt(formerUsernames.until, sharedNow)))
+    .prepare('person by a name before'),
   departed: db
     .select({ userId: departures.userId })
     .from(departures)
@@ -36,16 +44,23 @@ export type Person = Awaited<ReturnType<ReturnType<typeof queries>['named']['exe
 
 const unknown = () => new HttpError(404, { detail: 'Такого человека здесь\u00a0нет' });
 
+async function findNamed(db: Database, asked: string): Promise<Person | undefined> {
+  const { named, formerlyNamed } = queries(db);
+  const [person] = await named.execute({ name: asked });
+  return person ?? (await formerlyNamed.execute({ name: asked }))[0];
+}
+
 /**
- * The person that an address names, by number or by username: no username is made of digits alone (specification section 5).
+ * The person that an address names, by number, by username or by one of the last year: no username is made of digits alone
+ * (specification section 5).
  * @throws {HttpError} 410 where the account of this number is gone, 404 where there never was one
  */
-export async function findPerson(db: Database, name: string): Promise<Person> {
+export async function findPerson(db: Database, asked: string): Promise<Person> {
   // PostgreSQL knows no such character.
-  if (name.includes('\0')) throw unknown();
-  const id = parseId(name);
-  const { numbered, named, departed } = queries(db);
-  const [person] = id === undefined ? await named.execute({ name }) : await numbered.execute({ id });
+  if (asked.includes('\0')) throw unknown();
+  const id = parseId(asked);
+  const { numbered, departed } = queries(db);
+  const person = id === undefined ? await findNamed(db, asked) : (await numbered.execute({ id }))[0];
   if (person !== undefined) return person;
   const [gone] = id === undefined ? [] : await departed.execute({ id });
   if (gone !== undefined) throw new HttpError(410, { detail: 'Аккаунт удалён' });

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
+import { accountName } from '../usernames/index.ts';
 import { findAuthor } from './author.ts';
 import type { ProfilesDeps } from './deps.ts';
 import { findPerson } from './findPerson.ts';
@@ -17,29 +18,27 @@ const queries = perDatabase((db) => ({
       blockedReaders,
       and(eq(blockedReaders.authorId, authors.id), eq(blockedReaders.userId, sql.placeholder('person'))),
     )
-    .where(eq(authors.userId, sql.placeholder('reader')))
+    .where(and(eq(authors.userId, sql.placeholder('reader')), isNotNull(authors.since)))
     .prepare('author who reads a profile'),
 }));
 
 /** GET /api/profiles/{userId}/: names, and what an author publishes; of e-mail and phone nothing is even read. */
-export function addProfile(app: FastifyInstance, { read, authenticate }: ProfilesDeps): void {
+export function addProfile(app: FastifyInstance, { read, authenticate, addresses }: ProfilesDeps): void {
   addEndpoint(app, 'profile', async (request) => {
     const caller = await authenticate(request);
     const { id: reader } = caller.user;
     return read(caller, async (db) => {
-      const { id, username, firstName, lastName, createdAt, authorId } = await findPerson(
-        db,
-        request.params.userId,
-      );
+      const person = await findPerson(db, request.params.userId);
+      const { id, username, pageName, createdAt, authorId } = person;
       const [readingAuthor] = await queries(db).readingAuthor.execute({ reader, person: id });
       return {
         user_id: id,
         username,
-        name: `${firstName} ${lastName}`.trim() || username,
+        name: pageName ?? accountName(person),
         joined_at: createdAt.toISOString(),
         can_block: readingAuthor !== undefined && id !== reader,
         blocked: typeof readingAuthor?.blockedId === 'number',
-        author: await findAuthor(db, authorId, reader),
+        author: authorId === null ? null : await findAuthor(db, addresses, authorId, reader),
       };
     });
   });

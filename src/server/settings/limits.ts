@@ -98,6 +98,16 @@ export const limitSettings = {
     description: 'Complaints of one person about posts and comments.',
     parse: limit,
   }),
+  LIMIT_USERNAME: setting({
+    fallback: '60/60',
+    description: 'Questions of one person whether a username is free.',
+    parse: limit,
+  }),
+  LIMIT_RENAME: setting({
+    fallback: '10/86400',
+    description: 'Changes of the username of one person: each keeps the name before it for a year.',
+    parse: limit,
+  }),
   LIMIT_REPORT: setting({
     fallback: '60/3600',
     description: 'Reports of broken pages and of violations of their policy from one address.',

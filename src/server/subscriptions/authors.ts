@@ -1,4 +1,4 @@
-import { asc, ne } from 'drizzle-orm';
+import { and, asc, isNotNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
@@ -13,7 +13,7 @@ const { authors } = tables;
 export function addAuthors(app: FastifyInstance, { read, authenticate, publicUrl }: SubscriptionsDeps): void {
   addEndpoint(app, 'authors', async (request) => {
     const caller = await authenticate(request).catch(() => undefined);
-    const where = caller && ne(authors.userId, caller.user.id);
+    const where = and(isNotNull(authors.since), caller && ne(authors.userId, caller.user.id));
     return readPage(request, {
       address: new URL(endpoints.authors.path, publicUrl),
       rows: async (limit, offset) => {

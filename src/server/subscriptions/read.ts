@@ -15,8 +15,9 @@ export const selectSubscriptions = (db: Database, where: SQL | undefined) =>
       createdAt: subscriptions.createdAt,
       paidUntil: subscriptions.paidUntil,
       cancelledAt: subscriptions.cancelledAt,
+      price: subscriptions.price,
       author: authorFields,
-      tier: { name: tiers.name, price: tiers.price },
+      tier: tiers.name,
       now: sharedNow,
       total,
     })
@@ -31,8 +32,8 @@ type Row = Omit<Awaited<ReturnType<typeof selectSubscriptions>>[number], 'total'
 export const toSubscription = ({ author, tier, now, ...subscription }: Row): Subscription => ({
   id: subscription.id,
   author: toAuthor(author),
-  tier: tier?.name ?? null,
-  price: tier?.price ?? null,
+  tier,
+  price: subscription.price,
   currency: 'RUB',
   status: statusOf(subscription, now),
   created_at: subscription.createdAt.toISOString(),

@@ -14,13 +14,13 @@ const { authors, blockedReaders, subscriptions } = tables;
 
 /**
  * Looks at the author, who can neither leave nor block the reader before the transaction ends.
- * @throws {HttpError} 400 for an author who does not exist, or is the reader; 403 for one who has blocked the reader
+ * @throws {HttpError} 400 for one who is no author, or the reader; 403 for one who has blocked the reader
  */
 async function holdAuthor(transaction: Database, authorId: number, userId: number): Promise<void> {
   const [author] = isId(authorId)
     ? await transaction.select().from(authors).where(eq(authors.id, authorId)).for('share')
     : [];
-  if (author === undefined) throw invalid({ author: ['Автор не найден.'] });
+  if (author?.since == null) throw invalid({ author: ['Автор не найден.'] });
   if (author.userId === userId) throw invalid({ author: ['Нельзя подписаться на себя.'] });
   const isBlocked = and(eq(blockedReaders.authorId, authorId), eq(blockedReaders.userId, userId));
   if ((await transaction.$count(blockedReaders, isBlocked)) > 0)

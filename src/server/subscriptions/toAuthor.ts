@@ -1,5 +1,6 @@
 import type { Subscription } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
+import { presentPhoto } from '../media/index.ts';
 
 const { authors } = tables;
 
@@ -10,15 +11,17 @@ export const authorFields = {
   name: authors.name,
   role: authors.role,
   portrait: authors.portrait,
+  photo: authors.photo,
 };
 
 type AuthorRow = Pick<typeof authors.$inferSelect, keyof typeof authorFields>;
 
 /** An author as every list shows one. */
-export const toAuthor = ({ id, userId, name, role, portrait }: AuthorRow): Subscription['author'] => ({
+export const toAuthor = ({ id, userId, name, role, portrait, photo }: AuthorRow): Subscription['author'] => ({
   id,
   user_id: userId,
   name,
   role,
   portrait,
+  ...(photo && { photo: presentPhoto(photo) }),
 });

@@ -8,11 +8,11 @@ import { userReply } from './userReply.ts';
 
 /** GET, PUT, PATCH and DELETE /auth/users/me/: one's own account. */
 export function addMe(app: FastifyInstance, deps: UsersDeps): void {
-  const { db, authenticate } = deps;
+  const { authenticate } = deps;
 
   async function update(request: FastifyRequest<{ Body: Body<'updateMe'> }>) {
     const { user } = await authenticate(request);
-    return updateProfile(db, user.id, request.body);
+    return updateProfile(deps, user.id, request.body);
   }
 
   addEndpoint(app, 'me', async (request) => userReply((await authenticate(request)).user));

@@ -7,11 +7,18 @@ import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { busy, invalid } from '../http/errors.ts';
 import { clientNetwork } from '../limits/index.ts';
+import { isKeptForOthers } from '../usernames/index.ts';
 import type { UsersDeps } from './deps.ts';
 import { userReply } from './userReply.ts';
 
 const { users } = tables;
 const maxAttempts = 5;
+
+/** The name that was made for them leads to somebody else. */
+class KeptName extends Error {}
+
+const isNameTaken = (error: unknown) =>
+  error instanceof KeptName || uniqueViolation(error) === 'users_username_unique';
 
 const taken = () => invalid({ email: [emailTaken] });
 
@@ -25,15 +32,13 @@ export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
       return await db.transaction(async (transaction) => {
         const [user] = await transaction.insert(users).values(row).returning();
         if (user === undefined) throw busy();
+        if (await isKeptForOthers(transaction, user.username, user.id)) throw new KeptName();
         await queue.add(transaction, 'activation', user.email);
         return user;
       });
     } catch (error) {
-      const index = uniqueViolation(error);
-      if (index === 'users_email_unique') throw taken();
-      if (index === 'users_username_unique' && attempt < maxAttempts) {
-        return insert(email, passwordHash, attempt + 1);
-      }
+      if (uniqueViolation(error) === 'users_email_unique') throw taken();
+      if (isNameTaken(error) && attempt < maxAttempts) return insert(email, passwordHash, attempt + 1);
       throw error;
     }
   }

@@ -1,16 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Body, User } from '#src/api/contract.ts';
 import { normalizePhone, validateName, validatePhone, validateUsername } from '#src/validation/index.ts';
-import { tables, uniqueViolation, type Database } from '../database/index.ts';
-import { checkFields } from '../http/checkFields.ts';
-import { invalid, notFound } from '../http/errors.ts';
+import { lockUser } from '../auth/index.ts';
+import { tables } from '../database/index.ts';
+import { checkFields, keepable } from '../http/checkFields.ts';
+import { notFound } from '../http/errors.ts';
+import { accountName, changeUsername } from '../usernames/index.ts';
+import type { UsersDeps } from './deps.ts';
 import { userReply } from './userReply.ts';
 
-const { users } = tables;
+const { authors, users } = tables;
 
-/** PostgreSQL's text has no place for this character. */
-const nameProblem = (name: string) =>
-  name.includes('\u0000') ? 'Данные содержат запрещённый символ: ноль-байт' : validateName(name);
+const nameProblem = keepable(validateName);
 
 /** An empty number takes the phone off the account. */
 const phoneProblem = (phone: string) => (phone.trim() === '' ? undefined : validatePhone(phone));
@@ -24,7 +25,7 @@ const ifGiven = <Value>(text: string | undefined, apply: (text: string) => Value
  * @throws {HttpError} 400 with messages by field
  */
 export async function updateProfile(
-  db: Database,
+  { db, limits }: Pick<UsersDeps, 'db' | 'limits'>,
   userId: number,
   { username, first_name: firstName, last_name: lastName, phone }: Body<'updateMe'>,
 ): Promise<User> {
@@ -36,13 +37,15 @@ export async function updateProfile(
   });
 
   const number = ifGiven(phone, normalizePhone);
-  try {
-    const [user] = await db
+  return db.transaction(async (transaction) => {
+    const before = await lockUser(transaction, userId);
+    if (before === undefined) throw notFound();
+    if (username !== undefined) await changeUsername(transaction, limits, before, username.trim());
+    const [user] = await transaction
       .update(users)
       .set({
         // Something has to be set, even when nothing is given.
-        username: username?.trim() ?? sql`${users.username}`,
-        firstName: firstName?.trim(),
+        firstName: firstName?.trim() ?? sql`${users.firstName}`,
         lastName: lastName?.trim(),
         ...(number !== undefined && {
           phone: number,
@@ -52,10 +55,12 @@ export async function updateProfile(
       .where(eq(users.id, userId))
       .returning();
     if (user === undefined) throw notFound();
+    // A page that was named after the account goes on with it.
+    const isNamedAfter = and(eq(authors.userId, userId), eq(authors.name, accountName(before)));
+    await transaction
+      .update(authors)
+      .set({ name: accountName(user) })
+      .where(isNamedAfter);
     return userReply(user);
-  } catch (error) {
-    throw uniqueViolation(error) === 'users_username_unique'
-      ? invalid({ username: ['Пользователь с таким именем уже существует.'] })
-      : error;
-  }
+  });
 }

@@ -13,8 +13,8 @@ const authorCount = 300;
 export async function addManyPosts(db: Database, count: number): Promise<readonly number[]> {
   await db.execute(sql`insert into users (email, username, created_at)
     select 'author' || n || '@example.ru', 'author' || n, now() from generate_series(1, ${authorCount}::integer) n`);
-  await db.execute(sql`insert into authors (user_id, name, role, portrait)
-    select id, username, 'Музыкант', 'ilya' from users where username like 'author%' order by id`);
+  await db.execute(sql`insert into authors (user_id, name, role, portrait, since)
+    select id, username, 'Музыкант', 'ilya', created_at from users where username like 'author%' order by id`);
   await db.execute(
     sql`insert into tiers (author_id, name, price) select id, 'Партер', 30000 from authors order by id`,
   );

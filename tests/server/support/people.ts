@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Block } from '#src/api/contract.ts';
 import { addMedia, type Store } from '#src/server/media/index.ts';
 import { tables, type Database, type OpenDatabase } from '#src/server/database/index.ts';
@@ -25,7 +25,7 @@ export async function addAuthor(db: Database, name: string) {
   return first(
     await db
       .insert(authors)
-      .values({ userId: user.id, name, role: 'Музыкант', portrait: '', since: new Date(0) })
+      .values({ userId: user.id, name, role: 'Музыкант', since: new Date(0), portrait: '' })
       .returning(),
   );
 }
@@ -39,11 +39,12 @@ export async function enterAuthor({ db, enter }: TestServer & OpenDatabase, name
   return { bearer, id };
 }
 
+/** A tier that stands where its price puts it. */
 export const addTier = async (db: Database, authorId: number, price: number) =>
   first(
     await db
       .insert(tiers)
-      .values({ authorId, name: `За ${price}`, price })
+      .values({ authorId, name: `За ${price}`, price, position: price })
       .returning(),
   );
 
@@ -90,6 +91,10 @@ export async function addPost(db: Database, { opensFor = [], ...post }: NewPost)
 
 type Subscribing = Omit<typeof subscriptions.$inferInsert, 'createdAt'>;
 
-/** A subscription, free unless it says otherwise. */
+/** A subscription, free unless it says otherwise; a paid one at the price of its tier. */
 export const addSubscription = (db: Database, subscription: Subscribing) =>
-  db.insert(subscriptions).values({ createdAt: new Date('2026-01-01T00:00:00Z'), ...subscription });
+  db.insert(subscriptions).values({
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    price: sql`(select ${tiers.price} from ${tiers} where ${tiers.id} = ${subscription.tierId ?? null}::integer)`,
+    ...subscription,
+  });

@@ -37,7 +37,7 @@ export interface ProfileAuthor {
   /** In their own words; may be empty. */
   readonly bio: string;
   readonly counts: readonly Count[];
-  /** The cheapest first. */
+  /** In the author’s order. */
   readonly tiers: readonly TierView[];
   /** `undefined` on one's own page. */
   readonly following: Following | undefined;

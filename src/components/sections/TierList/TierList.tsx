@@ -29,7 +29,7 @@ export type FreeTier =
 
 export interface TierListProps {
   free: FreeTier;
-  /** The cheapest first. */
+  /** In the author’s order. */
   tiers: readonly TierView[];
   /** Take the free subscription. */
   onFollow: () => void;

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { authoringRoutes } from '#src/api/authoringRoutes.ts';
+import { useEngine } from '#src/session/index.ts';
+
+/** Milliseconds after the last key before the server is asked. */
+const pause = 400;
+
+/** Whether a name is free, as far as it is known. */
+export type Availability = 'unknown' | 'checking' | 'free' | 'taken' | 'failed';
+
+/**
+ * Asks whether a name can be taken (`GET /api/usernames/{username}/`), after a pause in typing; an answer for a name that is not
+ * typed any more is called off.
+ * @param username that passes its rules and is not one's own; `undefined`: there is nothing to ask
+ */
+export function useAvailability(username: string | undefined): Availability {
+  const session = useEngine();
+  const [known, setKnown] = useState<{ readonly name: string; readonly answer: Availability }>();
+  useEffect(() => {
+    if (username === undefined) return undefined;
+    const asking = new AbortController();
+    const { signal } = asking;
+    const timer = setTimeout(async () => {
+      const params = { username };
+      const result = await session.call('username', { route: authoringRoutes.username, params, signal });
+      if (signal.aborted) return;
+      const answer = result.ok ? (result.value.available ? 'free' : 'taken') : 'failed';
+      setKnown({ name: username, answer });
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [session, username]);
+  if (username === undefined) return 'unknown';
+  return known?.name === username ? known.answer : 'checking';
+}

@@ -1,0 +1,29 @@
+import useSWR from 'swr';
+import type { OwnProfile } from '#src/api/contract.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { authoringRoutes } from '#src/api/authoringRoutes.ts';
+import { useAccountKey, useEngine } from '#src/session/index.ts';
+
+/** Of SWR's cache. */
+export const ownProfileKey = 'ownProfile';
+
+/** One's own page as one edits it (`GET /api/profile/`), loaded whenever it is opened. */
+export function useOwnProfile() {
+  const session = useEngine();
+  const { data, error, isValidating, mutate } = useSWR<OwnProfile, ApiError>(
+    useAccountKey(ownProfileKey),
+    async () => {
+      const result = await session.call('ownProfile', { route: authoringRoutes.ownProfile });
+      return result.ok ? result.value : Promise.reject(result.error);
+    },
+    // What is being edited does not change under one's hands.
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  return {
+    /** `undefined` as long as nobody knows. */
+    profile: data,
+    error,
+    isLoading: isValidating,
+    load: () => void mutate(),
+  };
+}

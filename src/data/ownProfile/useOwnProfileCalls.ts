@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { authoringRoutes } from '#src/api/authoringRoutes.ts';
+import type { Body, OwnProfile } from '#src/api/contract.ts';
+import type { Result } from '#src/api/result.ts';
+import { accountKey, isCurrent, useChangedUser, useEngine } from '#src/session/index.ts';
+import { useOutdateFeed } from '../feed/outdated.ts';
+import { useOutdateProfiles } from '../profiles/index.ts';
+import { ownProfileKey } from './useOwnProfile.ts';
+
+/** A part of a picture of one's own, in fractions of its sides. */
+export type Cropped = Body<'setPhoto'>;
+
+/** What one can do with one's own page: whatever shows it has the change as soon as the server has agreed. */
+export function useOwnProfileCalls() {
+  const session = useEngine();
+  const { mutate } = useSWRConfig();
+  const { renew } = useChangedUser();
+  const outdateProfiles = useOutdateProfiles();
+  const outdateFeed = useOutdateFeed();
+  return useMemo(() => {
+    async function follow(answer: Promise<Result<OwnProfile>>): Promise<Result<OwnProfile>> {
+      const owner = accountKey(session);
+      const result = await answer;
+      if (!result.ok || !isCurrent(session, owner)) return result;
+      void mutate(accountKey(session, ownProfileKey), result.value, { revalidate: false });
+      // Name and portrait stand at every post of theirs.
+      outdateProfiles();
+      outdateFeed();
+      return result;
+    }
+
+    return {
+      /** @param changes the fields that are not as they were */
+      async save(changes: Body<'updateProfile'>): Promise<Result<OwnProfile>> {
+        const route = authoringRoutes.updateProfile;
+        const result = await follow(session.call('updateProfile', { route, body: changes }));
+        // The account has the same username.
+        if (result.ok && changes.username !== undefined) await renew();
+        return result;
+      },
+      becomeAuthor: (body: Body<'becomeAuthor'>) =>
+        follow(session.call('becomeAuthor', { route: authoringRoutes.becomeAuthor, body })),
+      setPhoto: (body: Cropped) =>
+        follow(session.call('setPhoto', { route: authoringRoutes.setPhoto, body })),
+      removePhoto: () => follow(session.call('removePhoto', { route: authoringRoutes.removePhoto })),
+      setCover: (body: Cropped) =>
+        follow(session.call('setCover', { route: authoringRoutes.setCover, body })),
+      removeCover: () => follow(session.call('removeCover', { route: authoringRoutes.removeCover })),
+    };
+  }, [session, mutate, renew, outdateProfiles, outdateFeed]);
+}

@@ -1,0 +1,10 @@
+import type { OwnTiers } from './useTiers.ts';
+
+/** The tiers in an order; one that has come since stands last. @param ids of all tiers */
+export function inOrder({ results, free }: OwnTiers, ids: readonly number[]): OwnTiers {
+  const placeOf = ({ id }: OwnTiers['results'][number]) => {
+    const place = ids.indexOf(id);
+    return place < 0 ? ids.length : place;
+  };
+  return { results: results.toSorted((a, b) => placeOf(a) - placeOf(b)), free };
+}

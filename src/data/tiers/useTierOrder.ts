@@ -1,0 +1,58 @@
+import { useCallback, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { authoringRoutes } from '#src/api/authoringRoutes.ts';
+import type { Result } from '#src/api/result.ts';
+import { accountKey, isCurrent, useEngine } from '#src/session/index.ts';
+import { useOutdateProfiles } from '../profiles/index.ts';
+import { inOrder } from './inOrder.ts';
+import { type OwnTiers, tiersKey } from './useTiers.ts';
+
+/** The changes of the order that are on their way. */
+interface Line {
+  /** Ends with the last one: they reach the server in the order in which they were made. */
+  last: Promise<unknown>;
+  waiting: number;
+  /** What the server has agreed to. */
+  agreed: readonly number[];
+}
+
+/**
+ * Puts tiers into another order: shown at once, and taken back where the server does not agree.
+ * @returns takes the ids of all tiers
+ */
+export function useTierOrder(): (ids: readonly number[]) => Promise<Result<OwnTiers>> {
+  const session = useEngine();
+  const { mutate } = useSWRConfig();
+  const outdateProfiles = useOutdateProfiles();
+  const line = useRef<Line>({ last: Promise.resolve(), waiting: 0, agreed: [] });
+  return useCallback(
+    async (ids) => {
+      const key = accountKey(session, tiersKey);
+      const state = line.current;
+      const isFirst = state.waiting === 0;
+      void mutate<OwnTiers>(
+        key,
+        (known) => {
+          if (known !== undefined && isFirst) state.agreed = known.results.map(({ id }) => id);
+          return known && inOrder(known, ids);
+        },
+        { revalidate: false },
+      );
+      state.waiting += 1;
+      const body = { tiers: [...ids] };
+      const answer = state.last.then(() =>
+        session.call('orderTiers', { route: authoringRoutes.orderTiers, body }),
+      );
+      state.last = answer;
+      const result = await answer;
+      state.waiting -= 1;
+      if (result.ok) state.agreed = ids;
+      // Whoever has moved one since sees that, and not what was before.
+      if (state.waiting > 0 || !isCurrent(session, key)) return result;
+      if (result.ok) outdateProfiles();
+      else void mutate<OwnTiers>(key, (known) => known && inOrder(known, state.agreed));
+      return result;
+    },
+    [session, mutate, outdateProfiles],
+  );
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { badBearer, deadToken, lockUser } from '../auth/index.ts';
+import { sharedNow, tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { enterAuthor } from '../profiles/index.ts';
+import { changeUsername } from '../usernames/index.ts';
+import type { OwnProfileDeps } from './deps.ts';
+import { checkProfile, keptProfile } from './fields.ts';
+import { readOwnProfile } from './read.ts';
+
+const { authors } = tables;
+
+/** GET and PATCH /api/profile/, and PUT /api/profile/author/: to be an author is a word of the person, and no permission. */
+export function addEditing(app: FastifyInstance, { db, authenticate, limits }: OwnProfileDeps): void {
+  addEndpoint(app, 'ownProfile', async (request) =>
+    readOwnProfile(db, (await authenticate(request)).user.id),
+  );
+
+  addEndpoint(app, 'updateProfile', async (request) => {
+    const { user } = await authenticate(request);
+    const { username } = request.body;
+    return db.transaction(async (transaction) => {
+      const held = await lockUser(transaction, user.id);
+      if (held === undefined) throw badBearer(deadToken);
+      const { is_author: isAuthor } = await readOwnProfile(transaction, user.id);
+      checkProfile(request.body, isAuthor);
+      if (username !== undefined) await changeUsername(transaction, limits, held, username.trim());
+      const kept = keptProfile(request.body);
+      if (Object.keys(kept).length > 0) {
+        const id = await enterAuthor(transaction, user.id);
+        await transaction.update(authors).set(kept).where(eq(authors.id, id));
+      }
+      return readOwnProfile(transaction, user.id);
+    });
+  });
+
+  addEndpoint(app, 'becomeAuthor', async (request) => {
+    const { user } = await authenticate(request);
+    const { name, role } = request.body;
+    checkProfile({ name, role }, true);
+    return db.transaction(async (transaction) => {
+      const id = await enterAuthor(transaction, user.id);
+      await transaction
+        .update(authors)
+        .set({ ...keptProfile({ name, role }), since: sql`coalesce(${authors.since}, ${sharedNow})` })
+        .where(eq(authors.id, id));
+      return readOwnProfile(transaction, user.id);
+    });
+  });
+}

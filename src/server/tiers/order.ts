@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { invalid } from '../http/errors.ts';
+import type { TiersDeps } from './deps.ts';
+import { readOwnTiers } from './read.ts';
+import { holdAuthor } from './write.ts';
+
+const { tiers } = tables;
+
+/** PUT /api/tiers/order/: refused where a tier has come meanwhile, in another tab. */
+export function addOrder(app: FastifyInstance, { db, authenticate }: TiersDeps): void {
+  addEndpoint(app, 'orderTiers', async (request) => {
+    const { user } = await authenticate(request);
+    const { tiers: asked } = request.body;
+    return db.transaction(async (transaction) => {
+      const authorId = await holdAuthor(transaction, user.id);
+      const isTheirs = eq(tiers.authorId, authorId);
+      const rows = await transaction.select({ id: tiers.id }).from(tiers).where(isTheirs);
+      const isSame = rows.length === asked.length && rows.every(({ id }) => asked.includes(id));
+      if (!isSame)
+        throw invalid({ tiers: ['Уровни изменились. Обновите страницу и\u00a0расставьте их ещё раз.'] });
+      const position = sql`array_position(${sql.param([...asked])}::integer[], ${tiers.id})`;
+      await transaction.update(tiers).set({ position }).where(isTheirs);
+      return readOwnTiers(transaction, user.id);
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Reply } from '#src/api/contract.ts';
+import { sharedNow, tables, type Database } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { parseId } from '../http/id.ts';
+import { once } from '../http/idempotency.ts';
+import { enterAuthor } from '../profiles/index.ts';
+import type { TiersDeps } from './deps.ts';
+import { keptTier } from './fields.ts';
+import { readTiers } from './read.ts';
+
+const { authors, tiers } = tables;
+
+/** Tiers of an author that can be taken; of archived ones there may be any number. */
+const mostOffered = 20;
+
+/** Holds the author: of several changes of their tiers at once each sees those before it. */
+export async function holdAuthor(transaction: Database, userId: number): Promise<number> {
+  const id = await enterAuthor(transaction, userId);
+  await transaction.select().from(authors).where(eq(authors.id, id)).for('no key update');
+  return id;
+}
+
+/** @throws {HttpError} 400 where there is no room for one more */
+async function requireRoom(transaction: Database, authorId: number): Promise<void> {
+  const isOffered = and(eq(tiers.authorId, authorId), isNull(tiers.archivedAt));
+  if ((await transaction.$count(tiers, isOffered)) < mostOffered) return;
+  throw new HttpError(400, {
+    detail: `Уровней может быть не\u00a0больше ${mostOffered}. Уберите один из\u00a0них в\u00a0архив.`,
+  });
+}
+
+async function readTier(transaction: Database, id: number): Promise<Reply<'updateTier'>> {
+  const [tier] = await readTiers(transaction, eq(tiers.id, id));
+  if (tier === undefined) throw notFound();
+  return tier;
+}
+
+/** POST /api/tiers/ and PATCH /api/tiers/{id}/. Whoever has subscribed goes on at the price that was agreed. */
+export function addWriting(app: FastifyInstance, { db, authenticate }: TiersDeps): void {
+  addEndpoint(app, 'createTier', async (request) => {
+    const { user } = await authenticate(request);
+    const { name, description, price, places, hidden } = request.body;
+    const kept = { name, description, price, places, hidden, ...keptTier(request.body) };
+    return once(request, db, user.id, async (transaction) => {
+      const authorId = await holdAuthor(transaction, user.id);
+      await requireRoom(transaction, authorId);
+      const [last] = await transaction
+        .select({ position: max(tiers.position) })
+        .from(tiers)
+        .where(eq(tiers.authorId, authorId));
+      const [row] = await transaction
+        .insert(tiers)
+        .values({ ...kept, authorId, position: (last?.position ?? 0) + 1 })
+        .returning();
+      if (row === undefined) throw notFound();
+      return readTier(transaction, row.id);
+    });
+  });
+
+  addEndpoint(app, 'updateTier', async (request) => {
+    const { user } = await authenticate(request);
+    const id = parseId(request.params.id);
+    if (id === undefined) throw notFound();
+    const kept = keptTier(request.body);
+    const { archived } = request.body;
+    return db.transaction(async (transaction) => {
+      const authorId = await holdAuthor(transaction, user.id);
+      const isIt = and(eq(tiers.id, id), eq(tiers.authorId, authorId));
+      const [before] = await transaction.select().from(tiers).where(isIt);
+      if (before === undefined) throw notFound();
+      if (archived === false && before.archivedAt !== null) await requireRoom(transaction, authorId);
+      const isArchived = archived ?? before.archivedAt !== null;
+      const archivedAt = isArchived ? sql`coalesce(${tiers.archivedAt}, ${sharedNow})` : null;
+      await transaction
+        .update(tiers)
+        .set({ ...kept, archivedAt })
+        .where(isIt);
+      return readTier(transaction, id);
+    });
+  });
+}

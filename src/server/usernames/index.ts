@@ -1,0 +1,3 @@
+export { accountName } from './accountName.ts';
+export { addUsernames } from './availability.ts';
+export { changeUsername, isKeptForOthers } from './change.ts';
