@@ -9,7 +9,7 @@ import {
   uploadBlocks,
   uploads,
 } from '#src/components/sections/PostEditor/fixtures.ts';
-import { column } from '#src/theme/index.ts';
+import { column, size } from '#src/theme/index.ts';
 
 /** In the column of a page; its toolbar stands under a header, on a phone above the keyboard. */
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className={column}>
+      <div className={column} style={{ paddingTop: size.headerHeight }}>
         <Story />
       </div>
     ),

@@ -93,7 +93,10 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
     },
     onEdit: edit,
   });
-  useEffect(() => settleUploads(editor, uploads), [editor, uploads]);
+  useEffect(() => {
+    // Tiptap draws blocks at once, which React does not do in the middle of drawing.
+    queueMicrotask(() => settleUploads(editor, uploads));
+  }, [editor, uploads]);
 
   const act = (id: ActionId) => {
     setSaid(actions[id].run(editor));

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { Shortcuts, type ShortcutsOptions } from './commands/Shortcuts.ts';
 import * as atoms from './nodes/atoms.ts';
 import { textNodes } from './nodes/schema.ts';
+import { TextHeading } from './nodes/text.ts';
 import { Pasting, type PastingOptions } from './paste/Pasting.ts';
 import * as css from './text.css.ts';
 import { GalleryBlock } from './views/GalleryBlock.tsx';
@@ -27,6 +28,14 @@ function view(node: Node, component: ComponentType<ReactNodeViewProps>, place: k
       }),
   });
 }
+
+/** The two headings look as readers see them. */
+const heading = TextHeading.extend({
+  renderHTML: ({ node }) =>
+    node.attrs['level'] === 3
+      ? ['h3', { class: css.looks.heading[3] }, 0]
+      : ['h2', { class: css.looks.heading[2] }, 0],
+});
 
 const classOf = (node: Node, className: string) => node.configure({ HTMLAttributes: { class: className } });
 
@@ -51,6 +60,7 @@ export function editorExtensions({
 }: EditorOptions): AnyExtension[] {
   return [
     ...textNodes.map((extension) => {
+      if (extension === TextHeading) return heading;
       const look = looks[extension.name];
       return look === undefined ? extension : classOf(extension as Node, look);
     }),
@@ -59,7 +69,7 @@ export function editorExtensions({
     view(atoms.Audio, AudioBlock, 'column'),
     view(atoms.File, FileBlock, 'column'),
     view(atoms.Paywall, PaywallBlock, 'wide'),
-    view(atoms.Upload, UploadBlock, 'column'),
+    view(atoms.Upload, UploadBlock, 'wide'),
     UndoRedo,
     Gapcursor,
     Dropcursor.configure({ color: false, width: 4, class: css.dropCursor }),

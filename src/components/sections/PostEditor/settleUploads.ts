@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import type { EditorBlock, UploadBlock } from './blocks.ts';
+import { type EditorBlock, limits, type UploadBlock } from './blocks.ts';
 import { fromBlocks } from './document/fromBlocks.ts';
 import type { UploadView } from './media.ts';
 
@@ -26,11 +26,12 @@ function blockOf({ kind, name }: UploadBlock, media: string): EditorBlock {
 function groupAt(doc: Node, index: number, first: UploadBlock): UploadBlock[] {
   const group = [first];
   if (first.kind !== 'gallery') return group;
-  for (let at = index + 1; ; at += 1) {
+  for (let at = index + 1; group.length < limits.pictures; at += 1) {
     const next = uploadOf(doc.maybeChild(at));
     if (next?.kind !== 'gallery') return group;
     group.push(next);
   }
+  return group;
 }
 
 /** What a group of uploads becomes, once all of it is there. */
@@ -53,6 +54,7 @@ function settled(
  * caret and focus stay where they are.
  */
 export function settleUploads(editor: Editor, uploads: ReadonlyMap<string, UploadView>): void {
+  if (editor.isDestroyed) return;
   const { tr, doc, schema } = editor.state;
   let at = 0;
   for (let index = 0; index < doc.childCount;) {

@@ -41,7 +41,7 @@ children('* + *', { marginTop: apart });
 children('p + p', { marginTop: 0, textIndent: redLine });
 children(':is(h2, h3) + *', { marginTop: underHeading });
 globalStyle(`${content} li > p`, { textIndent: 0 });
-globalStyle(`${content} a`, {
+globalStyle(`${content} > :is(p, blockquote) a, ${content} li a`, {
   textDecorationLine: 'underline',
   textDecorationColor: vars.color.border.control,
   cursor: 'text',
@@ -60,7 +60,10 @@ export const placeholder = style({
 
 /** Around a block that is chosen whole. */
 const ring = `${size.focusRing} solid ${vars.color.focus}`;
-globalStyle(`${content} > .ProseMirror-selectednode`, { outline: ring, outlineOffset: space.hair });
+globalStyle(`${content}.ProseMirror-focused > .ProseMirror-selectednode`, {
+  outline: ring,
+  outlineOffset: space.hair,
+});
 
 /** Where a block falls that is dragged. */
 export const dropCursor = style({

@@ -28,6 +28,9 @@ export const input = style({
   border: 0,
   borderRadius: radius.control,
   background: 'none',
+  // The caret shows where one types: nothing else in the menu takes text.
+  outline: 'none',
+  caretColor: vars.color.accent.fill,
   '::placeholder': { color: vars.color.text.secondary, opacity: 1 },
 });
 
@@ -40,7 +43,7 @@ export const item = style({
   alignItems: 'center',
   columnGap: space.x35,
   minHeight: size.target,
-  paddingInline: space.x3,
+  padding: `${space.x2} ${space.x3}`,
   borderRadius: radius.control,
   cursor: 'pointer',
   outline: 'none',
@@ -56,7 +59,6 @@ export const typed = style({ ...text.small, color: vars.color.text.secondary });
 export const note = style({
   ...text.small,
   gridColumn: '2 / -1',
-  paddingBottom: space.x2,
   color: vars.color.text.secondary,
 });
 

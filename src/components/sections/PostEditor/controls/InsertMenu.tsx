@@ -3,7 +3,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { SearchField } from 'react-aria-components/SearchField';
+import { TextField } from 'react-aria-components/TextField';
 import { Icon, type IconName } from '../../../primitives/Icon/index.ts';
 import type { UploadKind } from '../blocks.ts';
 import { type ActionId, actions } from '../commands/actions.ts';
@@ -84,9 +84,9 @@ export function InsertMenu({ isOpen, triggerRef, limits, onChoose, onClose }: In
       onOpenChange={(next) => !next && leave()}
     >
       <Autocomplete filter={matches} inputValue={query} onInputChange={setQuery}>
-        <SearchField className={css.search} aria-label="Что вставить">
+        <TextField className={css.search} aria-label="Что вставить">
           <Input ref={takeFocus} className={css.input} placeholder="Что вставить" />
-        </SearchField>
+        </TextField>
         <Menu
           className={css.list}
           aria-label="Блоки"

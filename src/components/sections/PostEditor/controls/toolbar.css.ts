@@ -21,7 +21,7 @@ export const toolbar = style({
       // Over the text, under the header.
       zIndex: 1,
       flexWrap: 'wrap',
-      padding: space.x2,
+      padding: `${space.x2} ${space.x1}`,
       borderTop: 'none',
       borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
       borderStartStartRadius: radius.sheet,
@@ -84,7 +84,7 @@ export const roomyTool = style([tool, roomy]);
 
 export const wordTool = style([
   roomyTool,
-  { '@media': { [from('md')]: { width: 'auto', paddingInline: space.x3 } } },
+  { '@media': { [from('md')]: { width: 'auto', paddingInline: space.x2 } } },
 ]);
 
 /** As wide as its longest word: nothing beside it moves when the text at the caret changes. */

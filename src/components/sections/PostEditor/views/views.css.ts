@@ -76,7 +76,7 @@ export const uploadRow = style({
   alignItems: 'center',
   gap: `${space.x1} ${space.x2}`,
   paddingTop: space.x2,
-  selectors: { [`${loading} + &`]: { paddingInline: gutter } },
+  paddingInline: gutter,
 });
 
 export const uploadText = style({ flex: '1 1 12rem', minWidth: 0 });
@@ -87,6 +87,7 @@ export const note = style({ ...text.small, color: vars.color.text.secondary });
 
 /** Of a file that is no picture. */
 export const bar = style({
+  marginInline: gutter,
   height: size.borderThick,
   background: vars.color.border.line,
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
@@ -104,6 +105,7 @@ export const failure = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space.x1} ${space.x35}`,
   alignItems: 'start',
+  marginInline: gutter,
   padding: `${space.x4} ${space.x4} ${space.x2}`,
   background: vars.color.error.bg,
   borderInlineStart: `${space.x1} solid ${vars.color.error.border}`,
