@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import {
@@ -224,4 +224,72 @@ test('what a picture shows is typed in a dialog', async () => {
   await screen.getByRole('button', { name: 'Описание и подпись' }).click();
   await userEvent.keyboard('Глаз{Enter}');
   await expect.poll(() => blocks()[1]).toEqual({ type: 'picture', media: 'lens', alt: 'Глаз' });
+});
+
+test('the handle beside a block drags it, and its menu moves and deletes it', async () => {
+  await page.viewport(1024, 768);
+  const { screen, blocks } = await open({ blocks: text('Раз', 'Два', 'Три') });
+  await screen.getByText('Раз').hover();
+  const handle = screen.getByRole('button', { name: 'Действия с блоком: Абзац' });
+  await handle.dropTo(screen.getByText('Три'), { targetPosition: { x: 5, y: 26 } });
+  await expect.poll(blocks).toEqual(text('Два', 'Три', 'Раз'));
+  await screen.getByText('Три').hover();
+  await handle.click();
+  await screen.getByRole('menuitem', { name: 'Выше' }).click();
+  await expect.poll(blocks).toEqual(text('Три', 'Два', 'Раз'));
+  await screen.getByText('Два').hover();
+  await handle.click();
+  await screen.getByRole('menuitem', { name: 'Удалить блок' }).click();
+  await expect.poll(blocks).toEqual(text('Три', 'Раз'));
+});
+
+test('a press of a tool leaves the caret in the text', async () => {
+  const { screen, field, blocks } = await open({ blocks: text('Раз') });
+  await field.click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await screen.getByRole('button', { name: 'Полужирный' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect
+    .element(screen.getByRole('button', { name: 'Полужирный' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await screen.getByRole('button', { name: 'Цитата' }).click();
+  await userEvent.keyboard('{End}!');
+  expect(blocks()).toEqual([{ type: 'quote', runs: [{ text: 'Раз!', bold: true }] }]);
+});
+
+test('the title goes on in the text, and tells what is wrong with it', async () => {
+  const onTitleChange = vi.fn();
+  const { screen, field } = await open({ onTitleChange, titleError: 'Назовите пост' });
+  const title = screen.getByRole('textbox', { name: 'Заголовок поста' });
+  await expect.element(title).toHaveAccessibleDescription('Назовите пост');
+  await userEvent.fill(title, 'Раз\nдва');
+  expect(onTitleChange).toHaveBeenLastCalledWith('Раз два');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+});
+
+test('in a post of 300 blocks a key press draws no block of React and keeps what did not change', async () => {
+  const media = new Map(fixtures.media);
+  const drawn = vi.spyOn(media, 'get');
+  const many = Array.from({ length: 20 }, () => fixtures.blocks.slice(0, 13)).flat();
+  const { screen, blocks } = await open({ blocks: many, media });
+  await screen
+    .getByText(/Монтирую/)
+    .first()
+    .click();
+  await userEvent.keyboard('а');
+  const before = blocks();
+  drawn.mockClear();
+  await userEvent.keyboard('бв');
+  expect(drawn).not.toHaveBeenCalled();
+  expect(blocks().filter((block, index) => block !== before[index])).toHaveLength(1);
+});
+
+test('at 320 px nothing is wider than the sheet', async () => {
+  await page.viewport(320, 640);
+  const blocks = [...fixtures.blocks, ...fixtures.uploadBlocks];
+  const { screen } = await open({ blocks, uploads: fixtures.uploads });
+  const sheet = screen.getByRole('toolbar').element().parentElement;
+  if (sheet === null) throw new Error('no sheet');
+  expect(sheet.scrollWidth).toBe(sheet.clientWidth);
 });
