@@ -1,4 +1,4 @@
-import { withNoun } from '../format/plural.ts';
+import { withNoun } from '#src/format/plural.ts';
 import type { Block, Run, Version } from './version.ts';
 
 const wordsOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
