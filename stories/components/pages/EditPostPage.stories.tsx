@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const Ready: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Ready: Story = { tags: ['phone'], globals: { viewport: { value: 'desktop' } } };
 export const Loading: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'desktop' } },

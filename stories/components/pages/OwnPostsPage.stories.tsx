@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Ready: Story = {
-  tags: ['widths', 'forced-colors'],
+  tags: ['phone', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const OneGroup: Story = {

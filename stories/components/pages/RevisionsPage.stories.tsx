@@ -34,7 +34,7 @@ export const Current: Story = {
 };
 export const Restoring: Story = { tags: ['!pixels'], args: { restoring: { kind: 'pending' } } };
 export const RestoreFailed: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['!pixels'],
   args: { restoring: { kind: 'failed', message } },
 };
 export const Loading: Story = {
