@@ -113,6 +113,8 @@ export const glyphs = {
       <circle className={solid} cx="15" cy="18" r="1.7" />
     </>
   ),
+  clock: <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7v5l3.5 2" />,
+  pencil: <path d="M4 20v-4L16 4l4 4L8 20zM13 7l4 4" />,
 } satisfies Record<string, ReactNode>;
 
 /** Name of an icon of the set. */
