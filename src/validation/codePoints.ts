@@ -2,3 +2,11 @@
 export function countCodePoints(value: string): number {
   return Array.from(value).length;
 }
+
+/**
+ * What is said of a text that is too long, as it is sent: trimmed.
+ * @param max in characters
+ */
+export function limitLength(value: string, max: number): string | undefined {
+  return countCodePoints(value.trim()) > max ? `Не\u00a0более ${max}\u00a0символов` : undefined;
+}

@@ -1,3 +1,4 @@
+export { bioLength, validateAuthorName, validateBio, validateRole } from './author.ts';
 export { commentLength, validateComment } from './comment.ts';
 export {
   isEmail,
@@ -19,4 +20,15 @@ export {
   validateRegistrationPassword,
 } from './password.ts';
 export { normalizePhone, normalizePhoneKey, validatePhone, validatePhoneKey } from './phone.ts';
+export { normalizeProfileLink, profileLinkCount, validateProfileLink } from './profileLink.ts';
+export {
+  readWholeNumber,
+  tierDescriptionLength,
+  tierPlaces,
+  tierPrice,
+  validateTierDescription,
+  validateTierName,
+  validateTierPlaces,
+  validateTierPrice,
+} from './tier.ts';
 export { usernameParts, validateNewUsername, validateUsername } from './username.ts';

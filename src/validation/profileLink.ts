@@ -1,0 +1,52 @@
+import { limitLength } from './codePoints.ts';
+
+const MAX_LENGTH = 200;
+
+/** How many links an author's page has at most. */
+export const profileLinkCount = 5;
+
+const scheme = /^https:\/\//i;
+const foreignScheme = /^[a-z][a-z\d+.-]*:/i;
+const blank = /\s/u;
+// Spaces, and signs that nobody sees or that turn the text around: they come with what is pasted.
+const unseen = /[\s\p{C}]/gu;
+
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const topLevelDomain = /^(?:\p{L}{2,63}|xn--[a-z\d-]{1,59})$/iu;
+
+/**
+ * Whether the text begins with the name of a site. No numbers of machines, ports and passwords: none of them is a page
+ * for readers.
+ */
+function hasDomain(address: string): boolean {
+  const [domain = ''] = address.split(/[/?#]/, 1);
+  const labels = domain.split('.');
+  const top = labels.pop() ?? '';
+  return labels.length > 0 && labels.every((part) => label.test(part)) && topLevelDomain.test(top);
+}
+
+/** The link as it is sent and stored: trimmed, `t.me/ilya` becomes `https://t.me/ilya`. */
+export function normalizeProfileLink(value: string): string {
+  return `https://${value.trim().normalize().replace(scheme, '')}`;
+}
+
+/**
+ * Rule of a link to another page of an author: an https address or a bare domain. It is judged by its form alone:
+ * the server opens no address that somebody typed.
+ */
+export function validateProfileLink(value: string): string | undefined {
+  const link = value.trim();
+  if (link === '') return 'Введите адрес';
+  const tooLong = limitLength(normalizeProfileLink(link), MAX_LENGTH);
+  if (tooLong !== undefined) return tooLong;
+  const seen = link.replace(unseen, '');
+  if (seen !== link) {
+    const what = blank.test(link) ? 'В\u00a0адресе пробел' : 'В\u00a0адресе невидимый знак';
+    return validateProfileLink(seen) === undefined
+      ? `${what}. Похоже на\u00a0${seen}`
+      : `${what}. Наберите его заново`;
+  }
+  const address = link.replace(scheme, '');
+  if (address === link && foreignScheme.test(link)) return 'Адрес должен начинаться с\u00a0https://';
+  return hasDomain(address) ? undefined : 'Это не\u00a0похоже на\u00a0адрес. Нужен такой: t.me/roshchina';
+}
