@@ -3,7 +3,7 @@ import type { Load } from '#src/status/load.ts';
 import type { AvatarProps } from '../../primitives/Avatar/index.ts';
 import type { AccountLinksProps } from '../../sections/AccountLinks/index.ts';
 import type { PostCardProps, PostView } from '../../sections/PostCard/index.ts';
-import type { CoverName } from '../../sections/ProfileHeader/index.ts';
+import type { CoverView } from '../../sections/ProfileHeader/index.ts';
 import type { TierView } from '../../sections/TierList/index.ts';
 
 /** Which posts of an author, in their order. */
@@ -33,7 +33,7 @@ export interface Count {
 
 /** What somebody who publishes has on the page. */
 export interface ProfileAuthor {
-  readonly cover: CoverName;
+  readonly cover: CoverView;
   /** In their own words; may be empty. */
   readonly bio: string;
   readonly counts: readonly Count[];

@@ -82,6 +82,15 @@ export const glyphs = {
   file: <path d="M6 3h8l4 4v14H6zM14 3v4h4" />,
   download: <path d="M12 4v11M7 10l5 5 5-5M4 20h16" />,
   down: <path d="M6 9l6 6 6-6" />,
+  arrowDown: <path d="M12 4v16M6 14l6 6 6-6" />,
+  minus: <path d="M4 12h16" />,
+  grip: (
+    <>
+      {[6, 12, 18].flatMap((y) =>
+        [9, 15].map((x) => <circle className={solid} key={`${x} ${y}`} cx={x} cy={y} r="1.7" />),
+      )}
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 /** Name of an icon of the set. */
