@@ -51,6 +51,10 @@ export const Edited: Story = {
     await expect(canvas.getByText('В адресе пробел. Похоже на t.me/roshchina')).toBeVisible();
   },
 };
+/** What is said of a typed address is pictured with `AuthorForm`. */
+export const AddressChecking: Story = { tags: ['!pixels'], args: { availability: { kind: 'checking' } } };
+export const AddressFree: Story = { tags: ['!pixels'], args: { availability: { kind: 'free' } } };
+export const AddressTaken: Story = { tags: ['!pixels'], args: { availability: { kind: 'taken' } } };
 export const Loading: Story = { tags: ['phone'], args: { profile: { kind: 'loading' } } };
 export const Failed: Story = { tags: ['!pixels'], args: { profile: failure } };
 export const Offline: Story = {

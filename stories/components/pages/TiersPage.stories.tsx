@@ -72,11 +72,3 @@ export const Offline: Story = {
   tags: ['!pixels'],
   args: { tiers: { kind: 'offline', isRetrying: true, value: tiers } },
 };
-
-export const MovedByButton: Story = {
-  tags: ['!pixels'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ниже: «Первый ряд»' }));
-    await expect(args.onReorder).toHaveBeenCalledWith([2, 1]);
-  },
-};

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { AvatarProps } from '#src/components/primitives/Avatar/index.ts';
-import { Avatar } from '#src/components/primitives/Avatar/index.ts';
+import { Avatar, type AvatarProps } from '#src/components/primitives/Avatar/index.ts';
 import { FormRow } from '#src/components/primitives/FormRow/index.ts';
 import { TextArea } from '#src/components/primitives/TextArea/index.ts';
 import type { Action } from '#src/status/action.ts';

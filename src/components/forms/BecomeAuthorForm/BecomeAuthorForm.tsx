@@ -1,6 +1,5 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 import type { Action } from '#src/status/action.ts';
 import { validateAuthorName, validateRole } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
@@ -29,11 +28,6 @@ export function BecomeAuthorForm({ name, status, onSubmit }: BecomeAuthorFormPro
   });
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <p className={css.intro}>
-        {setRussian(
-          'У вас появится страница автора: на ней ваши посты, и читатели смогут на вас подписаться. Платить за это не нужно, а имя и занятие можно сменить когда угодно.',
-        )}
-      </p>
       <StatusBanner status={status} />
       <TextField {...field('name')} label="Имя" autoComplete="name" />
       <TextField

@@ -28,7 +28,7 @@ function withDraft(
 export function Preview({ tiers, draft, fees }: PreviewProps) {
   const title = useId();
   const shown = withDraft(tiers, draft).filter(({ name, isHidden }) => name !== '' && !isHidden);
-  const price = draft?.terms.price ?? shown[0]?.price ?? 0;
+  const told = draft?.terms.price ?? shown[0]?.price ?? 0;
   return (
     <aside className={css.preview} aria-labelledby={title}>
       <h2 className={css.title} id={title}>
@@ -44,7 +44,7 @@ export function Preview({ tiers, draft, fees }: PreviewProps) {
           <Row key={id} name={name} price={price} note={description} />
         ))}
       </ul>
-      {price > 0 && <p className={css.income}>{incomeOf(price, fees)}</p>}
+      {told > 0 && <p className={css.income}>{incomeOf(told, fees)}</p>}
       {shown.length > 0 && (
         <p className={css.income}>
           Платные подписки пока не{'\u00a0'}оформляются: читатели видят только цену.

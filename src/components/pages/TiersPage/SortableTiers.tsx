@@ -1,11 +1,10 @@
-import { useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import type { OwnTier } from '../../forms/TierForm/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { type Press, Steps } from './Steps.tsx';
+import { Steps } from './Steps.tsx';
 import { movedBeside } from './order.ts';
 import { TierSummary } from './TierSummary.tsx';
 import * as css from './TiersPage.css.ts';
@@ -18,10 +17,11 @@ interface SortableTiersProps {
   edited: number | undefined;
 }
 
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
 /** The tiers in their order: by the pointer or the keys of the handle, or one step up and down by buttons. */
 export function SortableTiers({ tiers, onReorder, onEdit, edited }: SortableTiersProps) {
   const ids = tiers.map(({ id }) => id);
-  const pressed = useRef<Press>(undefined);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     renderDropIndicator: (target) => <DropIndicator className={css.drop} target={target} />,
@@ -47,13 +47,13 @@ export function SortableTiers({ tiers, onReorder, onEdit, edited }: SortableTier
             <Button
               kind="ghost"
               size="small"
-              autoFocus={tier.id === edited}
+              ref={tier.id === edited ? takeFocus : null}
               aria-label={`Изменить «${tier.name}»`}
               onPress={() => onEdit(tier.id)}
             >
               Изменить
             </Button>
-            <Steps tier={tier} ids={ids} pressed={pressed} onReorder={onReorder} />
+            <Steps tier={tier} ids={ids} onReorder={onReorder} />
           </div>
         </GridListItem>
       )}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 const edgeToEdge = (margin: string, top: string) => ({
@@ -7,16 +7,16 @@ const edgeToEdge = (margin: string, top: string) => ({
 });
 
 /** From edge to edge of the page, under the header of the shell; what does not fit is cut off. */
-export const strip = styleVariants({
-  page: {
-    display: 'flex',
-    height: size.cover,
-    overflow: 'hidden',
-    ...edgeToEdge(vars.layout.margin, space.x6),
-    '@media': { [from('xl')]: edgeToEdge(space.x7, space.x7) },
-  },
-  preview: { display: 'flex', height: '100%' },
+export const strip = style({
+  display: 'flex',
+  height: size.cover,
+  overflow: 'hidden',
+  ...edgeToEdge(vars.layout.margin, space.x6),
+  '@media': { [from('xl')]: edgeToEdge(space.x7, space.x7) },
 });
+
+/** In the box that holds it. */
+export const preview = style({ display: 'flex', height: '100%' });
 
 /** One module, as wide as it is high, and wider where the strip has room left. */
 export const single = style({

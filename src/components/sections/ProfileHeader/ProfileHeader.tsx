@@ -66,7 +66,7 @@ export function ProfileHeader({ title, person, children, ref }: ProfileHeaderPro
 }
 
 const StripSkeleton = () => (
-  <div className={css.strip.page}>
+  <div className={css.strip}>
     <Skeleton />
   </div>
 );
