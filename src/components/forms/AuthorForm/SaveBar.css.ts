@@ -50,4 +50,4 @@ export const buttons = style({
 });
 
 // On phones they share the line.
-globalStyle(`${buttons} > *`, { flex: 1, '@media': { [from('sm')]: { flex: 'none' } } });
+globalStyle(`${buttons} > button`, { flex: 1, '@media': { [from('sm')]: { flex: 'none' } } });
