@@ -103,18 +103,17 @@ export const glyphs = {
   gallery: <path d="M3 4h10v16H3zM17 4h4v7h-4zM17 15h4v5h-4z" />,
   divider: <path d="M3 12h18" />,
   curtain: <path d="M3 4h18M5 4v16h4c0-6 0-10 2-16M19 4v16h-4c0-6 0-10-2-16" />,
-  grip: (
-    <>
-      <circle className={solid} cx="9" cy="6" r="1.7" />
-      <circle className={solid} cx="15" cy="6" r="1.7" />
-      <circle className={solid} cx="9" cy="12" r="1.7" />
-      <circle className={solid} cx="15" cy="12" r="1.7" />
-      <circle className={solid} cx="9" cy="18" r="1.7" />
-      <circle className={solid} cx="15" cy="18" r="1.7" />
-    </>
-  ),
   clock: <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7v5l3.5 2" />,
   pencil: <path d="M4 20v-4L16 4l4 4L8 20zM13 7l4 4" />,
+  arrowDown: <path d="M12 4v16M6 14l6 6 6-6" />,
+  minus: <path d="M4 12h16" />,
+  grip: (
+    <>
+      {[6, 12, 18].flatMap((y) =>
+        [9, 15].map((x) => <circle className={solid} key={`${x} ${y}`} cx={x} cy={y} r="1.7" />),
+      )}
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 /** Name of an icon of the set. */
