@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Content, Saved } from "./content.ts";
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Content, Saved } from './content.ts';
 
 /** A state of a post that the server has. */
 export interface Base {
@@ -50,7 +50,7 @@ interface Schema extends DBSchema {
   posts: { key: [number, string]; value: Kept };
 }
 
-const name = "writing";
+const name = 'writing';
 /** All keys of somebody: a list stands behind every text. */
 const allOf = (user: number) => IDBKeyRange.bound([user], [user, []]);
 
@@ -60,8 +60,7 @@ export function createDeviceStore(): DeviceStore {
 
   function open(): Promise<IDBPDatabase<Schema>> {
     const opened = (opening ??= openDB<Schema>(name, 1, {
-      upgrade: (database) =>
-        void database.createObjectStore("posts", { keyPath: ["user", "place"] }),
+      upgrade: (database) => void database.createObjectStore('posts', { keyPath: ['user', 'place'] }),
       // A browser that closes it may open it again.
       terminated: () => (opening = undefined),
     }));
@@ -70,13 +69,13 @@ export function createDeviceStore(): DeviceStore {
   }
 
   async function begin() {
-    const transaction = (await open()).transaction("posts", "readwrite");
+    const transaction = (await open()).transaction('posts', 'readwrite');
     return { posts: transaction.store, done: transaction.done };
   }
 
   return {
-    read: async (user, place) => (await open()).get("posts", [user, place]),
-    list: async (user) => (await open()).getAll("posts", allOf(user)),
+    read: async (user, place) => (await open()).get('posts', [user, place]),
+    list: async (user) => (await open()).getAll('posts', allOf(user)),
     async write(kept, from = kept.place) {
       const { posts, done } = await begin();
       const known = await posts.get([kept.user, from]);
@@ -96,6 +95,6 @@ export function createDeviceStore(): DeviceStore {
       await done;
       return isKnown;
     },
-    clear: async (user) => (await open()).delete("posts", allOf(user)),
+    clear: async (user) => (await open()).delete('posts', allOf(user)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Clock } from "#src/api/clock.ts";
+import type { Clock } from '#src/api/clock.ts';
 
 // Milliseconds.
 /** After the last change. */

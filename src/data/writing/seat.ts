@@ -1,4 +1,4 @@
-import { createChannel } from "../otherTabs/index.ts";
+import { createChannel } from '../otherTabs/index.ts';
 
 /** The right to write a post, which one tab of a browser has. */
 export interface Seat {
@@ -23,7 +23,7 @@ interface Asked {
 /** Milliseconds for which another tab may keep what it has. */
 const patience = 1000;
 
-const { tell, listen } = createChannel<Asked>("writing");
+const { tell, listen } = createChannel<Asked>('writing');
 
 /** Seats of somebody in this browser. Where it has no locks everybody writes, and the device's count of writes decides. */
 export function createSeat(user: number): Seat {
@@ -53,13 +53,13 @@ export function createSeat(user: number): Seat {
     });
   }
 
-  const take: Seat["take"] = async (place, onLost) =>
-    "locks" in navigator ? hold(place, { ifAvailable: true }, onLost) : true;
+  const take: Seat['take'] = async (place, onLost) =>
+    'locks' in navigator ? hold(place, { ifAvailable: true }, onLost) : true;
 
   return {
     take,
     async takeOver(place, onLost) {
-      if (!("locks" in navigator)) return;
+      if (!('locks' in navigator)) return;
       tell({ user, place });
       const signal = AbortSignal.timeout(patience);
       const isGiven = await hold(place, { signal }, () => {

@@ -1,13 +1,13 @@
-import type { Clock } from "#src/api/clock.ts";
-import type { Draft } from "#src/api/contract.ts";
-import type { Result } from "#src/api/result.ts";
-import { type Content, contentOf, hasUploads, isSame, nothingWritten, savedOf } from "./content.ts";
-import type { Base, DeviceStore, Kept, Save } from "./deviceStore.ts";
-import { createKeeper } from "./keeper.ts";
-import { createPacer } from "./pacer.ts";
-import type { Seat } from "./seat.ts";
-import type { Answer, WritingServer } from "./server.ts";
-import { afterChange, isHalted, statusOf, type Trouble, type Written } from "./status.ts";
+import type { Clock } from '#src/api/clock.ts';
+import type { Draft } from '#src/api/contract.ts';
+import type { Result } from '#src/api/result.ts';
+import { type Content, contentOf, hasUploads, isSame, nothingWritten, savedOf } from './content.ts';
+import type { Base, DeviceStore, Kept, Save } from './deviceStore.ts';
+import { createKeeper } from './keeper.ts';
+import { createPacer } from './pacer.ts';
+import type { Seat } from './seat.ts';
+import type { Answer, WritingServer } from './server.ts';
+import { afterChange, isHalted, statusOf, type Trouble, type Written } from './status.ts';
 
 export interface WritingDeps {
   readonly clock: Clock;
@@ -28,8 +28,7 @@ export interface Subject {
 
 export type Writing = ReturnType<typeof createWriting>;
 
-const idOf = (place: string): number | undefined =>
-  /^\d+$/.test(place) ? Number(place) : undefined;
+const idOf = (place: string): number | undefined => (/^\d+$/.test(place) ? Number(place) : undefined);
 
 /**
  * Keeps what an author writes: on the device half a second after a change, on the server one save after another. A save
@@ -65,8 +64,8 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     user,
     draw: () => ({ place, content, isNeeded: isNeededHere(), base, save }),
     onWritten(written) {
-      if (keeper.get() === "kept") safe = written;
-      if (keeper.get() === "overtaken") trouble = { kind: "otherTab" };
+      if (keeper.get() === 'kept') safe = written;
+      if (keeper.get() === 'overtaken') trouble = { kind: 'otherTab' };
       show();
     },
   });
@@ -77,10 +76,10 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
       trouble,
       isThere: content !== undefined,
       isSaved: isSaved(),
-      isRefused: keeper.get() === "refused",
+      isRefused: keeper.get() === 'refused',
       savedAt,
     });
-    return { id, content, edition, draft, status };
+    return { id, content, edition, draft, status, isOnDevice: keeper.get() !== 'refused' };
   }
   let shown = draw();
   function show(): void {
@@ -117,7 +116,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     const isOurs = [base?.saved, save?.saved, content && savedOf(content)].some(
       (ours) => ours !== undefined && isSame(ours, theirs.saved),
     );
-    if (!isOurs && !isFree) return settle({ kind: "conflict", theirs: theirs.saved, base: theirs });
+    if (!isOurs && !isFree) return settle({ kind: 'conflict', theirs: theirs.saved, base: theirs });
     if (content === undefined || !isOurs) {
       replace(theirs.saved);
       safe = content;
@@ -130,27 +129,27 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
   /** @param sent the save that was answered; `undefined`: the post was only asked for */
   async function hear(answer: Answer, sent?: Save): Promise<void> {
     // Whoever writes now says it once more.
-    if (keeper.get() === "overtaken") return undefined;
+    if (keeper.get() === 'overtaken') return undefined;
     switch (answer.kind) {
-      case "done":
+      case 'done':
         pacer.succeed();
         if (sent === undefined) return meet(answer.draft);
         return accept(answer.draft, sent);
-      case "unanswered":
+      case 'unanswered':
         pacer.fail();
-        return settle({ kind: "offline" });
-      case "failed":
+        return settle({ kind: 'offline' });
+      case 'failed':
         pacer.fail();
         return settle(answer);
-      case "refused":
+      case 'refused':
         pacer.succeed();
         save = undefined;
         // Of an older text it says nothing.
         return settle(isAsSent(sent) ? answer : undefined);
-      case "outdated":
+      case 'outdated':
         return load();
-      case "missing":
-      case "signedOut":
+      case 'missing':
+      case 'signedOut':
         return settle(answer);
     }
   }
@@ -187,23 +186,25 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     keeper.touch();
     await keeper.flush();
     if (isHalted(trouble)) return undefined;
-    return hear(
-      await (base && id ? server.save(id, base.revision, sent) : server.create(sent)),
-      sent,
-    );
+    return hear(await (base && id ? server.save(id, base.revision, sent) : server.create(sent)), sent);
   }
 
   const saveNow = () => inTurn(saveOnce);
 
+  async function wake(): Promise<void> {
+    keeper.touch();
+    await Promise.all([keeper.flush(), saveNow()]);
+  }
+
   /** Another tab writes from now on. */
   function lose(): void {
-    if (trouble?.kind === "otherTab") return;
+    if (trouble?.kind === 'otherTab') return;
     void keeper.flush().then(() => {
       keeper.stop();
       seat.leave();
     });
     pacer.stop();
-    trouble = { kind: "otherTab" };
+    trouble = { kind: 'otherTab' };
     show();
   }
 
@@ -231,7 +232,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     /** Brings the post from device and server. */
     async open(): Promise<void> {
       if (await seat.take(place, lose)) return read();
-      trouble = { kind: "otherTab" };
+      trouble = { kind: 'otherTab' };
       return show();
     },
     /** The author has written something. */
@@ -242,29 +243,29 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
       if (!isHalted(trouble)) pacer.change();
       show();
     },
-    /** Saves now: the page is hidden or looked at again, the network is back, or the author asks for it. */
+    /** The page is hidden or looked at again, or the network is back: what is not safe is made so. */
+    wake,
+    /** The author asks for another try. */
     async save(): Promise<void> {
       trouble = afterChange(trouble);
-      keeper.touch();
-      await Promise.all([keeper.flush(), saveNow()]);
+      await wake();
     },
     /** Makes a call that changes the revision, once all is saved. @returns undefined where it could not be saved: the status says why */
     act: (call: (id: number, revision: number) => Promise<Result<Draft>>) =>
       inTurn(async () => {
         await saveOnce();
-        if (isHalted(trouble) || !isSaved() || id === undefined || base === undefined)
-          return undefined;
+        if (isHalted(trouble) || !isSaved() || id === undefined || base === undefined) return undefined;
         const result = await call(id, base.revision);
         if (result.ok) {
           draft = result.value;
           base = { ...base, revision: draft.revision };
           settle();
-        } else if (result.error.kind === "http" && result.error.status === 412) await load();
+        } else if (result.error.kind === 'http' && result.error.status === 412) await load();
         return result;
       }),
     /** The author has chosen, of what they and somebody else have written. */
     async resolve(chosen: Content): Promise<void> {
-      if (trouble?.kind !== "conflict") return;
+      if (trouble?.kind !== 'conflict') return;
       ({ base } = trouble);
       save = undefined;
       replace(chosen);
@@ -288,7 +289,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
       if (mine === undefined || content === undefined || isSame(mine, content)) return;
       const theirs = content;
       replace(mine);
-      settle({ kind: "conflict", theirs, base });
+      settle({ kind: 'conflict', theirs, base });
     },
     /** Nothing is sent or kept any more. */
     stop(): void {

@@ -1,22 +1,22 @@
-import fc from "fast-check";
-import { expect, test } from "vitest";
-import { idle } from "#tests/api/idle.ts";
-import { createWorld, textOf, type Weather, wordsOf } from "./world.ts";
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { idle } from '#tests/api/idle.ts';
+import { createWorld, textOf, type Weather, wordsOf } from './world.ts';
 
 const id = 7;
 
 /** Everything that stands in one text and not in the other, after it. */
 function join(one: string, other: string): string {
-  const words = new Set([...one.split(" "), ...other.split(" ")]);
-  return [...words].filter((word) => word !== "").join(" ");
+  const words = new Set([...one.split(' '), ...other.split(' ')]);
+  return [...words].filter((word) => word !== '').join(' ');
 }
 
 /** Two tabs of one browser, a server, and what was written in them. A new post has no address that a second tab could open. */
 async function createModel(isNew: boolean) {
   const world = createWorld();
   const { clock, server, openTab } = world;
-  if (!isNew) server.put(id, textOf("начало"));
-  const first = isNew ? "new" : String(id);
+  if (!isNew) server.put(id, textOf('начало'));
+  const first = isNew ? 'new' : String(id);
   const written = new Map<string, number>();
   let count = 0;
   let conflicts = 0;
@@ -39,23 +39,22 @@ async function createModel(isNew: boolean) {
     write(index: 0 | 1): void {
       const { writing } = tabOf(index);
       const { content, status } = writing.get();
-      if (content === undefined || status.kind === "otherTab") return;
+      if (content === undefined || status.kind === 'otherTab') return;
       const word = `слово${(count += 1)}`;
       written.set(word, clock.now());
       writing.change(textOf(join(wordsOf(content), word)));
     },
     async takeOver(index: 0 | 1): Promise<void> {
       const { writing } = tabOf(index);
-      if (writing.get().status.kind === "otherTab") void writing.takeOver();
+      if (writing.get().status.kind === 'otherTab') void writing.takeOver();
       await idle();
     },
     async kill(index: 0 | 1): Promise<void> {
       const { writing, kill } = tabOf(index);
-      const isMine = writing.get().status.kind !== "otherTab";
+      const isMine = writing.get().status.kind !== 'otherTab';
       kill();
       // What had not stood for half a second may be gone.
-      if (isMine)
-        for (const [word, at] of written) if (clock.now() - at < 500) written.delete(word);
+      if (isMine) for (const [word, at] of written) if (clock.now() - at < 500) written.delete(word);
       const next = openTab(placeNow());
       if (isNew) tabs.fill(next);
       else tabs[index] = next;
@@ -64,7 +63,7 @@ async function createModel(isNew: boolean) {
     async resolve(index: 0 | 1): Promise<void> {
       const { writing } = tabOf(index);
       const { content, status } = writing.get();
-      if (status.kind !== "conflict") return;
+      if (status.kind !== 'conflict') return;
       conflicts += 1;
       void writing.resolve(textOf(join(wordsOf(content), wordsOf(status.theirs))));
       await idle();
@@ -78,7 +77,7 @@ async function createModel(isNew: boolean) {
     },
     /** The network is back, and the author looks at one tab. */
     async end(): Promise<string> {
-      server.weather = "fair";
+      server.weather = 'fair';
       server.answerAll();
       await idle();
       for (let round = 0; round < 6; round += 1) {
@@ -86,7 +85,7 @@ async function createModel(isNew: boolean) {
         await model.resolve(0);
         await model.pass(60_000);
       }
-      return [...server.posts.values()].map(wordsOf).join(" ");
+      return [...server.posts.values()].map(wordsOf).join(' ');
     },
   };
   return model;
@@ -96,20 +95,17 @@ type Model = Awaited<ReturnType<typeof createModel>>;
 type Step = readonly [name: string, run: (model: Model) => void | Promise<void>];
 
 const tab = fc.constantFrom(0 as const, 1 as const);
-const weather = fc.constantFrom<Weather>("fair", "fair", "offline", "lossy", "slow");
+const weather = fc.constantFrom<Weather>('fair', 'fair', 'offline', 'lossy', 'slow');
 const always = (name: string, run: Step[1]) => fc.constant<Step>([name, run]);
 
 const ownSteps: fc.Arbitrary<Step>[] = [
   tab.map((index): Step => [`write in ${index}`, (model) => model.write(index)]),
   tab.map((index): Step => [`write in ${index} once more`, (model) => model.write(index)]),
-  always("100 ms pass", (model) => model.pass(100)),
-  always("a second passes", (model) => model.pass(1000)),
-  always("five seconds pass", (model) => model.pass(5000)),
-  weather.map((kind): Step => [
-    `the network is ${kind}`,
-    ({ server }) => void (server.weather = kind),
-  ]),
-  always("late answers come", async ({ server }) => {
+  always('100 ms pass', (model) => model.pass(100)),
+  always('a second passes', (model) => model.pass(1000)),
+  always('five seconds pass', (model) => model.pass(5000)),
+  weather.map((kind): Step => [`the network is ${kind}`, ({ server }) => void (server.weather = kind)]),
+  always('late answers come', async ({ server }) => {
     server.answerAll();
     await idle();
   }),
@@ -119,7 +115,7 @@ const ownSteps: fc.Arbitrary<Step>[] = [
 ];
 const allSteps = [
   ...ownSteps,
-  always("another device saves", (model) => model.saveElsewhere()),
+  always('another device saves', (model) => model.saveElsewhere()),
   tab.map((index): Step => [`resolve in ${index}`, (model) => model.resolve(index)]),
 ];
 
@@ -128,26 +124,25 @@ const runs = {
   numRuns: 500,
   ...(process.env.SEED !== undefined && { seed: Number(process.env.SEED) }),
 };
-const named = (steps: readonly Step[]) => steps.map(([name]) => name).join(", ");
 
 async function live(isNew: boolean, steps: readonly Step[]) {
   const model = await createModel(isNew);
   for (const [, run] of steps) await run(model);
-  const text = (await model.end()).split(" ");
+  const text = (await model.end()).split(' ');
   const lost = [...model.written.keys()].filter((word) => !text.includes(word));
   return { model, lost };
 }
 
 test.each([
-  ["an old post", false],
-  ["a new post", true],
+  ['an old post', false],
+  ['a new post', true],
 ])(
-  "whatever happens to %s, no word is lost",
+  'whatever happens to %s, no word is lost',
   async (_, isNew) => {
     await fc.assert(
       fc.asyncProperty(stories(allSteps), async (steps) => {
         const { lost } = await live(isNew, steps);
-        expect(lost, named(steps)).toEqual([]);
+        expect(lost).toEqual([]);
       }),
       runs,
     );
@@ -155,12 +150,12 @@ test.each([
   60_000,
 );
 
-test("as long as nobody else writes there is no conflict, and one post", async () => {
+test('as long as nobody else writes there is no conflict, and one post', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), stories(ownSteps), async (isNew, steps) => {
       const { model, lost } = await live(isNew, steps);
-      expect(lost, named(steps)).toEqual([]);
-      expect([model.conflicts(), model.server.posts.size], named(steps)).toEqual([
+      expect(lost).toEqual([]);
+      expect([model.conflicts(), model.server.posts.size]).toEqual([
         0,
         model.written.size === 0 && isNew ? model.server.posts.size : 1,
       ]);

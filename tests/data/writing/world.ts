@@ -1,18 +1,18 @@
-import type { Draft } from "#src/api/contract.ts";
-import { type Content, savedOf } from "#src/data/writing/content.ts";
-import type { DeviceStore, Kept, Save } from "#src/data/writing/deviceStore.ts";
-import type { Seat } from "#src/data/writing/seat.ts";
-import type { Answer, WritingServer } from "#src/data/writing/server.ts";
-import { createWriting } from "#src/data/writing/writing.ts";
-import { createFakeClock } from "#tests/api/fakeClock.ts";
+import type { Draft } from '#src/api/contract.ts';
+import { type Content, savedOf } from '#src/data/writing/content.ts';
+import type { DeviceStore, Kept, Save } from '#src/data/writing/deviceStore.ts';
+import type { Seat } from '#src/data/writing/seat.ts';
+import type { Answer, WritingServer } from '#src/data/writing/server.ts';
+import { createWriting } from '#src/data/writing/writing.ts';
+import { createFakeClock } from '#tests/api/fakeClock.ts';
 
 export const anna = 1;
 
 /** A text of one paragraph. */
 export const textOf = (text: string, more: Partial<Content> = {}): Content => ({
-  title: "Как я монтирую дома",
-  blocks: text === "" ? [] : [{ type: "paragraph", runs: [{ text }] }],
-  audience: "everyone",
+  title: 'Как я монтирую дома',
+  blocks: text === '' ? [] : [{ type: 'paragraph', runs: [{ text }] }],
+  audience: 'everyone',
   tiers: [],
   ...more,
 });
@@ -20,11 +20,11 @@ export const textOf = (text: string, more: Partial<Content> = {}): Content => ({
 /** The text of its first paragraph. */
 export function wordsOf(content: Content | undefined): string {
   const [first] = content?.blocks ?? [];
-  return first?.type === "paragraph" ? first.runs.map(({ text }) => text).join("") : "";
+  return first?.type === 'paragraph' ? first.runs.map(({ text }) => text).join('') : '';
 }
 
 /** How the network is: `lossy` carries a call out and loses its answer, `slow` keeps the answer until it is let go. */
-export type Weather = "fair" | "offline" | "lossy" | "slow";
+export type Weather = 'fair' | 'offline' | 'lossy' | 'slow';
 
 const never = new Promise<never>(() => {});
 
@@ -35,7 +35,7 @@ export function createServer() {
   const lastSaves = new Map<number, string>();
   const late: (() => void)[] = [];
   const world = {
-    weather: "fair" as Weather,
+    weather: 'fair' as Weather,
     /** Instead of an answer. */
     refusal: undefined as Answer | undefined,
     /** Names of the calls that have come. */
@@ -44,11 +44,11 @@ export function createServer() {
     most: 0,
     posts,
     answerAll(): void {
-      for (const answer of late.splice(0)) answer();
+      for (const tell of late.splice(0)) tell();
     },
     /** Another device saves. */
     saveElsewhere(id: number, content: Content): void {
-      lastSaves.set(id, "elsewhere");
+      lastSaves.set(id, 'elsewhere');
       put(id, content);
     },
     put,
@@ -58,9 +58,9 @@ export function createServer() {
     const draft: Draft = {
       ...savedOf(content),
       id,
-      state: "draft",
+      state: 'draft',
       words: 0,
-      saved_at: "2026-01-15T09:00:00Z",
+      saved_at: '2026-01-15T09:00:00Z',
       publish_at: null,
       published_at: null,
       changed: false,
@@ -77,34 +77,34 @@ export function createServer() {
     world.under += 1;
     world.most = Math.max(world.most, world.under);
     await Promise.resolve();
-    const known = world.weather === "offline" ? undefined : (world.refusal ?? carryOut());
-    if (world.weather === "slow") await new Promise<void>((resolve) => late.push(resolve));
+    const known = world.weather === 'offline' ? undefined : (world.refusal ?? carryOut());
+    if (world.weather === 'slow') await new Promise<void>((resolve) => late.push(resolve));
     world.under -= 1;
-    return known === undefined || world.weather === "lossy" ? { kind: "unanswered" } : known;
+    return known === undefined || world.weather === 'lossy' ? { kind: 'unanswered' } : known;
   }
 
   const find = (id: number): Answer => {
     const draft = posts.get(id);
-    return draft === undefined ? { kind: "missing" } : { kind: "done", draft };
+    return draft === undefined ? { kind: 'missing' } : { kind: 'done', draft };
   };
   const server: WritingServer = {
-    load: (id) => answer("load", () => find(id)),
+    load: (id) => answer('load', () => find(id)),
     create: ({ id: key, saved }: Save) =>
-      answer("create", () => {
+      answer('create', () => {
         const known = made.get(key);
         if (known !== undefined) return find(known);
         const id = 100 + made.size;
         made.set(key, id);
-        return { kind: "done", draft: put(id, saved) };
+        return { kind: 'done', draft: put(id, saved) };
       }),
     save: (id, revision, { id: saveId, saved }) =>
-      answer("save", () => {
+      answer('save', () => {
         const draft = posts.get(id);
-        if (draft === undefined) return { kind: "missing" };
-        if (lastSaves.get(id) === saveId) return { kind: "done", draft };
-        if (draft.revision !== revision) return { kind: "outdated" };
+        if (draft === undefined) return { kind: 'missing' };
+        if (lastSaves.get(id) === saveId) return { kind: 'done', draft };
+        if (draft.revision !== revision) return { kind: 'outdated' };
         lastSaves.set(id, saveId);
-        return { kind: "done", draft: put(id, saved) };
+        return { kind: 'done', draft: put(id, saved) };
       }),
   };
   return Object.assign(world, { server });
@@ -116,7 +116,7 @@ export function createMemoryStore() {
   const device = { isFull: false, all };
   const keyOf = (user: number, place: string) => `${user} ${place}`;
   const check = () => {
-    if (device.isFull) throw new DOMException("Full", "QuotaExceededError");
+    if (device.isFull) throw new DOMException('Full', 'QuotaExceededError');
   };
   const store: DeviceStore = {
     read: async (user, place) => all.get(keyOf(user, place)),
