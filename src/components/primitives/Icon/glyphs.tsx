@@ -82,6 +82,8 @@ export const glyphs = {
   file: <path d="M6 3h8l4 4v14H6zM14 3v4h4" />,
   download: <path d="M12 4v11M7 10l5 5 5-5M4 20h16" />,
   down: <path d="M6 9l6 6 6-6" />,
+  clock: <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7v5l3.5 2" />,
+  pencil: <path d="M4 20v-4L16 4l4 4L8 20zM13 7l4 4" />,
 } satisfies Record<string, ReactNode>;
 
 /** Name of an icon of the set. */
