@@ -15,6 +15,7 @@ import {
 import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from './captcha/index.ts';
 import { addComments } from './comments/index.ts';
 import { addCredentials } from './credentials/index.ts';
+import { addDrafts } from './drafts/index.ts';
 import { addFeed } from './feed/feed.ts';
 import { createRead } from './database/index.ts';
 import { createLimits, type Limits } from './limits/index.ts';
@@ -76,6 +77,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addOpenApi(app);
   const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
   addPosts(app, { db, authenticate, addresses });
+  addDrafts(app, { db, authenticate, addresses, publicUrl });
   addFeed(app, { db, read, authenticate, addresses, publicUrl });
   addComments(app, { db, read, authenticate, limits, publicUrl });
   addProfiles(app, { db, read, authenticate, addresses, publicUrl });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#src/api/contract.ts';
-import { aboveMark, contentsOf, firstWords, isBody } from '#src/server/posts/blocks.ts';
+import { aboveMark, contentsOf, firstWords } from '#src/server/posts/blocks.ts';
+import { isBody } from '#src/server/posts/faults.ts';
 
 const media = '018f0000-0000-7000-8000-000000000001';
 const run = { text: 'Текст' };

@@ -31,17 +31,19 @@ const fileBlock = (media: string) => ({ type: 'file', media, title: 'Ноты' }
 it('an author publishes no file of somebody else', async () => {
   const { db, store } = server();
   const media = await addFile(db, store, strangerId, 'чужое');
-  await expect(publishWith({ blocks: [fileBlock(media)] })).rejects.toThrow('not the author’s');
-  await expect(publishWith({ cover: media })).rejects.toThrow('not the author’s');
+  await expect(publishWith({ blocks: [fileBlock(media)] })).rejects.toThrow('такого файла у вас нет');
+  await expect(publishWith({ cover: media })).rejects.toThrow('такого файла у вас нет');
 });
 
 it('a file stands only where its kind may: a text is no picture and no cover', async () => {
   const { db, store } = server();
   const media = await addFile(db, store, authorId, 'текст');
-  await expect(publishWith({ cover: media })).rejects.toThrow('no picture');
-  await expect(publishWith({ blocks: [{ type: 'picture', media, alt: '' }] })).rejects.toThrow('no picture');
+  await expect(publishWith({ cover: media })).rejects.toThrow('здесь должна быть картинка');
+  await expect(publishWith({ blocks: [{ type: 'picture', media, alt: '' }] })).rejects.toThrow(
+    'здесь должна быть картинка',
+  );
   await expect(publishWith({ blocks: [{ type: 'audio', media, title: 'Песня' }] })).rejects.toThrow(
-    'no audio',
+    'здесь должен быть звук',
   );
   await publishWith({ blocks: [fileBlock(media)] });
 });
@@ -50,13 +52,17 @@ it('a post is opened by tiers of its author’s, and by none where it is not for
   const { db } = server();
   const [own, other] = [await addTier(db, authorId, 100), await addTier(db, strangerId, 50)];
   const audience = 'tiers';
-  await expect(publishWith({ audience, tierIds: [own.id, other.id] })).rejects.toThrow('not the author’s');
-  await expect(publishWith({ tierIds: [own.id] })).rejects.toThrow('for no tiers');
+  await expect(publishWith({ audience, tierIds: [own.id, other.id] })).rejects.toThrow(
+    'Такого уровня у вас нет',
+  );
+  await expect(publishWith({ tierIds: [own.id] })).rejects.toThrow('Уровни выбирают');
   const postId = await publishWith({ audience, tierIds: [own.id] });
   const rows = await db.select().from(tables.postTiers);
   expect(rows).toEqual([{ postId, tierId: own.id, authorId }]);
 });
 
 it('what does not pass the gate of bodies is not published', async () => {
-  await expect(publishWith({ blocks: [{ type: 'heading', level: 2, text: '' }] })).rejects.toThrow('gate');
+  await expect(publishWith({ blocks: [{ type: 'heading', level: 2, text: '' }] })).rejects.toThrow(
+    'blocks[0].text: здесь не может быть пусто',
+  );
 });

@@ -1,3 +1,4 @@
+export { asRefusal } from './asRefusal.ts';
 export {
   badBearer,
   createAuthenticate,

@@ -2,11 +2,11 @@ import { isNotNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
 import type { Complaint } from '#src/api/contract.ts';
+import { asRefusal } from '../auth/index.ts';
 import { sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
-import { asRefusal } from './asRefusal.ts';
 import type { CommentsDeps } from './deps.ts';
 import { askedComment, askedPost, requireGranted } from './standing.ts';
 

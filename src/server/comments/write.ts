@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
+import { asRefusal } from '../auth/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import { parseUuid } from '../http/id.ts';
-import { asRefusal } from './asRefusal.ts';
 import { countComment } from './count.ts';
 import type { CommentsDeps } from './deps.ts';
 import { readOne } from './read.ts';

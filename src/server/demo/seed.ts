@@ -31,7 +31,7 @@ async function seedAuthor(db: Database, key: DemoAuthor, passwordHash: string | 
   const author = only(
     await db
       .insert(authors)
-      .values({ userId: user.id, name, role, portrait: key, bio: setSpaces(bio), cover })
+      .values({ userId: user.id, name, role, portrait: key, bio: setSpaces(bio), cover, since: createdAt })
       .returning(),
   );
   const rows = await db

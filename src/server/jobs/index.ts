@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { absoluteTtl } from '../auth/index.ts';
 import { removeDeleted } from '../comments/index.ts';
 import { addPartitions, cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
+import { publishDue, removeDeletedDrafts } from '../drafts/index.ts';
 import type { LetterQueue } from '../mail/index.ts';
 import { collectOrphans, type Store } from '../media/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -11,6 +12,8 @@ import { type Job, type JobsWatch, scheduleJobs } from './schedule.ts';
 
 /** How often letters are looked for that were put back, or that another server left behind, ms. */
 const letterInterval = 2000;
+/** How often posts are looked for whose moment has come, ms. */
+const postInterval = 3000;
 /** Between tries to schedule jobs: twice as long each time, ms. */
 const pauses = { first: 1000, longest: 60_000 };
 
@@ -42,8 +45,26 @@ async function untilScheduled(
   return undefined;
 }
 
+/** Does something every now and then, one time after the other. @returns ends that, and waits for what is under way */
+function everyNow(run: () => Promise<void>, { log }: JobsWatch, ms: number): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= run()
+      .catch((error: unknown) => {
+        log.warn({ reason: loggedReason(error) }, 'posts on schedule cannot be looked for');
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  }, ms);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
 /**
- * Sends letters, and does what is due from time to time.
+ * Sends letters, publishes posts on schedule, and does what is due from time to time.
  * @returns ends that
  */
 export function startJobs(
@@ -52,6 +73,7 @@ export function startJobs(
 ): () => Promise<void> {
   queue.wake();
   const timer = setInterval(queue.wake, letterInterval);
+  const stopPublishing = everyNow(() => publishDue(db, watch.log), watch, postInterval);
   const jobs: readonly Job[] = [
     {
       name: 'clean-up',
@@ -62,6 +84,12 @@ export function startJobs(
     { name: 'add-partitions', cron: '17 2 * * *', isDueAtStart: false, run: () => addPartitions(db) },
     { name: 'clear-departed', cron: '*/5 * * * *', isDueAtStart: true, run: () => clearDeparted(db) },
     { name: 'remove-comments', cron: '*/10 * * * *', isDueAtStart: true, run: () => removeDeleted(db) },
+    {
+      name: 'remove-posts',
+      cron: '47 * * * *',
+      isDueAtStart: true,
+      run: () => removeDeletedDrafts(db),
+    },
     { name: 'count-subscribers', cron: '* * * * *', isDueAtStart: true, run: () => countSubscribers(db) },
     {
       name: 'count-all-subscribers',
@@ -81,6 +109,7 @@ export function startJobs(
   const scheduled = untilScheduled(execute, jobs, watch, ending.signal);
   return async () => {
     clearInterval(timer);
+    await stopPublishing();
     ending.abort();
     const stop = await scheduled;
     await stop?.();

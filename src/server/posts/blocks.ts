@@ -1,13 +1,7 @@
-import { Compile } from 'typebox/compile';
-import { type Block, Blocks, type Post, type Run } from '#src/api/contract.ts';
+import type { Block, Post, Run } from '#src/api/contract.ts';
 
-/** Bytes of a body as JSON. */
-const bodyLimit = 256 * 1024;
-const schema = Compile(Blocks);
-
-/** The gate through which every body comes into the database: blocks as the contract describes them, and not too much of them. */
-export const isBody = (value: unknown): value is Block[] =>
-  schema.Check(value) && Buffer.byteLength(JSON.stringify(value)) <= bodyLimit;
+/** Characters of a teaser that is made of a body. */
+const teaserLimit = 500;
 
 /** What stands above the paywall mark; nothing where there is no mark: then all of it is behind. */
 export function aboveMark(blocks: readonly Block[]): readonly Block[] {
@@ -21,20 +15,30 @@ interface NamedFile {
   readonly kind: 'picture' | 'audio' | 'file';
 }
 
-/** The files that blocks name. */
-export const mediaIn = (blocks: readonly Block[]): NamedFile[] =>
-  blocks.flatMap((block): NamedFile[] => {
-    switch (block.type) {
-      case 'picture':
-      case 'audio':
-      case 'file':
-        return [{ media: block.media, kind: block.type }];
-      case 'gallery':
-        return block.pictures.map(({ media }) => ({ media, kind: 'picture' }));
-      default:
-        return [];
-    }
-  });
+const asPicture = ({ media }: { readonly media: string }): NamedFile => ({ media, kind: 'picture' });
+
+/** The files that a block names. */
+function filesOfBlock(block: Block): NamedFile[] {
+  switch (block.type) {
+    case 'picture':
+    case 'audio':
+    case 'file':
+      return [{ media: block.media, kind: block.type }];
+    case 'gallery':
+      return block.pictures.map(asPicture);
+    default:
+      return [];
+  }
+}
+
+/** The files that blocks name, each with the path of the place that does. */
+export const mediaIn = (blocks: readonly Block[]): (NamedFile & { readonly path: string })[] =>
+  blocks.flatMap((block, index) =>
+    filesOfBlock(block).map((file, place) => ({
+      ...file,
+      path: `blocks[${index}]${block.type === 'gallery' ? `.pictures[${place}]` : ''}.media`,
+    })),
+  );
 
 /** What a post holds beside text. @param secondsOf how long a sound is */
 export function contentsOf(
@@ -53,9 +57,44 @@ export function contentsOf(
 
 const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
+/** The text of a block: a line for each of its items. */
+function linesOf(block: Block): readonly string[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quote':
+      return [textOf(block.runs)];
+    case 'list':
+      return block.items.map(textOf);
+    case 'heading':
+      return [block.text];
+    default:
+      return [];
+  }
+}
+
+/** How many words people read in a body. */
+export const wordsIn = (blocks: readonly Block[]): number =>
+  blocks.flatMap(linesOf).flatMap((line) => line.match(/\S+/g) ?? []).length;
+
+/** Whether a body has anything for its readers. */
+export const isEmpty = (blocks: readonly Block[]): boolean =>
+  wordsIn(blocks) === 0 && mediaIn(blocks).length === 0;
+
+/** What everybody may read of a body. */
+export const openPart = (blocks: readonly Block[], audience: Post['access']['audience']): readonly Block[] =>
+  audience === 'everyone' ? blocks : aboveMark(blocks);
+
+function shortened(text: string): string {
+  if (text.length <= teaserLimit) return text;
+  // Up to a space; a text without one is cut between whole characters.
+  const [cut = ''] = /^.*(?=\s)/su.exec(text.slice(0, teaserLimit)) ?? [
+    [...text].slice(0, teaserLimit).join(''),
+  ];
+  return `${cut.trimEnd()}…`;
+}
+
 /** The first words that everybody may read, for cards and previews of a post that has no teaser of its own. */
 export function firstWords(blocks: readonly Block[], audience: Post['access']['audience']): string {
-  const open = audience === 'everyone' ? blocks : aboveMark(blocks);
-  const paragraph = open.find((block) => block.type === 'paragraph');
-  return paragraph === undefined ? '' : textOf(paragraph.runs);
+  const paragraph = openPart(blocks, audience).find((block) => block.type === 'paragraph');
+  return paragraph === undefined ? '' : shortened(textOf(paragraph.runs));
 }

@@ -3,13 +3,18 @@ import type { PostsDeps } from './deps.ts';
 import { addMarks } from './marks.ts';
 import { addPost } from './post.ts';
 
-export { contentsOf, firstWords, isBody } from './blocks.ts';
+export { contentsOf, firstWords, isEmpty, mediaIn, wordsIn } from './blocks.ts';
+export { checkNames, type Content } from './check.ts';
+export { contentsWith, faceOf, placesOf, type Published } from './compose.ts';
 export type { PostsDeps } from './deps.ts';
+export { faultOf, isBody } from './faults.ts';
 export { takeLikesBack } from './marks.ts';
+export { mediaOf, ownMedia } from './media.ts';
 export { createMayHave } from './mediaAccess.ts';
-export { publish } from './publish.ts';
+export { publish, putPost } from './publish.ts';
 export { cardFields, isShownTo, readersSubscription, toCard } from './rows.ts';
 export { standingOf, type Standing } from './standing.ts';
+export { toWhole } from './whole.ts';
 
 /** Adds every call under /api/posts/. */
 export function addPosts(app: FastifyInstance, deps: PostsDeps): void {

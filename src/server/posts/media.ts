@@ -1,5 +1,5 @@
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { tables } from '../database/index.ts';
+import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { tables, type Database } from '../database/index.ts';
 import type { MediaRow } from '../media/index.ts';
 
 const { media, mediaFiles, postMedia } = tables;
@@ -10,19 +10,36 @@ export type Place = (typeof postMedia.place.enumValues)[number];
 /** A file with the place where it stands. */
 export type PlacedMedia = MediaRow & { readonly place: Place };
 
+/** What readers get of a file, as arguments of `json_build_object`. */
+const fields = sql`
+  'id', ${media.id}, 'kind', ${media.kind}, 'name', ${media.name},
+  'width', ${media.width}, 'height', ${media.height}, 'color', ${media.color}, 'seconds', ${media.seconds},
+  'files', (
+    select json_agg(json_build_object('variant', ${mediaFiles.variant}, 'bytes', ${mediaFiles.bytes}))
+    from ${mediaFiles} where ${mediaFiles.mediaId} = ${media.id}
+  )`;
+
 /** The files that stand in some places of a post, as a column of a query. */
 export const mediaOf = <Row = PlacedMedia>(
   postId: AnyColumn,
   places: readonly Place[],
 ): SQL<readonly Row[]> => sql`coalesce((
-  select json_agg(json_build_object(
-    'id', ${media.id}, 'kind', ${media.kind}, 'name', ${media.name}, 'place', ${postMedia.place},
-    'width', ${media.width}, 'height', ${media.height}, 'color', ${media.color}, 'seconds', ${media.seconds},
-    'files', (
-      select json_agg(json_build_object('variant', ${mediaFiles.variant}, 'bytes', ${mediaFiles.bytes}))
-      from ${mediaFiles} where ${mediaFiles.mediaId} = ${media.id}
-    )
-  ))
+  select json_agg(json_build_object(${fields}, 'place', ${postMedia.place}))
   from ${postMedia} join ${media} on ${media.id} = ${postMedia.mediaId}
   where ${postMedia.postId} = ${postId} and ${postMedia.place} in ${[...places]}
 ), '[]')`;
+
+/** Those files of an author's that are among these, by their ids. */
+export async function ownMedia(
+  db: Database,
+  authorId: number,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MediaRow>> {
+  const rows = await db
+    .select({ file: sql<MediaRow>`json_build_object(${fields})` })
+    .from(media)
+    // Columns are named with their tables only where there are several.
+    .innerJoin(tables.authors, eq(tables.authors.id, media.authorId))
+    .where(and(inArray(media.id, [...new Set(ids)]), eq(media.authorId, authorId)));
+  return new Map(rows.map(({ file }) => [file.id, file]));
+}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import type { MayHave } from '../media/index.ts';
 import { accessOf, isForAll } from './access.ts';
@@ -21,7 +21,7 @@ export const createMayHave =
         owner: authors.userId,
         place: postMedia.place,
         audience: posts.audience,
-        hiddenAt: posts.hiddenAt,
+        isClosed: sql<boolean>`num_nonnulls(${posts.hiddenAt}, ${posts.withdrawnAt}) > 0`,
         tiers: tiersOfPost,
         // The id comes first: by it Drizzle tells whether there is one.
         subscription: { id: subscriptions.id, tierId: subscriptions.tierId },
@@ -33,13 +33,13 @@ export const createMayHave =
       .leftJoin(subscriptions, readersSubscription(readerId))
       .where(eq(media.id, mediaId));
     const isOpen = rows.some(
-      ({ place, audience, hiddenAt }) =>
-        place !== null && audience !== null && hiddenAt === null && isForAll(audience, place),
+      ({ place, audience, isClosed }) =>
+        place !== null && audience !== null && !isClosed && isForAll(audience, place),
     );
     if (isOpen) return 'all';
-    const mayRead = rows.some(({ owner, audience, hiddenAt, tiers, subscription }) => {
+    const mayRead = rows.some(({ owner, audience, isClosed, tiers, subscription }) => {
       const isAuthor = owner === readerId;
-      if (audience === null || hiddenAt !== null) return isAuthor;
+      if (audience === null || isClosed) return isAuthor;
       const reader = { isAuthor, subscription: subscription ?? undefined };
       return accessOf(reader, { audience, tiers }).granted;
     });

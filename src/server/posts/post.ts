@@ -5,14 +5,12 @@ import { perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
-import { presentMedia } from '../media/index.ts';
-import { isForAll } from './access.ts';
-import { aboveMark } from './blocks.ts';
 import type { PostsDeps } from './deps.ts';
 import { recordView } from './views.ts';
 import { mediaOf } from './media.ts';
-import { cardFields, isShownTo, readersSubscription, toCard } from './rows.ts';
-import { isBlocked, mayComment } from './standing.ts';
+import { cardFields, isShownTo, readersSubscription } from './rows.ts';
+import { isBlocked } from './standing.ts';
+import { toWhole } from './whole.ts';
 
 const { authors, posts, subscriptions } = tables;
 
@@ -26,7 +24,7 @@ function neighbour(side: 'previous' | 'next') {
     select json_build_object('id', other.id, 'title', other.title, 'published_at', other.published_at)
     from ${posts} as other
     where other.author_id = ${posts.authorId}
-    and (other.hidden_at is null or ${authors.userId} = ${reader})
+    and other.withdrawn_at is null and (other.hidden_at is null or ${authors.userId} = ${reader})
     and (other.published_at, other.id) ${sign} (${posts.publishedAt}, ${posts.id})
     order by other.published_at ${order} ${nulls}, other.id ${order} ${nulls} limit 1
   )`;
@@ -61,35 +59,14 @@ export function addPost(app: FastifyInstance, { db, authenticate, addresses }: P
     if (id === undefined) throw notFound();
     const [row] = await queries(db).whole.execute({ reader: readerId, id });
     if (row === undefined) throw notFound();
-    const { blocks, media, previous, next, policy, isBlocked: isUnwanted, ...card } = row;
-    const post = toCard(card, readerId, addresses);
-    const { granted, audience } = post.access;
-    const isAuthor = post.author.user_id === readerId;
-    const isHidden = card.hiddenAt !== null;
-    if (granted && !isAuthor) await recordView(db, post, readerId, request.log);
-    return {
-      ...post,
-      blocks: [...(granted ? blocks : aboveMark(blocks))],
-      media: media
-        .filter(({ place }) => granted || isForAll(audience, place))
-        .map((file) =>
-          presentMedia(file, (variant) =>
-            isForAll(audience, file.place) && !isHidden
-              ? addresses.open(file.id, variant)
-              : addresses.signed(file.id, variant, readerId),
-          ),
-        ),
-      previous: atUtc(previous),
-      next: atUtc(next),
-      hidden: isHidden,
-      commenting: {
-        policy,
-        may: mayComment(
-          { isAuthor, isGranted: granted, isBlocked: isUnwanted, isSubscriber: card.subscription !== null },
-          policy,
-        ),
-      },
-    };
+    const post = toWhole(
+      { ...row, previous: atUtc(row.previous), next: atUtc(row.next) },
+      readerId,
+      addresses,
+    );
+    if (post.access.granted && post.author.user_id !== readerId)
+      await recordView(db, post, readerId, request.log);
+    return post;
   });
 }
 

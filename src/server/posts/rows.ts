@@ -20,10 +20,10 @@ export const tiersOfPost = sql<Post['access']['tiers']>`coalesce((
 const isMarked = (marks: typeof likes | typeof bookmarks, readerId: ReaderId) =>
   sql<boolean>`exists (select from ${marks} where ${marks.postId} = ${posts.id} and ${marks.userId} = ${readerId})`;
 
-/** A post that a moderator has hidden is there for its author alone. */
+/** A post that a moderator has hidden is there for its author alone, one that its author has withdrawn for nobody. */
 export const isShownTo = (readerId: ReaderId): SQL =>
-  sql`(${posts.hiddenAt} is null or exists (
-    select from ${authors} as owner where owner.id = ${posts.authorId} and owner.user_id = ${readerId}))`;
+  sql`(${posts.withdrawnAt} is null and (${posts.hiddenAt} is null or exists (
+    select from ${authors} as owner where owner.id = ${posts.authorId} and owner.user_id = ${readerId})))`;
 
 /** What is asked of a post for any of its readers: everything but its blocks. */
 export const cardFields = (readerId: ReaderId) => ({

@@ -4,7 +4,7 @@ import { addMedia, type Store } from '#src/server/media/index.ts';
 import { tables, type Database, type OpenDatabase } from '#src/server/database/index.ts';
 import type { TestServer } from './testServer.ts';
 
-const { authors, posts, postTiers, subscriptions, tiers, users } = tables;
+const { authors, drafts, posts, postTiers, subscriptions, tiers, users } = tables;
 
 const first = <Row>([row]: readonly Row[]): Row => {
   if (row === undefined) throw new Error('the database returned no row');
@@ -23,7 +23,10 @@ export async function addAuthor(db: Database, name: string) {
       .returning(),
   );
   return first(
-    await db.insert(authors).values({ userId: user.id, name, role: 'Музыкант', portrait: '' }).returning(),
+    await db
+      .insert(authors)
+      .values({ userId: user.id, name, role: 'Музыкант', portrait: '', since: new Date(0) })
+      .returning(),
   );
 }
 
@@ -56,7 +59,7 @@ export const addFile = (db: Database, store: Store, authorId: number, content: s
     files: [{ variant: 'original', type: 'text/plain; charset=utf-8', content: Buffer.from(content) }],
   });
 
-interface NewPost extends Partial<typeof posts.$inferInsert> {
+interface NewPost extends Omit<Partial<typeof posts.$inferInsert>, 'id'> {
   readonly authorId: number;
   /** Ids of the tiers that open it. */
   readonly opensFor?: readonly number[];
@@ -64,19 +67,22 @@ interface NewPost extends Partial<typeof posts.$inferInsert> {
 
 /** A post with the text «Тело», published at the beginning of 2026. */
 export async function addPost(db: Database, { opensFor = [], ...post }: NewPost) {
+  const { authorId } = post;
+  const content = {
+    title: 'Название',
+    blocks: [paragraph('Тело')],
+    publishedAt: new Date('2026-01-01T00:00:00Z'),
+    ...post,
+  };
+  const { title, blocks, audience, publishedAt: savedAt } = content;
+  const draft = { authorId, title, blocks, audience, tierIds: [...opensFor], savedAt, publishedRevision: 1 };
+  const { id } = first(await db.insert(drafts).values(draft).returning({ id: drafts.id }));
   const row = first(
     await db
       .insert(posts)
-      .values({
-        title: 'Название',
-        teaser: 'Начало',
-        blocks: [paragraph('Тело')],
-        publishedAt: new Date('2026-01-01T00:00:00Z'),
-        ...post,
-      })
+      .values({ id, teaser: 'Начало', ...content })
       .returning(),
   );
-  const { authorId } = post;
   if (opensFor.length > 0)
     await db.insert(postTiers).values(opensFor.map((tierId) => ({ postId: row.id, tierId, authorId })));
   return row;

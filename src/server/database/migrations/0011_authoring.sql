@@ -61,6 +61,7 @@ ALTER TABLE "tiers" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;--> stateme
 ALTER TABLE "tiers" ADD COLUMN "places" integer;--> statement-breakpoint
 ALTER TABLE "tiers" ADD COLUMN "hidden" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "tiers" ADD COLUMN "archived_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "posts" ALTER COLUMN "id" DROP IDENTITY;--> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "former_usernames" ADD CONSTRAINT "former_usernames_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -85,7 +86,7 @@ UPDATE "subscriptions" SET "price" = "tiers"."price" FROM "tiers" WHERE "tiers".
 INSERT INTO "drafts" ("id", "author_id", "title", "blocks", "audience", "tier_ids", "words", "saved_at", "published_revision")
 SELECT "id", "author_id", left("title", 200), "blocks", "audience",
 	coalesce((SELECT array_agg("tier_id" ORDER BY "tier_id") FROM "post_tiers" WHERE "post_id" = "posts"."id"), '{}'),
-	(SELECT count(*) FROM jsonb_path_query("blocks", '$.**.text') AS "found" ("text"),
+	(SELECT count(*) FROM jsonb_path_query("blocks", 'strict $.**.text') AS "found" ("text"),
 		regexp_matches("found"."text" #>> '{}', '\S+', 'g')),
 	"published_at", 1
 FROM "posts";--> statement-breakpoint

@@ -9,7 +9,8 @@ import { moment } from './moment.ts';
 export const posts = pgTable(
   'posts',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Of its draft. */
+    id: integer().primaryKey(),
     authorId: authorId(),
     title: text().notNull(),
     /** What everybody may read of it. */

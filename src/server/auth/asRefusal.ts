@@ -1,6 +1,6 @@
-import { badBearer, deadToken } from '../auth/index.ts';
 import { foreignKeyViolation } from '../database/index.ts';
 import { notFound } from '../http/errors.ts';
+import { badBearer, deadToken } from './bearer.ts';
 
 /** What a row that could not be written tells the caller: their account has gone since it was looked at, or what it is about. */
 export function asRefusal(error: unknown): unknown {

@@ -1,0 +1,46 @@
+import type { Body } from '#src/api/contract.ts';
+import type { Database } from '../database/index.ts';
+import { checkFields } from '../http/checkFields.ts';
+import { checkNames, faultOf, wordsIn, type Content } from '../posts/index.ts';
+
+/** What is said with a content: as the contract has it, but for the blocks, which the server has not looked at. */
+type Sent = Omit<Body<'createDraft'>, 'blocks'> & { readonly blocks: unknown };
+
+/** How its calls take a body: what is wrong with a block is said by its place, and a character may take six bytes. */
+export const bodyOptions = { unchecked: ['blocks'], bodyLimit: 2 ** 20 };
+
+/** What PostgreSQL has no place for: the null character, and half of a pair. */
+const titleProblem = (title: string) =>
+  /\0|\p{Surrogate}/u.test(title) ? 'В названии знак, который нельзя сохранить.' : undefined;
+
+const audienceProblem = (audience: Sent['audience']) =>
+  audience === 'buyers' ? 'Продать пост пока нельзя. Выберите, кому он открыт.' : undefined;
+
+/**
+ * What an author writes, looked at as far as nothing else has to be asked.
+ * @throws {HttpError} 400 with the place of what is wrong
+ */
+export function contentOf({
+  title,
+  blocks,
+  audience,
+  tiers,
+}: Body<'createDraft'>): Omit<Content, 'authorId'> {
+  checkFields({
+    title: titleProblem(title),
+    blocks: faultOf(blocks),
+    audience: audienceProblem(audience),
+  });
+  return { title, blocks, audience, tierIds: tiers };
+}
+
+/**
+ * The columns that keep a content.
+ * @param archived tiers that open the post already
+ * @throws {HttpError} 400 when it names what is not its author's
+ */
+export async function columnsOf(db: Database, content: Content, archived: readonly number[]) {
+  checkFields((await checkNames(db, content, archived)).problems);
+  const { title, blocks, audience, tierIds } = content;
+  return { title, blocks, audience, tierIds: [...tierIds], words: wordsIn(blocks) };
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { secondsAgo, sharedNow, tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/errors.ts';
+import type { DraftsDeps } from './deps.ts';
+import { toCards } from './present.ts';
+import { findDraft, holdAny } from './rows.ts';
+
+const { drafts, posts } = tables;
+
+/** Seconds for which deleting can be undone. */
+const regretTime = 24 * 3600;
+
+const tooLate = () => new HttpError(410, { detail: 'Пост удалён больше суток назад, вернуть его нельзя.' });
+
+/** The moment of the deletion: by it one knows what was withdrawn with it. */
+const deletedAt = (id: number) => sql`(select ${drafts.deletedAt} from ${drafts} where ${drafts.id} = ${id})`;
+
+/** DELETE /api/drafts/{id}/, and PUT …/restore/ within a day: readers have it again if they had it, and so does the schedule. */
+export function addDeleting(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
+  addEndpoint(app, 'deleteDraft', async (request) => {
+    const { user } = await authenticate(request);
+    await db.transaction(async (transaction) => {
+      const { draft } = await holdAny(transaction, user.id, request.params.id);
+      if (draft.deletedAt !== null) return;
+      await transaction.update(drafts).set({ deletedAt: sharedNow }).where(eq(drafts.id, draft.id));
+      await transaction
+        .update(posts)
+        .set({ withdrawnAt: deletedAt(draft.id) })
+        .where(and(eq(posts.id, draft.id), isNull(posts.withdrawnAt)));
+    });
+    return null;
+  });
+
+  addEndpoint(app, 'restoreDraft', async (request) => {
+    const { user } = await authenticate(request);
+    const { id } = request.params;
+    await db.transaction(async (transaction) => {
+      const { draft } = await holdAny(transaction, user.id, id);
+      if (draft.deletedAt === null) return;
+      await transaction
+        .update(posts)
+        .set({ withdrawnAt: null })
+        .where(and(eq(posts.id, draft.id), eq(posts.withdrawnAt, deletedAt(draft.id))));
+      const restored = await transaction
+        .update(drafts)
+        // What was due meanwhile waits for its author.
+        .set({ deletedAt: null, publishAt: sql`case when publish_at > ${sharedNow} then publish_at end` })
+        .where(and(eq(drafts.id, draft.id), gt(drafts.deletedAt, secondsAgo(regretTime))))
+        .returning({ id: drafts.id });
+      if (restored.length === 0) throw tooLate();
+    });
+    const [card] = await toCards(db, [await findDraft(db, user.id, id)], addresses);
+    if (card === undefined) throw new Error('a row has no card');
+    return card;
+  });
+}

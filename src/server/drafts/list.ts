@@ -1,0 +1,107 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endpoints, type Draft } from '#src/api/contract.ts';
+import { tables, type Database } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { invalid } from '../http/errors.ts';
+import { askedPlace, cursorOf, placeMoment } from '../http/keyset.ts';
+import { queryValue } from '../http/paging.ts';
+import type { DraftsDeps } from './deps.ts';
+import { toCards } from './present.ts';
+import { isPublic, selectDrafts } from './rows.ts';
+
+const { authors, drafts, posts } = tables;
+
+type State = Draft['state'];
+
+const pageSize = 20;
+/** Characters. */
+const longestSearch = 200;
+
+const isScheduled = sql`${drafts.publishAt} is not null`;
+const conditions: Readonly<Record<State, SQL>> = {
+  draft: sql`(not ${isScheduled} and not ${isPublic})`,
+  scheduled: isScheduled,
+  published: sql`(not ${isScheduled} and ${isPublic})`,
+};
+
+/** @throws {HttpError} 400 for anything but a state */
+function askedState(request: FastifyRequest): State | undefined {
+  const asked = queryValue(request, 'state');
+  if (asked === undefined) return undefined;
+  if (asked === 'draft' || asked === 'scheduled' || asked === 'published') return asked;
+  throw invalid({ state: [`Выберите одно из: ${Object.keys(conditions).join(', ')}.`] });
+}
+
+/** @throws {HttpError} 400 for what is too long, and for what no text has */
+function askedSearch(request: FastifyRequest): string {
+  const asked = queryValue(request, 'search') ?? '';
+  if (typeof asked === 'string' && asked.length <= longestSearch && !asked.includes('\0'))
+    return asked.trim();
+  throw invalid({ search: [`Введите не больше ${longestSearch} знаков.`] });
+}
+
+/** All texts of a body in a row: a word may be half bold. */
+const bodyText = sql`(select string_agg(found.text #>> '{}', '')
+  from jsonb_path_query(${drafts.blocks}, 'strict $.**.text') as found (text))`;
+
+function contains(search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`(${drafts.title} ilike ${pattern} or ${bodyText} ilike ${pattern})`;
+}
+
+const isOwn = (userId: number) => and(eq(authors.userId, userId), isNull(drafts.deletedAt));
+
+async function countsOf(db: Database, userId: number) {
+  const count = (state: State) => sql<number>`(count(*) filter (where ${conditions[state]}))::integer`;
+  const [counts] = await db
+    .select({ draft: count('draft'), scheduled: count('scheduled'), published: count('published') })
+    .from(drafts)
+    .innerJoin(authors, eq(authors.id, drafts.authorId))
+    .leftJoin(posts, eq(posts.id, drafts.id))
+    .where(isOwn(userId));
+  return counts ?? { draft: 0, scheduled: 0, published: 0 };
+}
+
+/** GET /api/drafts/?state=&search=&cursor=: what was saved last comes first, of published posts what was published last. */
+export function addList(app: FastifyInstance, { db, authenticate, addresses, publicUrl }: DraftsDeps): void {
+  addEndpoint(app, 'drafts', async (request) => {
+    const { user } = await authenticate(request);
+    const state = askedState(request);
+    const search = askedSearch(request);
+    const place = askedPlace(request, 'cursor');
+    const at = sql`${state === 'published' ? posts.publishedAt : drafts.savedAt}`;
+    const isOlder = place && sql`(${at}, ${drafts.id}) < (${place.at}::timestamptz, ${place.id}::integer)`;
+    const found = and(isOwn(user.id), state && conditions[state], contains(search));
+    const ids = await db
+      .select({ id: drafts.id, at: placeMoment(at) })
+      .from(drafts)
+      .innerJoin(authors, eq(authors.id, drafts.authorId))
+      .leftJoin(posts, eq(posts.id, drafts.id))
+      .where(and(found, isOlder))
+      .orderBy(sql`${at} desc nulls last`, sql`${drafts.id} desc nulls last`)
+      .limit(pageSize + 1);
+    const page = ids.slice(0, pageSize);
+    const rows = await selectDrafts(db).where(
+      sql`${drafts.id} = any(${sql.param(page.map(({ id }) => id))}::integer[])`,
+    );
+    const byId = new Map(rows.map((row) => [row.draft.id, row]));
+    const last = page.at(-1);
+    const next = new URL(endpoints.drafts.path, publicUrl);
+    if (state) next.searchParams.set('state', state);
+    if (search !== '') next.searchParams.set('search', search);
+    if (last) next.searchParams.set('cursor', cursorOf(last));
+    return {
+      count: null,
+      next: ids.length > pageSize ? next.href : null,
+      previous: null,
+      results: await toCards(
+        db,
+        page.flatMap(({ id }) => byId.get(id) ?? []),
+        addresses,
+      ),
+      counts: await countsOf(db, user.id),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { notFound } from '../http/errors.ts';
+import { parseId } from '../http/id.ts';
+import type { DraftsDeps } from './deps.ts';
+
+const { authors, posts } = tables;
+
+/** PUT and DELETE /api/posts/{id}/pin/: which of one's own posts stands first on one's page. */
+export function addPin(app: FastifyInstance, { db, authenticate }: DraftsDeps): void {
+  addEndpoint(app, 'pinPost', async (request) => {
+    const { user } = await authenticate(request);
+    const id = parseId(request.params.id) ?? 0;
+    const writer = db
+      .select({ id: posts.authorId })
+      .from(posts)
+      .where(and(eq(posts.id, id), isNull(posts.withdrawnAt)));
+    const pinned = await db
+      .update(authors)
+      .set({ pinnedId: id })
+      .where(and(eq(authors.userId, user.id), inArray(authors.id, writer)))
+      .returning({ id: authors.id });
+    if (pinned.length === 0) throw notFound();
+    return null;
+  });
+
+  addEndpoint(app, 'unpinPost', async (request) => {
+    const { user } = await authenticate(request);
+    const id = parseId(request.params.id);
+    if (id === undefined) throw notFound();
+    await db
+      .update(authors)
+      .set({ pinnedId: null })
+      .where(and(eq(authors.userId, user.id), eq(authors.pinnedId, id)));
+    return null;
+  });
+}

@@ -1,0 +1,93 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tables, type Database } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { invalid } from '../http/errors.ts';
+import { parseId } from '../http/id.ts';
+import { queryValue } from '../http/paging.ts';
+import type { MediaAddresses } from '../media/index.ts';
+import { contentsWith, faceOf, mediaIn, ownMedia, placesOf, toWhole } from '../posts/index.ts';
+import { authorFields } from '../subscriptions/index.ts';
+import type { DraftsDeps } from './deps.ts';
+import { momentNow, publishedOf } from './publication.ts';
+import { findDraft, type DraftRow } from './rows.ts';
+
+const { authors, posts, tiers } = tables;
+
+/** Nobody has this id: whoever is shown the post is not its author. */
+const nobody = 0;
+
+/** Files of a draft are its author's alone, wherever they will stand. */
+const forOwner = (addresses: MediaAddresses, ownerId: number): MediaAddresses => ({
+  ...addresses,
+  open: (media, variant) => addresses.signed(media, variant, ownerId),
+  signed: (media, variant) => addresses.signed(media, variant, ownerId),
+});
+
+/**
+ * The subscription of the reader that is asked for.
+ * @throws {HttpError} 400 for anything but `stranger`, `subscriber` and a tier of the author's
+ */
+async function askedReader(db: Database, request: FastifyRequest, authorId: number) {
+  const as = queryValue(request, 'as');
+  if (as === 'stranger') return null;
+  if (as === 'subscriber') return { id: nobody, tierId: null };
+  const tierId = typeof as === 'string' ? parseId(as) : undefined;
+  const [tier] =
+    tierId === undefined
+      ? []
+      : await db.select({ authorId: tiers.authorId }).from(tiers).where(eq(tiers.id, tierId));
+  if (tierId === undefined || tier?.authorId !== authorId)
+    throw invalid({ as: ['Выберите stranger, subscriber или номер своего уровня.'] });
+  return { id: nobody, tierId };
+}
+
+/** The post as it would be if it were published now. */
+async function rowOf(db: Database, row: DraftRow) {
+  const { id, authorId, title, blocks, audience, tierIds } = row.draft;
+  const before = await publishedOf(db, row);
+  const { teaser, cover } = faceOf({ blocks, audience }, before);
+  const named = [...mediaIn(blocks).map(({ media }) => media), ...(cover === undefined ? [] : [cover])];
+  const files = await ownMedia(db, authorId, named);
+  const placed = placesOf(blocks, cover).flatMap(({ mediaId, place }) => {
+    const file = files.get(mediaId);
+    return file === undefined ? [] : [{ ...file, place }];
+  });
+  const [author] = await db.select(authorFields).from(authors).where(eq(authors.id, authorId));
+  if (author === undefined) throw new Error('a draft has no author');
+  const [post] = await db.select({ policy: posts.commenting }).from(posts).where(eq(posts.id, id));
+  const opening = { id: tiers.id, name: tiers.name, price: tiers.price };
+  return {
+    ...{ id, title, teaser, audience, author },
+    blocks,
+    contents: contentsWith(blocks, files),
+    image: row.image,
+    covers: placed.flatMap((file) => (file.place === 'cover' && file.kind === 'picture' ? [file] : [])),
+    media: placed.filter(({ place }) => place !== 'cover'),
+    publishedAt: row.publishedAt ?? row.draft.publishAt ?? (await momentNow(db)),
+    likes: row.likes,
+    comments: row.comments,
+    hiddenAt: null,
+    tiers: await db
+      .select(opening)
+      .from(tiers)
+      .where(inArray(tiers.id, tierIds))
+      .orderBy(asc(tiers.price), asc(tiers.id)),
+    liked: false,
+    bookmarked: false,
+    previous: null,
+    next: null,
+    policy: post?.policy ?? ('readers' as const),
+    isBlocked: false,
+  };
+}
+
+/** GET /api/drafts/{id}/preview/?as=: through the eyes of a reader, by the code that answers readers. */
+export function addPreview(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
+  addEndpoint(app, 'previewDraft', async (request) => {
+    const { user } = await authenticate(request);
+    const row = await findDraft(db, user.id, request.params.id);
+    const subscription = await askedReader(db, request, row.draft.authorId);
+    return toWhole({ ...(await rowOf(db, row)), subscription }, nobody, forOwner(addresses, user.id));
+  });
+}

@@ -1,0 +1,61 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { sharedNow, tables, type Database } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { invalid } from '../http/errors.ts';
+import { askedRevision } from '../http/ifMatch.ts';
+import type { DraftsDeps } from './deps.ts';
+import { toDraft } from './present.ts';
+import { momentNow, release, requireReady } from './publication.ts';
+import { requireRevision } from './revise.ts';
+import { findDraft, holdDraft, type DraftRow } from './rows.ts';
+
+const { drafts, posts } = tables;
+
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** @throws {HttpError} 400 for what is no moment, or names no zone */
+function momentOf(text: string): Date {
+  const moment = new Date(momentPattern.test(text) ? text : Number.NaN);
+  if (Number.isNaN(moment.getTime())) throw invalid({ at: ['Нужны дата и время с часовым поясом.'] });
+  return moment;
+}
+
+/** @throws {HttpError} 400 for a moment that has passed, or for a post that readers have already */
+async function schedule(transaction: Database, row: DraftRow, at: Date, now: Date): Promise<void> {
+  if (at <= now) throw invalid({ at: ['Этот момент уже прошёл.'] });
+  if (row.isPublic) throw invalid({ at: ['Пост уже опубликован: изменения выйдут сразу.'] });
+  await requireReady(transaction, row);
+  await transaction.update(drafts).set({ publishAt: at }).where(eq(drafts.id, row.draft.id));
+}
+
+/** PUT and DELETE /api/drafts/{id}/publication/: to readers now or later, and back from them or from the schedule. */
+export function addPublishing(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
+  addEndpoint(app, 'publishDraft', async (request) => {
+    const { user } = await authenticate(request);
+    const asked = askedRevision(request);
+    const { id } = request.params;
+    const at = request.body.at === null ? undefined : momentOf(request.body.at);
+    await db.transaction(async (transaction) => {
+      const row = await holdDraft(transaction, user.id, id);
+      requireRevision(row.draft, asked);
+      const now = await momentNow(transaction);
+      await (at === undefined ? release(transaction, row, now) : schedule(transaction, row, at, now));
+    });
+    return toDraft(db, await findDraft(db, user.id, id), addresses);
+  });
+
+  addEndpoint(app, 'unpublishDraft', async (request) => {
+    const { user } = await authenticate(request);
+    const { id } = request.params;
+    await db.transaction(async (transaction) => {
+      const { draft } = await holdDraft(transaction, user.id, id);
+      await transaction.update(drafts).set({ publishAt: null }).where(eq(drafts.id, draft.id));
+      await transaction
+        .update(posts)
+        .set({ withdrawnAt: sharedNow })
+        .where(and(eq(posts.id, draft.id), isNull(posts.withdrawnAt)));
+    });
+    return toDraft(db, await findDraft(db, user.id, id), addresses);
+  });
+}

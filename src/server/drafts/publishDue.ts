@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { loggedReason, sharedNow, tables, type Database } from '../database/index.ts';
+import { HttpError } from '../http/errors.ts';
+import { release } from './publication.ts';
+import { selectDrafts } from './rows.ts';
+
+const { drafts } = tables;
+
+/** Posts of one round. */
+const batchSize = 100;
+
+const isDue = and(lte(drafts.publishAt, sharedNow), isNull(drafts.deletedAt));
+
+/** Publishes one unless another server has it in hand; one that cannot be published any more is a draft again. */
+const publishOne = (db: Database, id: number, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> =>
+  db.transaction(async (transaction) => {
+    const isIt = eq(drafts.id, id);
+    const [held] = await transaction
+      .select({ publishAt: drafts.publishAt })
+      .from(drafts)
+      .where(and(isIt, isDue))
+      .for('update', { skipLocked: true });
+    const [row] = await selectDrafts(transaction).where(isIt);
+    if (row === undefined || held === undefined || held.publishAt === null) return;
+    try {
+      await release(transaction, row, held.publishAt);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      await transaction.update(drafts).set({ publishAt: null }).where(isIt);
+      log.warn({ post: id, reason: error.body }, 'a post could not be published on schedule');
+    }
+  });
+
+/** Publishes what is due, as of the moment that was planned. Any number of servers may do it at once. */
+export async function publishDue(db: Database, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+  const due = await db
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(isDue)
+    .orderBy(asc(drafts.publishAt))
+    .limit(batchSize);
+  for (const { id } of due) {
+    // One that fails keeps none of the others.
+    await publishOne(db, id, log).catch((error: unknown) => {
+      log.warn({ post: id, reason: loggedReason(error) }, 'a post will be published later');
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { eq, lt, sql, type AnyColumn } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { secondsAgo, tables, type Database } from '../database/index.ts';
+
+const { authors, bookmarks, comments, drafts, likes, posts } = tables;
+
+/** Seconds for which a deleted post is kept: longer than deleting can be undone. */
+const keptFor = 25 * 3600;
+/** Rows of one statement, so that it ends within the limits of time. */
+const batchSize = 1000;
+
+async function clear(
+  db: Database,
+  table: PgTable & { readonly postId: AnyColumn },
+  id: number,
+): Promise<void> {
+  let count = batchSize;
+  while (count === batchSize) {
+    const some = sql`array(select ctid from ${table} where ${table.postId} = ${id} limit ${batchSize})`;
+    const removed = await db
+      .delete(table)
+      .where(sql`ctid = any(${some})`)
+      .returning({ one: sql`1` });
+    count = removed.length;
+  }
+}
+
+/**
+ * Removes for good what was deleted a day ago, with all that readers have left there. Nobody is told: with the post go the hearts
+ * and comments that were counted.
+ */
+export async function removeDeletedDrafts(db: Database): Promise<void> {
+  const gone = await db
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(lt(drafts.deletedAt, secondsAgo(keptFor)));
+  for (const { id } of gone) {
+    for (const table of [comments, likes, bookmarks]) await clear(db, table, id);
+    await db.transaction(async (transaction) => {
+      await transaction.update(authors).set({ pinnedId: null }).where(eq(authors.pinnedId, id));
+      await transaction.delete(posts).where(eq(posts.id, id));
+      await transaction.delete(drafts).where(eq(drafts.id, id));
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { invalid } from '../http/errors.ts';
+import { askedRevision } from '../http/ifMatch.ts';
+import { parseUuid } from '../http/id.ts';
+import { bodyOptions, columnsOf, contentOf } from './content.ts';
+import type { DraftsDeps } from './deps.ts';
+import { savedBy } from './origin.ts';
+import { toDraft } from './present.ts';
+import { keepState, requireRevision } from './revise.ts';
+import { findDraft, holdDraft, type DraftRow } from './rows.ts';
+
+const { drafts } = tables;
+
+/** @throws {HttpError} 400 for what is no UUID in its usual spelling */
+function saveIdOf(text: string): string {
+  const id = parseUuid(text);
+  if (id === undefined) throw invalid({ save_id: ['Нужен UUID.'] });
+  return id;
+}
+
+type Columns = Awaited<ReturnType<typeof columnsOf>>;
+
+function isSame(draft: DraftRow['draft'], { title, blocks, audience, tierIds, words }: Columns): boolean {
+  const present = {
+    ...{ title: draft.title, blocks: draft.blocks, audience: draft.audience },
+    ...{ tierIds: draft.tierIds, words: draft.words },
+  };
+  return isDeepStrictEqual(present, { title, blocks, audience, tierIds, words });
+}
+
+/**
+ * GET and PUT /api/drafts/{id}/: a save names the revision that it changes, so that nobody overwrites what they have not seen. Told
+ * twice under one save id it is done once; one that changes nothing leaves the revision as it is.
+ */
+export function addSaving(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
+  addEndpoint(app, 'draft', async (request) => {
+    const { user } = await authenticate(request);
+    return toDraft(db, await findDraft(db, user.id, request.params.id), addresses);
+  });
+
+  addEndpoint(
+    app,
+    'saveDraft',
+    async (request) => {
+      const caller = await authenticate(request);
+      const asked = askedRevision(request);
+      const saveId = saveIdOf(request.body.save_id);
+      const content = contentOf(request.body);
+      const row = await db.transaction(async (transaction) => {
+        const before = await holdDraft(transaction, caller.user.id, request.params.id);
+        const { draft } = before;
+        if (draft.saveId === saveId) return before;
+        requireRevision(draft, asked);
+        const { id, authorId, tierIds } = draft;
+        const columns = await columnsOf(transaction, { ...content, authorId }, tierIds);
+        if (isSame(draft, columns)) return before;
+        await keepState(transaction, draft, caller.sessionId);
+        const [saved] = await transaction
+          .update(drafts)
+          .set({ ...columns, ...savedBy(request, caller), saveId, revision: sql`${drafts.revision} + 1` })
+          .where(eq(drafts.id, id))
+          .returning();
+        return { ...before, draft: saved ?? draft };
+      });
+      return toDraft(db, row, addresses);
+    },
+    bodyOptions,
+  );
+}

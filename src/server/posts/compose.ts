@@ -1,0 +1,67 @@
+import type { Block, Post } from '#src/api/contract.ts';
+import type { MediaRow } from '../media/index.ts';
+import { aboveMark, contentsOf, firstWords, mediaIn, openPart } from './blocks.ts';
+import type { Place } from './media.ts';
+
+/** A body, and whom it is for. */
+export interface Body {
+  readonly blocks: readonly Block[];
+  readonly audience: Post['access']['audience'];
+}
+
+/** What everybody sees of a post on its card. */
+export interface Face {
+  readonly teaser: string;
+  /** A picture of the author's. */
+  readonly cover: string | undefined;
+}
+
+/** A post as its readers have it. */
+export type Published = Body & Face;
+
+const names = (blocks: readonly Block[], id: string) => mediaIn(blocks).some(({ media }) => media === id);
+
+function coverOf({ blocks, audience }: Body, before: Published | undefined): string | undefined {
+  const first = mediaIn(openPart(blocks, audience)).find(({ kind }) => kind === 'picture');
+  if (first !== undefined) return first.media;
+  const kept = before?.cover;
+  // One that came from the body goes with its place there: it may be behind the mark now.
+  const isOfBody = kept !== undefined && (names(before?.blocks ?? [], kept) || names(blocks, kept));
+  return isOfBody ? undefined : kept;
+}
+
+/**
+ * What cards show of a body: its first words and its first picture, as far as they are for everybody. A teaser and a picture that
+ * did not come from the body are kept.
+ * @param before what readers have had of it so far
+ */
+export function faceOf(body: Body, before: Published | undefined): Face {
+  const isOwn = before !== undefined && before.teaser !== firstWords(before.blocks, before.audience);
+  return {
+    teaser: isOwn ? before.teaser : firstWords(body.blocks, body.audience),
+    cover: coverOf(body, before),
+  };
+}
+
+/** Where the files of a post stand. */
+export function placesOf(
+  blocks: readonly Block[],
+  cover: string | undefined,
+): { readonly mediaId: string; readonly place: Place }[] {
+  const idsIn = (some: readonly Block[]) => new Set(mediaIn(some).map(({ media }) => media));
+  const above = idsIn(aboveMark(blocks));
+  const inBody = [...idsIn(blocks)].map(
+    (mediaId) => ({ mediaId, place: above.has(mediaId) ? 'above' : 'behind' }) as const,
+  );
+  return cover === undefined ? inBody : [{ mediaId: cover, place: 'cover' }, ...inBody];
+}
+
+/** What a body holds beside text. @param files those that it names */
+export const contentsWith = (
+  blocks: readonly Block[],
+  files: ReadonlyMap<string, MediaRow>,
+): Post['contents'] =>
+  contentsOf(blocks, (id) => {
+    const file = files.get(id);
+    return file?.kind === 'audio' ? file.seconds : undefined;
+  });

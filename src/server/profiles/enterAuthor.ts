@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import { tables, type Database } from '../database/index.ts';
+import { notFound } from '../http/errors.ts';
+
+const { authors, users } = tables;
+
+/**
+ * The author that a person is, or becomes by writing the first word: nobody finds or follows them yet (`since` is null).
+ * @param transaction of what they write: they are not deleted in the middle of it
+ * @returns their number as an author
+ * @throws {HttpError} 404 where the account has just gone
+ */
+export async function enterAuthor(transaction: Database, userId: number): Promise<number> {
+  const fullName = sql`trim(${users.firstName} || ' ' || ${users.lastName})`;
+  await transaction.execute(sql`insert into ${authors} (user_id, name, role, portrait)
+    select ${users.id}, coalesce(nullif(${fullName}, ''), ${users.username}), '', ''
+    from ${users} where ${users.id} = ${userId} for key share
+    on conflict (user_id) do nothing`);
+  const [author] = await transaction
+    .select({ id: authors.id })
+    .from(authors)
+    .where(eq(authors.userId, userId))
+    .for('key share');
+  if (author === undefined) throw notFound();
+  return author.id;
+}
