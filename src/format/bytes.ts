@@ -2,7 +2,8 @@ const one = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 
 /** «1,2 МБ»: the size of a file as systems show it, by thousands; of small ones whole kilobytes, one at least. */
-export const formatBytes = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${whole.format(Math.max(1, bytes / 1000))}\u00a0КБ`
-    : `${one.format(bytes / 1_000_000)}\u00a0МБ`;
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${whole.format(Math.max(1, bytes / 1000))}\u00a0КБ`;
+  if (bytes < 1_000_000_000) return `${one.format(bytes / 1_000_000)}\u00a0МБ`;
+  return `${one.format(bytes / 1_000_000_000)}\u00a0ГБ`;
+}

@@ -26,6 +26,7 @@ import { addPosts, createMayHave } from './posts/index.ts';
 import { addProfiles } from './profiles/index.ts';
 import { addReports } from './reports/index.ts';
 import { addSubscriptions } from './subscriptions/index.ts';
+import { addUploads } from './uploads/index.ts';
 import { addUsers } from './users/index.ts';
 import { addVerification } from './verification/index.ts';
 
@@ -81,6 +82,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addFeed(app, { db, read, authenticate, addresses, publicUrl });
   addComments(app, { db, read, authenticate, limits, publicUrl });
   addProfiles(app, { db, read, authenticate, addresses, publicUrl });
+  await addUploads(app, { db, authenticate, addresses, settings, uploads: deps.uploads });
   addMediaFiles(app, {
     ...deps,
     addresses,

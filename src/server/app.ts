@@ -59,6 +59,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   closeOtherMethods();
   addAddresses(app, settings.PUBLIC_URL);
   if (client) addPages(app, client);
-  app.addHook('onClose', () => deps.queue.close());
+  app.addHook('onClose', async () => {
+    await Promise.all([deps.queue.close(), deps.uploads.close()]);
+  });
   return app;
 }

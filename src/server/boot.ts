@@ -14,6 +14,7 @@ import { createStore } from './media/index.ts';
 import { createQueue, createSms } from './messages.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
 import { storedSecretKey, type Settings } from './settings/index.ts';
+import { createUploadWork } from './uploads/index.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -59,6 +60,9 @@ export async function boot(
     const store = createStore(settings, folder);
     if (settings.DEMO)
       await seedDemo(db, { store, passwords: await createPasswords(productionCost, 1, 1), now: now() });
+    const uploadsFolder = resolve(settings.UPLOADS_DIR ?? join(folder, 'uploads'));
+    prepareFolder(uploadsFolder);
+    const uploads = createUploadWork({ db, store, folder: uploadsFolder, log });
     const queue = createQueue(settings, db, outbox, log);
     if (settings.DATABASE_URL === undefined) await queue.takeOver();
     const secretKey = settings.SECRET_KEY ?? storedSecretKey(folder);
@@ -73,6 +77,7 @@ export async function boot(
       db,
       ...(replica && { replica: replica.db }),
       store,
+      uploads,
       queue,
       sendSms: createSms(settings, outbox, log),
       log,
@@ -88,7 +93,14 @@ export async function boot(
     let stopMetrics = async () => {};
     // Not sooner: preparing the routes holds the process up for so long that new connections would time out.
     app.addHook('onListen', async () => {
-      stopJobs = startJobs(settings, { ...database, queue, store, log, onFailure: metrics?.countFailedJob });
+      stopJobs = startJobs(settings, {
+        ...database,
+        queue,
+        store,
+        uploads,
+        log,
+        onFailure: metrics?.countFailedJob,
+      });
     });
     return {
       app,

@@ -5,14 +5,16 @@ import type { Database } from './database/index.ts';
 import type { LetterQueue } from './mail/index.ts';
 import type { Metrics } from './metrics/index.ts';
 import type { Store } from './media/index.ts';
-import type { LimitName, Settings } from './settings/index.ts';
+import type { LimitName, Settings, UploadLimitName } from './settings/index.ts';
 import type { SendSms } from './sms/sms.ts';
+import type { UploadWork } from './uploads/index.ts';
 
 /** What the server is built on; tests put their own in place. */
 export interface AppDeps {
   readonly settings: Pick<
     Settings,
     | LimitName
+    | UploadLimitName
     | 'PUBLIC_URL'
     | 'ACCESS_TTL'
     | 'MEDIA_ACCEL'
@@ -29,6 +31,8 @@ export interface AppDeps {
   readonly replica?: Database;
   /** Where the files of posts lie. */
   readonly store: Store;
+  /** What becomes of the files that authors bring, and where they lie until then. */
+  readonly uploads: UploadWork;
   readonly queue: LetterQueue;
   readonly sendSms: SendSms;
   readonly log: FastifyBaseLogger;

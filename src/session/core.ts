@@ -66,6 +66,11 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
       if (isLost && !account.hasChanged(before)) end('expired');
       return result;
     },
+    async authority() {
+      const bearer = () => tokens.access()?.text;
+      if (bearer() === undefined) await refresher.refresh();
+      return { origin, bearer: hasForeignTokens() ? undefined : bearer() };
+    },
     /** Whether the store holds the tokens of somebody else than the state is about: another tab's login. */
     hasForeignTokens,
     /** Whether the state is about anybody. */

@@ -98,5 +98,6 @@ export function createSession(deps: SessionDeps): Session {
     logout,
     deleteAccount,
     call,
+    authority: core.authority,
   };
 }

@@ -19,4 +19,5 @@ export {
   validateRegistrationPassword,
 } from './password.ts';
 export { normalizePhone, normalizePhoneKey, validatePhone, validatePhoneKey } from './phone.ts';
+export { validateUploadRoom, validateUploadSize, type UploadKind } from './upload.ts';
 export { usernameParts, validateNewUsername, validateUsername } from './username.ts';

@@ -135,7 +135,8 @@ describe('the jobs of a server', () => {
   const startServer = (execute: Execute) => {
     const store = folderStore('/nowhere');
     const queue = { wake: () => undefined };
-    const stop = startJobs({ REFRESH_TTL: 60 }, { db: database.db, execute, queue, store, log });
+    const uploads = { ...queue, folder: '/nowhere' };
+    const stop = startJobs({ REFRESH_TTL: 60 }, { db: database.db, execute, queue, store, uploads, log });
     ends.push(stop);
     return stop;
   };

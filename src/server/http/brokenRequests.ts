@@ -4,6 +4,7 @@ import { notFoundDocument } from '#src/site/documents.ts';
 import type { BuiltClient } from './builtClient.ts';
 import { headersFor, type HeaderOptions } from './headers.ts';
 import { isApiPath } from './paths.ts';
+import { isSlowBody } from './slowBodies.ts';
 
 const statuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -22,6 +23,7 @@ export function answerBrokenRequests(options: HeaderOptions) {
   }).map(([name, value]) => `${name}: ${value}\r\n`);
 
   return function answer(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isSlowBody(socket)) return;
     if (socket.writable && error.code !== 'ECONNRESET') {
       socket.write(
         `HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}\r\n${headers.join('')}\r\n${body}`,

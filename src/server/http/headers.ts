@@ -57,7 +57,7 @@ export function pagePolicy({
     "default-src 'none'",
     `script-src 'self'${quoted(scriptHashes)}${foreign}`,
     `style-src 'self'${quoted(reactAriaStyleHashes)}`,
-    `img-src 'self' data: blob:${foreign}`,
+    `img-src 'self' blob: data:${foreign}`,
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${api}${foreign}`,

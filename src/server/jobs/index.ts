@@ -7,11 +7,12 @@ import type { LetterQueue } from '../mail/index.ts';
 import { collectOrphans, type Store } from '../media/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { countAllSubscribers, countSubscribers } from '../subscriptions/index.ts';
+import { removeOldUploads, type UploadWork } from '../uploads/index.ts';
 import { clearDeparted } from '../users/index.ts';
 import { type Job, type JobsWatch, scheduleJobs } from './schedule.ts';
 
-/** How often letters are looked for that were put back, or that another server left behind, ms. */
-const letterInterval = 2000;
+/** How often letters and uploads are looked for that were put back, or that another server left behind, ms. */
+const interval = 2000;
 /** How often posts are looked for whose moment has come, ms. */
 const postInterval = 3000;
 /** Between tries to schedule jobs: twice as long each time, ms. */
@@ -22,6 +23,7 @@ interface JobsDeps extends JobsWatch {
   readonly execute: Execute;
   readonly queue: Pick<LetterQueue, 'wake'>;
   readonly store: Store;
+  readonly uploads: Pick<UploadWork, 'folder' | 'wake'>;
 }
 
 /**
@@ -64,15 +66,19 @@ function everyNow(run: () => Promise<void>, { log }: JobsWatch, ms: number): () 
 }
 
 /**
- * Sends letters, publishes posts on schedule, and does what is due from time to time.
+ * Sends letters, publishes posts on schedule, makes of uploads what readers get, and does what is due from time to time.
  * @returns ends that
  */
 export function startJobs(
   { REFRESH_TTL }: Pick<Settings, 'REFRESH_TTL'>,
-  { db, execute, queue, store, ...watch }: JobsDeps,
+  { db, execute, queue, store, uploads, ...watch }: JobsDeps,
 ): () => Promise<void> {
-  queue.wake();
-  const timer = setInterval(queue.wake, letterInterval);
+  const wake = () => {
+    queue.wake();
+    uploads.wake();
+  };
+  wake();
+  const timer = setInterval(wake, interval);
   const stopPublishing = everyNow(() => publishDue(db, watch.log), watch, postInterval);
   const jobs: readonly Job[] = [
     {
@@ -96,6 +102,12 @@ export function startJobs(
       cron: '27 2 * * *',
       isDueAtStart: true,
       run: () => countAllSubscribers(db),
+    },
+    {
+      name: 'remove-uploads',
+      cron: '47 * * * *',
+      isDueAtStart: true,
+      run: () => removeOldUploads(db, uploads.folder),
     },
     {
       name: 'collect-files',

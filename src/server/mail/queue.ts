@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import { loggedReason, sharedNow, tables, type Database } from '../database/index.ts';
+import { createWorker } from '../worker.ts';
 import type { Letter } from './letters.ts';
 import { isRefused, type Transport } from './transports.ts';
 
@@ -29,8 +29,6 @@ export interface LetterQueueOptions {
 const firstPause = 30;
 /** Seconds, as above. */
 const longestPause = 3600;
-/** A stop does not wait longer for a mail server, ms. */
-const closeTimeout = 3000;
 /** About a day. */
 const maxAttempts = 30;
 
@@ -41,10 +39,6 @@ export type LetterQueue = ReturnType<typeof createLetterQueue>;
  * kind to one address go one after the other: the link that works is in the newest.
  */
 export function createLetterQueue({ db, compose, send, log }: LetterQueueOptions) {
-  let working: Promise<void> | undefined;
-  let isAskedAgain = false;
-  let isClosed = false;
-
   /** Takes the next letter in hand: it is due again when this server does not get rid of it. */
   async function take(): Promise<QueuedLetter | undefined> {
     const isBehind = db
@@ -88,36 +82,22 @@ export function createLetterQueue({ db, compose, send, log }: LetterQueueOptions
     await db.delete(letters).where(eq(letters.id, queued.id));
   }
 
-  async function work(): Promise<void> {
-    try {
-      for (let letter = await take(); letter !== undefined; letter = isClosed ? undefined : await take()) {
-        await deliver(letter);
-      }
-    } catch (error) {
-      log.error({ reason: loggedReason(error) }, 'the letters cannot be read');
-    }
-  }
-
-  /** Sends what is due, after the reply that follows; call it once the letter's transaction has ended. */
-  function wake(): void {
-    if (isClosed) return;
-    isAskedAgain = working !== undefined;
-    working ??= work().finally(() => {
-      working = undefined;
-      if (isAskedAgain) wake();
-    });
-  }
-
-  async function idle(): Promise<void> {
-    if (working === undefined) return;
-    await working;
-    await idle();
-  }
+  const { wake, idle, close } = createWorker(
+    async () => {
+      const letter = await take();
+      if (letter !== undefined) await deliver(letter);
+      return letter !== undefined;
+    },
+    (error) => log.error({ reason: loggedReason(error) }, 'the letters cannot be read'),
+  );
 
   return {
+    /** Sends what is due, after the reply that follows; call it once the letter's transaction has ended. */
     wake,
     /** Resolves when nothing is being sent. */
     idle,
+    /** Waits a while for the letter in hand; the others stay in the database, as it does when nobody takes it. */
+    close,
     /** @param transaction of the change that the letter tells of */
     async add(transaction: Database, kind: LetterKind, email: string): Promise<void> {
       await transaction.insert(letters).values({ kind, email, dueAt: sharedNow });
@@ -125,11 +105,6 @@ export function createLetterQueue({ db, compose, send, log }: LetterQueueOptions
     /** For the only server on its database: whatever an ended one had in hand is due at once. */
     async takeOver(): Promise<void> {
       await db.update(letters).set({ dueAt: sharedNow });
-    },
-    /** Waits a while for the letter in hand; the others stay in the database, as it does when nobody takes it. */
-    async close(): Promise<void> {
-      isClosed = true;
-      await Promise.race([idle(), wait(closeTimeout, undefined, { ref: false })]);
     },
   };
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { sharedNow, tables, type Database } from '../database/index.ts';
-import type { Store } from './store.ts';
+import { bytesOf, hashOf, type NewContent, type Store } from './store.ts';
 
 const { media, mediaFiles, orphans } = tables;
 
@@ -12,7 +11,7 @@ export interface NewFile {
   readonly variant: string;
   /** `Content-Type`. */
   readonly type: string;
-  readonly content: Buffer;
+  readonly content: NewContent;
 }
 
 /** The same once its content lies in the store. */
@@ -57,11 +56,9 @@ export async function keepContents(
   store: Store,
   files: readonly NewFile[],
 ): Promise<readonly KeptFile[]> {
-  const named = files.map((file) => ({
-    ...file,
-    hash: createHash('sha256').update(file.content).digest('hex'),
-    bytes: file.content.length,
-  }));
+  const named: (NewFile & KeptFile)[] = [];
+  for (const file of files)
+    named.push({ ...file, hash: await hashOf(file.content), bytes: bytesOf(file.content) });
   await strikeOff(db, named);
   for (const { hash, content } of named) await store.put(hash, content);
   return named.map(({ content: _, ...kept }) => kept);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashAt, MissingContent, placeOf, type Store } from './store.ts';
+import { bytesOf, hashAt, MissingContent, type NewContent, placeOf, type Store } from './store.ts';
 
 /** Milliseconds after which nobody is still writing a content. */
 const writingTime = 24 * 3_600_000;
@@ -27,12 +28,12 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Under another name first: half a content never has the name of a whole one. */
-async function write(path: string, content: Buffer): Promise<void> {
+async function write(path: string, content: NewContent): Promise<void> {
   const part = `${path}.${randomUUID()}.part`;
   try {
     const handle = await open(part, 'wx', 0o640);
     try {
-      await handle.writeFile(content);
+      await handle.writeFile(Buffer.isBuffer(content) ? content : createReadStream(content.path));
       await handle.sync();
     } finally {
       await handle.close();
@@ -58,7 +59,7 @@ export function folderStore(folder: string): Store {
       const path = pathOf(hash);
       const now = new Date();
       const made = await mkdir(dirname(path), { recursive: true });
-      if ((await unlessMissing(stat(path)))?.size === content.length) await utimes(path, now, now);
+      if ((await unlessMissing(stat(path)))?.size === bytesOf(content)) await utimes(path, now, now);
       else await write(path, content);
       // Also what another server has made a moment ago: its names may not be on the disk yet.
       for (const entered of [dirname(path), folder, ...(made === folder ? [dirname(folder)] : [])])

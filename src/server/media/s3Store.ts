@@ -1,8 +1,9 @@
+import { openAsBlob } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { problemOf, streamOf } from './s3Answer.ts';
-import { hashAt, MissingContent, placeOf, StoreAway, type Store, type Stored } from './store.ts';
+import { bytesOf, hashAt, MissingContent, placeOf, StoreAway, type Store, type Stored } from './store.ts';
 
 /** A bucket of any store that speaks S3. */
 export interface Bucket {
@@ -16,6 +17,8 @@ export interface Bucket {
 
 /** Milliseconds that a store may take to begin its answer, and for each part of it. */
 const usualPatience = 10_000;
+/** Bytes in a millisecond that a store takes at least, of a content that is put. */
+const slowest = 500;
 /** A store that is busy is asked twice more, soon after each other. */
 const retries = 2;
 /** Milliseconds. */
@@ -50,9 +53,15 @@ export function s3Store({ endpoint, name, ...access }: Bucket, patience = usualP
   // Its own retries leave the bodies of the answers that they drop open.
   const client = new AwsClient({ ...access, service: 's3', retries: 0 });
 
-  async function fetchPatiently(method: string, place: string, init: RequestInit): Promise<Response> {
+  /** @param bytes of the body */
+  async function fetchPatiently(
+    method: string,
+    place: string,
+    init: RequestInit,
+    bytes: number,
+  ): Promise<Response> {
     const impatience = new AbortController();
-    const timer = setTimeout(() => impatience.abort(new Error('no answer')), patience);
+    const timer = setTimeout(() => impatience.abort(new Error('no answer')), patience + bytes / slowest);
     const once = () =>
       client.fetch(`${endpoint}/${name}/${place}`, { ...init, method, signal: impatience.signal });
     try {
@@ -71,26 +80,26 @@ export function s3Store({ endpoint, name, ...access }: Bucket, patience = usualP
   }
 
   /** @throws {StoreAway} for any other answer than success, and that there is nothing */
-  async function ask(method: string, place: string, init: RequestInit = {}): Promise<Response> {
-    const reply = await fetchPatiently(method, place, init);
+  async function ask(method: string, place: string, init: RequestInit = {}, bytes = 0): Promise<Response> {
+    const reply = await fetchPatiently(method, place, init, bytes);
     if (reply.ok || isMissing(reply)) return reply;
     await reply.body?.cancel();
     throw new StoreAway(`${reply.status} to ${method}`);
   }
 
   /** An answer whose body is of no interest lets its connection go. */
-  async function tell(method: string, place: string, init?: RequestInit): Promise<Response> {
-    const reply = await ask(method, place, init);
+  async function tell(method: string, place: string, init?: RequestInit, bytes?: number): Promise<Response> {
+    const reply = await ask(method, place, init, bytes);
     await reply.body?.cancel();
     return reply;
   }
 
   return {
     async put(hash, content) {
-      const reply = await tell('PUT', placeOf(hash), {
-        body: new Uint8Array(content),
-        headers: { 'X-Amz-Content-Sha256': hash },
-      });
+      // A file is read as it is sent, and anew for each try.
+      const body = Buffer.isBuffer(content) ? new Uint8Array(content) : await openAsBlob(content.path);
+      const headers = { 'X-Amz-Content-Sha256': hash };
+      const reply = await tell('PUT', placeOf(hash), { body, headers }, bytesOf(content));
       if (!reply.ok) throw new StoreAway(`no bucket ${name}`);
     },
 

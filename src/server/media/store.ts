@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { busy, HttpError } from '../http/errors.ts';
 
 /** A part of a content, both ends included, as HTTP counts them. */
@@ -13,6 +16,21 @@ export interface Content {
   readonly bytes: number;
 }
 
+/** A content to be put: in memory, or a file that is read piece by piece because it may be large. */
+export type NewContent = Buffer | { readonly path: string; readonly bytes: number };
+
+/** How many bytes it has. */
+export const bytesOf = (content: NewContent): number =>
+  Buffer.isBuffer(content) ? content.length : content.bytes;
+
+/** The SHA-256 of its bytes. */
+export async function hashOf(content: NewContent): Promise<string> {
+  const hash = createHash('sha256');
+  if (Buffer.isBuffer(content)) hash.update(content);
+  else await pipeline(createReadStream(content.path), hash);
+  return hash.digest('hex');
+}
+
 /** A content that lies in a store. */
 export interface Stored {
   readonly hash: string;
@@ -23,7 +41,7 @@ export interface Stored {
 /** Where contents lie, each under the SHA-256 of its bytes: the same content is there once, and never changes. */
 export interface Store {
   /** Resolves when the content will outlast a power cut. Put once more it counts as new. */
-  put(hash: string, content: Buffer): Promise<void>;
+  put(hash: string, content: NewContent): Promise<void>;
   /** @throws {MissingContent} where there is none of this length @throws {StoreAway} */
   read(content: Content, range?: Range): Promise<Readable>;
   list(): AsyncIterable<Stored>;

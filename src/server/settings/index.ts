@@ -4,3 +4,4 @@ export { parseSettings } from './parse.ts';
 export type { Limit } from './parsers.ts';
 export { deriveSecret, storedSecretKey } from './secretKey.ts';
 export { settingsTable, type Settings } from './table.ts';
+export type { UploadLimitName } from './uploads.ts';

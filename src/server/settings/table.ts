@@ -17,6 +17,7 @@ import {
 } from './parsers.ts';
 import { setting } from './setting.ts';
 import { storageSettings } from './storage.ts';
+import { uploadSettings } from './uploads.ts';
 
 /** Every environment variable of the server, once: help, parsing and the table of src/server/README.md come from here. */
 export const settingsTable = {
@@ -77,6 +78,7 @@ export const settingsTable = {
     parse: address('postgres:', 'postgresql:'),
   }),
   ...storageSettings,
+  ...uploadSettings,
   SECRET_KEY: setting({
     fallback: undefined,
     fallbackNote: 'made once in DATA_DIR/secret.key',

@@ -16,6 +16,7 @@ import {
 import { folderStore, type Store } from '#src/server/media/index.ts';
 import { parseSettings } from '#src/server/settings/index.ts';
 import { outboxSms } from '#src/server/sms/sms.ts';
+import { createUploadWork, type UploadWork } from '#src/server/uploads/index.ts';
 import { noLimits } from '#tests/setup/limits.ts';
 import { solvedCaptcha } from './captcha.ts';
 import { stopClock, type TestClock } from './clock.ts';
@@ -32,6 +33,7 @@ export interface TestServer {
   readonly outbox: string;
   /** Where the files of posts lie. */
   readonly store: Store;
+  readonly uploads: UploadWork;
   /** Everything the server logged. */
   readonly log: string[];
   send(
@@ -68,6 +70,12 @@ export async function startTestServer(
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
   const files = mkdtempSync(join(tmpdir(), 'media-'));
   const store = folderStore(files);
+  const uploads = createUploadWork({
+    db,
+    store,
+    folder: mkdtempSync(join(tmpdir(), 'uploads-')),
+    log,
+  });
   const settings = parseSettings({ PUBLIC_URL: publicUrl, ...noLimits, ...env });
   const queue = createLetterQueue({
     db,
@@ -80,6 +88,7 @@ export async function startTestServer(
     secretKey,
     db,
     store,
+    uploads,
     queue,
     sendSms: outboxSms(outbox, log, () => {}),
     draining: new AbortController().signal,
@@ -109,6 +118,7 @@ export async function startTestServer(
     queue,
     outbox,
     store,
+    uploads,
     log: lines,
     send,
     post,
@@ -125,7 +135,7 @@ export async function startTestServer(
     },
     async close() {
       await app.close();
-      for (const folder of [outbox, files]) rmSync(folder, { recursive: true, force: true });
+      for (const folder of [outbox, files, uploads.folder]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

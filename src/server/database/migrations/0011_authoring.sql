@@ -42,6 +42,7 @@ CREATE TABLE "uploads" (
 	"name" text NOT NULL,
 	"bytes" bigint NOT NULL,
 	"state" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
 	"media_id" uuid,
 	"error" text,
 	"created_at" timestamp with time zone NOT NULL,

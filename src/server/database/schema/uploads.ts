@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { authorId } from './authorId.ts';
 import { media } from './media.ts';
 import { moment } from './moment.ts';
@@ -14,6 +14,8 @@ export const uploads = pgTable(
     name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: ['receiving', 'processing', 'done', 'failed'] }).notNull(),
+    /** How often it has been taken in hand to be made into what readers get. */
+    tries: integer().notNull().default(0),
     mediaId: uuid('media_id').references(() => media.id, { onDelete: 'set null' }),
     /** A sentence for the author. */
     error: text(),

@@ -1,0 +1,53 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { systemClock } from '#src/api/clock.ts';
+import { type Session, useEngine, useUser } from '#src/session/index.ts';
+import { createUploads, type Uploads } from './engine.ts';
+import { createShelf } from './shelf.ts';
+import { createTransport } from './transport.ts';
+
+/** Nobody has this id. */
+const nobody = 0;
+
+/** The files of each session's person: they go on whatever page is shown. */
+const known = new WeakMap<Session, { readonly user: number; readonly uploads: Uploads }>();
+
+/** Goes on with what a former page has left, and whenever the network is back; until the person signs out. */
+function start(session: Session, user: number): Uploads {
+  const uploads = createUploads(user, {
+    session,
+    transport: createTransport(session),
+    shelf: createShelf(),
+    clock: systemClock,
+  });
+  window.addEventListener('online', uploads.resumeOffline);
+  const stopListening = session.onSignedOut(() => {
+    stopListening();
+    window.removeEventListener('online', uploads.resumeOffline);
+    uploads.stop();
+    known.delete(session);
+  });
+  void uploads.restore();
+  return uploads;
+}
+
+function uploadsOf(session: Session, user: number): Uploads {
+  const found = known.get(session);
+  if (found?.user === user) return found.uploads;
+  found?.uploads.stop();
+  const uploads = start(session, user);
+  known.set(session, { user, uploads });
+  return uploads;
+}
+
+/**
+ * The files that the person brings to a place, with what may be done with them. Leaving the page does not stop them.
+ * @param place what they are for, e.g. `draft 12`
+ */
+export function useUploads(place: string) {
+  const session = useEngine();
+  const user = useUser()?.id ?? nobody;
+  const uploads = useMemo(() => uploadsOf(session, user), [session, user]);
+  const all = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);
+  const items = useMemo(() => all.filter((item) => item.place === place), [all, place]);
+  return { ...uploads, items };
+}

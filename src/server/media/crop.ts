@@ -1,0 +1,68 @@
+import { buffer } from 'node:stream/consumers';
+import { and, eq } from 'drizzle-orm';
+import { tables, type Database } from '../database/index.ts';
+import { addMedia } from './add.ts';
+import { makeForms, openPicture } from './picture.ts';
+import type { Store } from './store.ts';
+
+const { media, mediaFiles } = tables;
+
+/** What is to be cut from a picture. */
+export interface Crop {
+  readonly authorId: number;
+  /** Id of a picture of that author's. */
+  readonly media: string;
+  /** The part of it that stays, in fractions of its width and height. */
+  readonly crop: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** In pixels, of the forms in which it is given out. */
+  readonly widths: readonly number[];
+  /** Width by height of the result: a part of another shape is cut down around its middle. */
+  readonly aspect: number;
+}
+
+/** The largest form of a picture; `undefined` where the author has no such picture. */
+async function largestForm(db: Database, { authorId, media: id }: Crop) {
+  const rows = await db
+    .select({ file: mediaFiles, name: media.name })
+    .from(media)
+    .innerJoin(mediaFiles, eq(mediaFiles.mediaId, media.id))
+    .where(and(eq(media.id, id), eq(media.authorId, authorId), eq(media.kind, 'picture')));
+  return rows.toSorted((a, b) => Number(b.file.variant) - Number(a.file.variant))[0];
+}
+
+/** A part in pixels, inside of the picture whatever the fractions say. */
+function inPixels(size: number, start: number, length: number): { start: number; length: number } {
+  const from = Math.min(Math.max(Math.round(size * start), 0), size - 1);
+  return { start: from, length: Math.min(Math.max(Math.round(size * length), 1), size - from) };
+}
+
+/**
+ * Cuts a part out of a picture that lies in the store; the picture stays as it is. Not to be called in a transaction.
+ * @returns the new picture, as the row of an author keeps it
+ * @throws {TypeError} where the author has no such picture
+ */
+export async function cropPicture(db: Database, store: Store, cropped: Crop) {
+  const { authorId, crop, widths, aspect } = cropped;
+  const found = await largestForm(db, cropped);
+  if (found === undefined) throw new TypeError('the author has no such picture');
+  const whole = await buffer(await store.read(found.file));
+
+  const { width: wide, height: high } = await openPicture(whole).metadata();
+  const across = inPixels(wide, crop.x, crop.width);
+  const down = inPixels(high, crop.y, crop.height);
+  const area = { left: across.start, top: down.start, width: across.length, height: down.length };
+  const width = Math.min(area.width, Math.round(area.height * aspect), Math.max(...widths));
+  const cut = await openPicture(whole)
+    .extract(area)
+    .resize({
+      width: Math.max(width, 1),
+      height: Math.max(Math.round(width / aspect), 1),
+      fit: 'cover',
+    })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+  const { files, ...forms } = await makeForms(openPicture(cut), widths);
+  const id = await addMedia(db, store, { ...forms, authorId, kind: 'picture', name: found.name, files });
+  return { id, ...forms, widths: files.map(({ variant }) => Number(variant)) };
+}

@@ -1,0 +1,41 @@
+import { text, wholeNumber } from './parsers.ts';
+import { setting } from './setting.ts';
+
+/** Bytes of so many megabytes, as people count them. */
+const megabytes = (max: number) => {
+  const parse = wholeNumber(1, max);
+  return (value: string) => parse(value) * 1_000_000;
+};
+
+/** What authors may bring, and where it lies until all of it is here. */
+export const uploadSettings = {
+  UPLOADS_DIR: setting({
+    fallback: undefined,
+    fallbackNote: 'DATA_DIR/uploads',
+    description: 'Folder of files that are on their way here; several servers need one that they share.',
+    parse: text,
+  }),
+  UPLOAD_PICTURE: setting({
+    fallback: '20',
+    description: 'Megabytes that a picture of an author may have.',
+    parse: megabytes(1000),
+  }),
+  UPLOAD_AUDIO: setting({
+    fallback: '300',
+    description: 'Megabytes that a sound may have.',
+    parse: megabytes(2000),
+  }),
+  UPLOAD_FILE: setting({
+    fallback: '300',
+    description: 'Megabytes that any other file may have.',
+    parse: megabytes(2000),
+  }),
+  UPLOAD_TOTAL: setting({
+    fallback: '5000',
+    description: 'Megabytes that all files of one author may have together.',
+    parse: megabytes(1_000_000),
+  }),
+} as const;
+
+/** Settings that limit what authors bring. */
+export type UploadLimitName = 'UPLOAD_PICTURE' | 'UPLOAD_AUDIO' | 'UPLOAD_FILE' | 'UPLOAD_TOTAL';

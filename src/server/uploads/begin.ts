@@ -1,0 +1,45 @@
+import type { Upload } from '@tus/server';
+import { validateUploadRoom, validateUploadSize, type UploadKind } from '#src/validation/index.ts';
+import { HttpError } from '../http/errors.ts';
+import { enterAuthor } from '../profiles/index.ts';
+import type { UploadsDeps } from './deps.ts';
+import { checkDisk } from './incoming.ts';
+import { limitsOf } from './limits.ts';
+import { wrongKind } from './refusals.ts';
+import { addUpload, holdAuthor, usedBy } from './rows.ts';
+
+const kinds: readonly UploadKind[] = ['picture', 'audio', 'file'];
+
+/** The longest name that is kept, in characters. */
+const longestName = 200;
+
+/** A name without folders and control characters: others get the file under it. */
+function nameOf(given: string | null | undefined): string {
+  const name = (given ?? '').split(/[/\\]/).at(-1)?.replaceAll(/\p{C}/gu, '').trim() ?? '';
+  return name === '' ? 'Без названия' : [...name].slice(-longestName).join('');
+}
+
+/**
+ * Promises room for a file before any of it is sent.
+ * @param userId whose it is; they are an author from now on
+ * @throws {HttpError} 400 for a kind that we do not know or nothing at all, 413 for too much, 507 where the disk is full
+ */
+export async function begin(
+  { db, settings, uploads }: Pick<UploadsDeps, 'db' | 'settings' | 'uploads'>,
+  userId: number,
+  { id, size: bytes = 0, metadata }: Upload,
+): Promise<void> {
+  const kind = kinds.find((known) => known === metadata?.['kind']);
+  if (kind === undefined) throw wrongKind();
+  const limits = limitsOf(settings);
+  const wrongSize = validateUploadSize(kind, bytes, limits[kind]);
+  if (wrongSize !== undefined) throw new HttpError(bytes === 0 ? 400 : 413, { detail: wrongSize });
+  await checkDisk(uploads.folder, bytes);
+  await db.transaction(async (transaction) => {
+    const authorId = await enterAuthor(transaction, userId);
+    await holdAuthor(transaction, authorId);
+    const full = validateUploadRoom(bytes, await usedBy(transaction, userId), limits.total);
+    if (full !== undefined) throw new HttpError(413, { detail: full });
+    await addUpload(transaction, { id, authorId, kind, name: nameOf(metadata?.['filename']), bytes });
+  });
+}

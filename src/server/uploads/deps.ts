@@ -1,0 +1,15 @@
+import type { Authenticate } from '../auth/index.ts';
+import type { Database } from '../database/index.ts';
+import type { MediaAddresses } from '../media/index.ts';
+import type { Settings, UploadLimitName } from '../settings/index.ts';
+import type { UploadWork } from './work.ts';
+
+export interface UploadsDeps {
+  readonly db: Database;
+  readonly authenticate: Authenticate;
+  /** Where authors find what was made of their files. */
+  readonly addresses: MediaAddresses;
+  /** The bytes that uploads of each kind, and all files of an author, may have. */
+  readonly settings: Pick<Settings, UploadLimitName>;
+  readonly uploads: Pick<UploadWork, 'folder' | 'wake'>;
+}

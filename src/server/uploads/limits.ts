@@ -1,0 +1,15 @@
+import type { UploadKind } from '#src/validation/index.ts';
+import type { Settings, UploadLimitName } from '../settings/index.ts';
+
+/** Bytes that a file of each kind may have, and all files of an author together. */
+export const limitsOf = ({
+  UPLOAD_PICTURE: picture,
+  UPLOAD_AUDIO: audio,
+  UPLOAD_FILE: file,
+  UPLOAD_TOTAL: total,
+}: Pick<Settings, UploadLimitName>): Readonly<Record<UploadKind | 'total', number>> => ({
+  picture,
+  audio,
+  file,
+  total,
+});

@@ -1,0 +1,71 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { makeForms, openPicture, type PictureForms } from '../media/index.ts';
+import { Unfit } from './unfit.ts';
+
+/** In which pictures are given out, in pixels. */
+const widths = [480, 960, 1440, 1920];
+const taken = [
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/tiff',
+];
+const choose = 'Выберите JPEG, PNG, WebP, GIF или AVIF.';
+
+/** A drawing is text, which the types of files do not tell apart. */
+async function isDrawing(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
+    return /<svg[\s>]/i.test(buffer.toString('latin1', 0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @throws {Unfit} for whatever is no picture that we take, whatever it is called */
+async function checkType(path: string, name: string): Promise<void> {
+  const { mime = '' } = (await fileTypeFromFile(path)) ?? {};
+  if (taken.includes(mime)) return;
+  if (/^image\/hei[cf]/.test(mime))
+    throw new Unfit(
+      'Это снимок в\u00a0формате HEIC, его показывают не\u00a0все браузеры. Сохраните его в\u00a0JPEG и\u00a0выберите снова.',
+    );
+  if (await isDrawing(path))
+    throw new Unfit(
+      'Рисунки SVG мы не\u00a0принимаем: внутри них бывают программы. Сохраните его в\u00a0PNG и\u00a0выберите снова.',
+    );
+  throw new Unfit(
+    mime.startsWith('image/')
+      ? `Такие картинки браузеры не\u00a0показывают. ${choose}`
+      : `Это не\u00a0картинка, хотя называется «${name}». ${choose}`,
+  );
+}
+
+/** What sharp says of a file, in our words. */
+function unfitOf(error: unknown): Unfit {
+  const reason = error instanceof Error ? error.message : '';
+  if (/pixel limit/i.test(reason))
+    return new Unfit(
+      'В\u00a0картинке больше 50\u00a0миллионов точек. Уменьшите её, например до\u00a01920\u00a0точек в\u00a0ширину, и\u00a0выберите снова.',
+    );
+  if (/timeout/i.test(reason))
+    return new Unfit('Картинка слишком сложная. Сохраните её заново в\u00a0JPEG и\u00a0выберите снова.');
+  return new Unfit(
+    'Картинка обрывается или повреждена. Откройте её у\u00a0себя: если она видна целиком, сохраните её заново и\u00a0выберите снова.',
+  );
+}
+
+/** Turned upright, without what the camera has noted, in four widths. @throws {Unfit} */
+export async function makePicture(path: string, name: string): Promise<PictureForms> {
+  await checkType(path, name);
+  try {
+    return await makeForms(openPicture(path).autoOrient(), widths);
+  } catch (error) {
+    throw unfitOf(error);
+  }
+}

@@ -1,0 +1,41 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, inArray, lt, ne, or } from 'drizzle-orm';
+import { validate } from 'uuid';
+import { secondsAgo, tables, type Database } from '../database/index.ts';
+
+const { uploads } = tables;
+
+const hour = 3600;
+/** Seconds after its last byte that an unfinished upload is kept. */
+const unfinished = 24 * hour;
+/** Seconds that one is kept which has become something, or nothing. */
+const ended = 7 * 24 * hour;
+
+/** A file lies there before long without a row, while an upload begins or ends. */
+const grace = hour * 1000;
+
+/** Files that no upload needs any more, in batches: nothing else in the folder is touched. */
+async function removeFiles(db: Database, folder: string): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => validate(name));
+  for (let from = 0; from < names.length; from += 500) {
+    const some = names.slice(from, from + 500);
+    const needed = await db
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(and(inArray(uploads.id, some), inArray(uploads.state, ['receiving', 'processing'])));
+    const isNeeded = new Set(needed.map(({ id }) => id));
+    for (const name of some.filter((one) => !isNeeded.has(one))) {
+      const found = await stat(join(folder, name)).catch(() => undefined);
+      if (found && found.mtimeMs < Date.now() - grace) await rm(join(folder, name), { force: true });
+    }
+  }
+}
+
+/** Removes uploads that nobody goes on with, those that have ended, and files that are left of either. */
+export async function removeOldUploads(db: Database, folder: string): Promise<void> {
+  const isAbandoned = and(eq(uploads.state, 'receiving'), lt(uploads.touchedAt, secondsAgo(unfinished)));
+  const isOver = and(ne(uploads.state, 'receiving'), lt(uploads.touchedAt, secondsAgo(ended)));
+  await db.delete(uploads).where(or(isAbandoned, isOver));
+  await removeFiles(db, folder);
+}

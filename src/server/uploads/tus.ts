@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Server, TUS_RESUMABLE } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { v7 } from 'uuid';
+import { parseUuid } from '../http/id.ts';
+import { allowSlowBody } from '../http/slowBodies.ts';
+import { begin } from './begin.ts';
+import type { UploadsDeps } from './deps.ts';
+import { IncomingFiles, syncFile } from './incoming.ts';
+import { createLocker } from './locker.ts';
+import { isHere, noUpload, refusedByProtocol, wrongType } from './refusals.ts';
+import { findOwn, markWhole, removeUpload, type UploadRow } from './rows.ts';
+
+const path = '/api/uploads';
+const bodyType = 'application/offset+octet-stream';
+/** Milliseconds that a request has to end what it does when another one wants to go on with the file. */
+const drainTime = 1000;
+
+/** What the protocol reads of a request, and what it says of an upload. */
+const protocolHeaders = ['tus-resumable', 'upload-length', 'upload-defer-length', 'upload-metadata'];
+const requestHeaders = [
+  ...protocolHeaders,
+  'upload-offset',
+  'upload-concat',
+  'content-type',
+  'content-length',
+];
+const replyHeaders = ['location', 'upload-offset', 'upload-length', 'upload-metadata', 'connection'];
+
+type Asked = FastifyRequest<{ Params: { id?: string } }>;
+
+/** The request as the tus server takes it. */
+function asWeb(request: Asked): Request {
+  const headers = new Headers();
+  for (const name of requestHeaders) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const hasBody = headers.get('content-type') === bodyType;
+  return new Request(new URL(request.url, 'http://localhost'), {
+    method: request.method,
+    headers,
+    ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
+  });
+}
+
+/** The tus server on our rows, locks and folder, answering in our words. */
+function createTus(deps: Pick<UploadsDeps, 'db' | 'settings' | 'uploads'>) {
+  const { db, uploads } = deps;
+  const callers = new WeakMap<object, number>();
+  const failures = new WeakMap<object, Error>();
+  const server = new Server({
+    path,
+    datastore: new IncomingFiles(db, uploads.folder),
+    locker: createLocker(db),
+    lockDrainTimeout: drainTime,
+    allowedOrigins: [],
+    generateUrl: (_, { id }) => `${path}/${id}/`,
+    namingFunction: () => v7(),
+    async onUploadCreate(request, upload) {
+      await begin(deps, callers.get(request) ?? 0, upload);
+      return {};
+    },
+    async onUploadFinish(_, { id }) {
+      await syncFile(join(uploads.folder, id));
+      await markWhole(db, id);
+      uploads.wake();
+      return {};
+    },
+    onResponseError(request, error) {
+      if (!(error instanceof Error)) return undefined;
+      failures.set(request, error);
+      // Never sent: what has failed is told below.
+      return { status_code: 500, body: '' };
+    },
+  });
+
+  /** @throws what has failed, or what the protocol refuses in our words */
+  return async function handle(request: Asked, userId: number): Promise<Response> {
+    const asked = asWeb(request);
+    callers.set(asked, userId);
+    const response = await server.handleWeb(asked);
+    const failure = failures.get(asked);
+    if (failure !== undefined) throw failure;
+    // Of a request that has broken off nobody reads the answer, and it is no fault of ours.
+    const hasBrokenOff = request.raw.destroyed && !request.raw.complete;
+    if (response.status >= 400) throw refusedByProtocol(hasBrokenOff ? 400 : response.status);
+    return response;
+  };
+}
+
+/** What is whole is no business of the protocol's any more. */
+async function answerForWhole(deps: UploadsDeps, { method }: Asked, reply: FastifyReply, row: UploadRow) {
+  switch (method) {
+    case 'HEAD':
+      return reply.headers({ 'Upload-Offset': row.bytes, 'Upload-Length': row.bytes }).send();
+    case 'DELETE':
+      await removeUpload(deps.db, row.id);
+      return reply.code(204).send();
+    default:
+      throw isHere();
+  }
+}
+
+/** `POST /api/uploads/`, and `HEAD`, `PATCH`, `DELETE /api/uploads/{id}/`: files come in parts, as https://tus.io tells. */
+export async function addTus(app: FastifyInstance, deps: UploadsDeps): Promise<void> {
+  const { db, authenticate } = deps;
+  const handle = createTus(deps);
+
+  async function answer(request: Asked, reply: FastifyReply) {
+    const { user } = await authenticate(request);
+    const { id: given } = request.params;
+    if (given !== undefined) {
+      const id = parseUuid(given);
+      const row = id === undefined ? undefined : await findOwn(db, id, user.id);
+      if (row === undefined) throw noUpload();
+      if (row.state !== 'receiving') return answerForWhole(deps, request, reply, row);
+    }
+    const response = await handle(request, user.id);
+    for (const name of replyHeaders) {
+      const value = response.headers.get(name);
+      if (value !== null) reply.header(name, value);
+    }
+    return reply.code(response.status).send();
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The body stays a stream, which is written down as it comes.
+    scope.addContentTypeParser(bodyType, (request, _body, done) => {
+      allowSlowBody(request);
+      done(null);
+    });
+    scope.addContentTypeParser('*', (_request, _body, done) => done(wrongType()));
+    scope.addHook('onSend', async (_, reply) => {
+      reply.header('Tus-Resumable', TUS_RESUMABLE);
+    });
+    const config = { needsToken: true };
+    scope.post(`${path}/`, { config }, answer);
+    scope.head(`${path}/:id/`, { config }, answer);
+    scope.patch(`${path}/:id/`, { config }, answer);
+    scope.delete(`${path}/:id/`, { config }, answer);
+  });
+}

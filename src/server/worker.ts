@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A stop does not wait longer for what is in hand, ms. */
+const closeTimeout = 3000;
+
+export type Worker = ReturnType<typeof createWorker>;
+
+/**
+ * Does what waits in the database, one thing after the other, without anybody waiting for it.
+ * @param doNext takes the next thing in hand and does it; false when there is none
+ * @param onFailure told why things could not be taken; they wait until the next call of `wake`
+ */
+export function createWorker(doNext: () => Promise<boolean>, onFailure: (error: unknown) => void) {
+  let working: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isClosed = false;
+
+  async function work(): Promise<void> {
+    try {
+      while (await doNext()) if (isClosed) return;
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+
+  /** Begins, unless it is at it; call it once the transaction of the new thing has ended. */
+  function wake(): void {
+    if (isClosed) return;
+    isAskedAgain = working !== undefined;
+    working ??= work().finally(() => {
+      working = undefined;
+      if (isAskedAgain) wake();
+    });
+  }
+
+  /** Resolves when nothing is in hand. */
+  async function idle(): Promise<void> {
+    if (working === undefined) return;
+    await working;
+    await idle();
+  }
+
+  return {
+    wake,
+    idle,
+    /** Waits a while for what is in hand; everything else stays in the database. */
+    async close(): Promise<void> {
+      isClosed = true;
+      await Promise.race([idle(), wait(closeTimeout, undefined, { ref: false })]);
+    },
+  };
+}
