@@ -224,6 +224,8 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
   }
 
   return {
+    /** Tells it from others on this page. */
+    key: opened,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

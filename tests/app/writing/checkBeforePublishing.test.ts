@@ -34,7 +34,10 @@ describe('before a post goes out its author hears', () => {
   });
 
   test('that nobody is let in by no tier', () => {
-    expect([kinds({ audience: 'tiers' }), kinds({ audience: 'tiers', tiers: [1] })]).toEqual([['noTiers'], []]);
+    expect([kinds({ audience: 'tiers' }), kinds({ audience: 'tiers', tiers: [1] })]).toEqual([
+      ['noTiers'],
+      [],
+    ]);
   });
 
   test('of files that did not come apart from those on their way', () => {

@@ -50,7 +50,10 @@ function picturesWithoutAlt(block: AnyBlock): number {
 /** How many things there are, and where the first of them stands. */
 function gather(blocks: readonly AnyBlock[], countIn: (block: AnyBlock) => number) {
   const counts = blocks.map(countIn);
-  return { count: counts.reduce((sum, count) => sum + count, 0), block: counts.findIndex((count) => count > 0) };
+  return {
+    count: counts.reduce((sum, count) => sum + count, 0),
+    block: counts.findIndex((count) => count > 0),
+  };
 }
 
 /**

@@ -9,6 +9,9 @@ export function ownZone(): string {
   return timeZones.find(({ id }) => id === timeZone)?.id ?? moscow;
 }
 
+/** Whether nothing can be published then any more. */
+export const isPast = (moment: Date): boolean => moment.getTime() <= Date.now();
+
 /** A moment as the clocks of a zone show it. */
 function wallOf(moment: Date, timeZone: string): Schedule {
   // As ISO writes it: `2026-11-24 19:00`.

@@ -12,7 +12,11 @@ function wordsOf(remark: Remark): Words {
     case 'untitled':
       return { kind: 'error', title: 'Нет названия', note: 'По нему пост находят в ленте и в поиске.' };
     case 'empty':
-      return { kind: 'error', title: 'В посте пусто', note: 'Напишите хотя бы строчку или добавьте картинку.' };
+      return {
+        kind: 'error',
+        title: 'В посте пусто',
+        note: 'Напишите хотя бы строчку или добавьте картинку.',
+      };
     case 'noTiers':
       return { kind: 'error', title: 'Не выбран ни один уровень', note: 'Отметьте, кому открыть пост.' };
     case 'failedUploads':

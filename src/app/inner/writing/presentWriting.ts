@@ -75,7 +75,9 @@ export function presentPaywall(access: Access, audience: Audience | undefined): 
         note: 'Остальные увидят только начало.',
       };
     case 'tiers': {
-      const names = audience?.tiers.filter(({ id }) => access.ids.includes(id)).map(({ name }) => `«${name}»`);
+      const names = audience?.tiers
+        .filter(({ id }) => access.ids.includes(id))
+        .map(({ name }) => `«${name}»`);
       const title =
         names === undefined || names.length === 0 ? 'Дальше для\u00a0уровней' : `Дальше: ${names.join(', ')}`;
       const rest = audience && audience.followers - (reachOf(access, audience) ?? 0);

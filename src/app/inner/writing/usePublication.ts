@@ -8,7 +8,7 @@ import type { OpenWriting } from '#src/data/writing/index.ts';
 import { formatDate } from '#src/format/time.ts';
 import { formatElsewhere, formatZone, momentIn, timeZones } from '#src/format/timeZones.ts';
 import type { Action } from '#src/status/action.ts';
-import { formatMoment, ownZone, scheduleOf } from './moments.ts';
+import { formatMoment, isPast, ownZone, scheduleOf } from './moments.ts';
 
 const unsaved = 'Сначала нужно сохранить текст: что мешает, сказано над\u00a0ним.';
 const failure = 'Не\u00a0удалось опубликовать. Попробуйте ещё раз.';
@@ -44,7 +44,7 @@ function presentResult(result: Result<Draft> | undefined, done: string): Action<
 /** When the post comes out, and the way back. */
 export function usePublication({ writing, written: { draft } }: OpenWriting) {
   const calls = useOwnPostCalls();
-  const [now, setNow] = useState(() => new Date());
+  const [now] = useState(() => new Date());
   const [choice, setChoice] = useState<'now' | 'later'>();
   const [chosen, setChosen] = useState<Schedule>();
   const [publication, setPublication] = useState<Action<'moment'>>(idle);
@@ -62,7 +62,7 @@ export function usePublication({ writing, written: { draft } }: OpenWriting) {
   function problem(): string | undefined {
     if (!isScheduling) return undefined;
     if (moment === undefined) return noMoment;
-    return moment.getTime() <= Date.now() ? past : undefined;
+    return isPast(moment) ? past : undefined;
   }
 
   function doneText(): string {
@@ -83,7 +83,6 @@ export function usePublication({ writing, written: { draft } }: OpenWriting) {
     setPublication({ kind: 'pending' });
     setWithdrawal(idle);
     const result = await writing.act((id, revision) => calls.publish(id, revision, at));
-    setNow(new Date());
     setPublication(presentResult(result, done));
     if (result?.ok === true) setChoice(undefined);
     return result?.ok === true;
@@ -98,7 +97,6 @@ export function usePublication({ writing, written: { draft } }: OpenWriting) {
     else setWithdrawal({ kind: 'failed', message: formatError(result.error, takenBack) });
   }
 
-  const isMarked = draft?.state === 'published' && draft.changed && publication.kind === 'idle';
   return {
     stage,
     when,
@@ -108,9 +106,6 @@ export function usePublication({ writing, written: { draft } }: OpenWriting) {
       moment !== undefined && elsewhere !== undefined ? formatElsewhere(moment, zone, elsewhere) : undefined,
     publication,
     withdrawal,
-    /** Readers have another text than this one. */
-    isBehind: isMarked,
-    hasProblem: () => problem() !== undefined,
     onWhenChange(next: 'now' | 'later'): void {
       setChoice(next);
       setPublication(idle);
