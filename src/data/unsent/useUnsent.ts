@@ -24,16 +24,15 @@ export function useUnsent() {
   }, []);
   useOnSignedOut(forget);
 
-  return {
-    /** Whether something would go that the server does not have. */
-    hasUnsent: useCallback(
-      async () =>
-        user !== undefined &&
-        (await writing().then(
-          (module) => module.hasUnsent(user),
-          () => false,
-        )),
-      [user],
-    ),
-  };
+  /** How many posts would go that the server does not have. */
+  return useCallback(
+    async (): Promise<number> =>
+      user === undefined
+        ? 0
+        : writing().then(
+            (module) => module.countUnsent(user),
+            () => 0,
+          ),
+    [user],
+  );
 }

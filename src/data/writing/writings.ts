@@ -100,11 +100,12 @@ export async function findNewPlace(user: number): Promise<string> {
   return begun?.place ?? v4();
 }
 
-/** Whether something of somebody's is on this device only, or in this page. */
-export async function hasUnsent(user: number): Promise<boolean> {
-  if ([...entries].some((entry) => entry.user === user && !isSent(entry.writing.get()))) return true;
+/** How many posts of somebody's are on this device only, or in this page. */
+export async function countUnsent(user: number): Promise<number> {
   const kept = await deviceStore.list(user).catch(() => []);
-  return kept.length > 0;
+  const shown = [...entries].filter((entry) => entry.user === user && !isSent(entry.writing.get()));
+  const places = shown.map(({ place, writing }) => String(writing.get().id ?? place));
+  return new Set([...kept.map(({ place }) => place), ...places]).size;
 }
 
 /** Leaves nothing of what somebody has written on this device. */

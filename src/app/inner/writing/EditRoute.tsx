@@ -4,6 +4,7 @@ import { networkMessage } from '#src/api/errors.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { ownPostsHref } from '../../navigation/paths.ts';
+import { OtherTab } from './WritingNotice.tsx';
 import { Editing } from './Editing.tsx';
 
 interface EditRouteProps {
@@ -29,22 +30,35 @@ function presentWait(status: Status | undefined): EditPostPageProps['post'] {
   }
 }
 
+/** Another tab writes it: nothing of it is drawn twice. */
+const elsewhere = (onTakeOver: () => void) => ({
+  editor: <OtherTab onTakeOver={onTakeOver} />,
+  status: null,
+  panels: null,
+  versionsHref: undefined,
+});
+
 /** `/create` and `/post/edit/{id}`: an author writes. */
 export function EditRoute({ open, isNew }: EditRouteProps) {
-  const content = open?.written.content;
+  const { content, status } = open?.written ?? {};
   const page = {
     heading: isNew ? 'Новый пост' : 'Правка поста',
     postsHref: ownPostsHref,
     onRetry: () => void open?.writing.save(),
   } as const;
+  function bodyOf() {
+    if (open !== undefined && status?.kind === 'otherTab') {
+      const value = elsewhere(() => void open.writing.takeOver());
+      return <EditPostPage {...page} post={{ kind: 'ready', value, isRenewing: false }} />;
+    }
+    if (open !== undefined && content !== undefined)
+      return <Editing {...page} open={open} content={content} />;
+    return <EditPostPage {...page} post={presentWait(status)} />;
+  }
   return (
     <>
       <PageMeta title={content?.title || (isNew ? titles.create : titles.postEdit)} noIndex />
-      {open === undefined || content === undefined ? (
-        <EditPostPage {...page} post={presentWait(open?.written.status)} />
-      ) : (
-        <Editing {...page} open={open} content={content} />
-      )}
+      {bodyOf()}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { paths, previewHref, revisionsHref } from '../../navigation/paths.ts';
 import { checkBeforePublishing } from './checkBeforePublishing.ts';
 import { countRemarks, presentRemark } from './presentRemark.ts';
 import { accessOf, audienceOf, presentAudience, presentPaywall, presentStatus } from './presentWriting.ts';
-import { OtherTab, WritingNotice } from './WritingNotice.tsx';
+import { WritingNotice } from './WritingNotice.tsx';
 import { useFiles } from './useFiles.ts';
 import { usePublication } from './usePublication.ts';
 
@@ -28,7 +28,7 @@ interface EditingProps extends Omit<EditPostPageProps, 'post'> {
 /** A post that is there, with all that its author does with it. */
 export function Editing({ open, content, ...page }: EditingProps) {
   const { writing, written } = open;
-  const { id, draft, edition, status } = written;
+  const { id, draft, edition } = written;
   const editor = useRef<PostEditorHandle>(null);
   const [isChecking, setChecking] = useState(false);
   const publication = usePublication(open);
@@ -60,19 +60,6 @@ export function Editing({ open, content, ...page }: EditingProps) {
     if (await publication.publish()) setChecking(false);
   }
   const state = presentStatus(written);
-  if (status.kind === 'otherTab') {
-    const there = <OtherTab onTakeOver={() => void writing.takeOver()} />;
-    return (
-      <EditPostPage
-        {...page}
-        post={{
-          kind: 'ready',
-          value: { editor: there, status: null, panels: null, versionsHref: undefined },
-          isRenewing: false,
-        }}
-      />
-    );
-  }
   return (
     <>
       <EditPostPage
