@@ -39,10 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const AllBlocks: Story = { tags: ['phone', 'forced-colors'] };
+export const AllBlocks: Story = { tags: ['phone'] };
 export const Empty: Story = { args: { title: '', blocks: [] } };
 export const Uploads: Story = { tags: ['phone'], args: { blocks: uploadBlocks } };
 export const PaywallWithoutEffect: Story = {
+  tags: ['forced-colors'],
   args: {
     blocks: [{ type: 'paragraph', runs: [{ text: 'Сегодня без секретов.' }] }, { type: 'paywall' }],
     paywall: { kind: 'open' },
@@ -51,9 +52,41 @@ export const PaywallWithoutEffect: Story = {
 
 /** «/» in an empty paragraph. */
 export const Inserting: Story = {
+  tags: ['phone'],
   args: { title: '', blocks: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Текст поста' }), '/');
     await expect(await screen.findByRole('menuitem', { name: /Картинка/ })).toBeVisible();
+  },
+};
+
+export const Linking: Story = {
+  args: { blocks: [{ type: 'paragraph', runs: [{ text: 'Слушать здесь' }] }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Текст поста' }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Адрес' }), 'ftp://example.ru{Enter}');
+    await expect(await screen.findByText(/начинается/)).toBeVisible();
+  },
+};
+
+/** The words of every picture, and their order. */
+export const Gallery: Story = {
+  tags: ['!pixels'],
+  args: { blocks: blocks.filter(({ type }) => type === 'gallery') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('figure'));
+    await userEvent.click(canvas.getByRole('button', { name: /Описания/ }));
+    await expect(await screen.findAllByRole('textbox', { name: 'Подпись' })).toHaveLength(3);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['!pixels'],
+  args: { blocks: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Клавиши' }));
+    await expect(await screen.findByText('Новая строка')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import {
@@ -7,6 +7,7 @@ import {
   PostEditor,
   type PostEditorProps,
 } from '#src/components/sections/PostEditor/index.ts';
+import { frames } from '#tests/visual/settle.ts';
 import * as fixtures from '#src/components/sections/PostEditor/fixtures.ts';
 
 const text = (...texts: string[]): EditorBlock[] =>
@@ -40,6 +41,12 @@ async function open(props: Partial<PostEditorProps> = {}) {
     rerender: (more: Partial<PostEditorProps>) => screen.rerender(editor(more)),
     said: screen.getByRole('status'),
   };
+}
+
+/** Moves the caret; the editor knows of it when the browser has drawn it. */
+async function caret(keys: string) {
+  await userEvent.keyboard(keys);
+  await frames(2);
 }
 
 test('what is typed is a block', async () => {
@@ -113,7 +120,8 @@ test('Tab leads into the tools as one stop, arrows go through them, and Tab leav
 test('a block moves over its neighbour by keys, the caret stays in it, and it is said', async () => {
   const { field, blocks, said } = await open({ blocks: [...text('Раз', 'Два'), { type: 'paywall' }] });
   await field.click();
-  await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}!');
+  await caret('{Control>}{Home}{/Control}');
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}!');
   expect(blocks()).toEqual([...text('Два', '!Раз'), { type: 'paywall' }]);
   await expect.element(said).toHaveTextContent('Абзац ниже, 2 из 4');
   await userEvent.keyboard('{Alt>}{Shift>}{ArrowUp}{ArrowUp}{/Shift}{/Alt}');
@@ -209,7 +217,8 @@ test('the paywall mark warns where it has no effect', async () => {
   const { screen, field, rerender } = await open({ blocks: [...text('Раз'), { type: 'paywall' }] });
   await expect.element(screen.getByText(/Под занавесом пусто/)).toBeVisible();
   await field.click();
-  await userEvent.keyboard('{Control>}{End}{/Control}Два');
+  await caret('{Control>}{End}{/Control}');
+  await userEvent.keyboard('Два');
   await expect.element(screen.getByText(/Не.увидят 1.070/)).toBeVisible();
   await rerender({ paywall: { kind: 'open' } });
   await expect.element(screen.getByText(/Пост открыт всем/)).toBeVisible();
@@ -224,4 +233,89 @@ test('what a picture shows is typed in a dialog', async () => {
   await screen.getByRole('button', { name: 'Описание и подпись' }).click();
   await userEvent.keyboard('Глаз{Enter}');
   await expect.poll(() => blocks()[1]).toEqual({ type: 'picture', media: 'lens', alt: 'Глаз' });
+});
+
+/** As the browser tells of it: its own drag hangs in the frame of a test. */
+function drag(handle: Element, target: Element) {
+  const { left, bottom } = target.getBoundingClientRect();
+  const event = (type: string) =>
+    new DragEvent(type, {
+      dataTransfer: new DataTransfer(),
+      bubbles: true,
+      cancelable: true,
+      clientX: left + 200,
+      clientY: bottom - 2,
+    });
+  handle.dispatchEvent(event('dragstart'));
+  target.dispatchEvent(event('drop'));
+  handle.dispatchEvent(event('dragend'));
+}
+
+test('the handle beside a block drags it, and its menu moves and deletes it', async () => {
+  await page.viewport(1024, 768);
+  const { screen, blocks } = await open({ blocks: text('Раз', 'Два', 'Три') });
+  await screen.getByText('Раз').hover();
+  const handle = screen.getByRole('button', { name: 'Действия с блоком: Абзац' });
+  drag(handle.element(), screen.getByText('Три').element());
+  await expect.poll(blocks).toEqual(text('Два', 'Три', 'Раз'));
+  await screen.getByText('Три').hover();
+  await handle.click();
+  await screen.getByRole('menuitem', { name: 'Выше' }).click();
+  await expect.poll(blocks).toEqual(text('Три', 'Два', 'Раз'));
+  await screen.getByText('Два').hover();
+  await handle.click();
+  await screen.getByRole('menuitem', { name: 'Удалить блок' }).click();
+  await expect.poll(blocks).toEqual(text('Три', 'Раз'));
+});
+
+test('a press of a tool leaves the caret in the text', async () => {
+  const { screen, field, blocks } = await open({ blocks: text('Раз') });
+  await field.click();
+  await caret('{End}{Shift>}{Home}{/Shift}');
+  await screen.getByRole('button', { name: 'Полужирный' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect
+    .element(screen.getByRole('button', { name: 'Полужирный' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await screen.getByRole('button', { name: 'Цитата' }).click();
+  await caret('{End}');
+  await userEvent.keyboard('!');
+  expect(blocks()).toEqual([{ type: 'quote', runs: [{ text: 'Раз!', bold: true }] }]);
+});
+
+test('the title goes on in the text, and tells what is wrong with it', async () => {
+  const onTitleChange = vi.fn();
+  const { screen, field } = await open({ onTitleChange, titleError: 'Назовите пост' });
+  const title = screen.getByRole('textbox', { name: 'Заголовок поста' });
+  await expect.element(title).toHaveAccessibleDescription('Назовите пост');
+  await userEvent.fill(title, 'Раз\nдва');
+  expect(onTitleChange).toHaveBeenLastCalledWith('Раз два');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+});
+
+test('in a post of 300 blocks a key press draws no block of React and keeps what did not change', async () => {
+  const media = new Map(fixtures.media);
+  const drawn = vi.spyOn(media, 'get');
+  const many = Array.from({ length: 20 }, () => fixtures.blocks.slice(0, 13)).flat();
+  const { screen, blocks } = await open({ blocks: many, media });
+  await screen
+    .getByText(/Монтирую/)
+    .first()
+    .click();
+  await userEvent.keyboard('а');
+  const before = blocks();
+  drawn.mockClear();
+  await userEvent.keyboard('бв');
+  expect(drawn).not.toHaveBeenCalled();
+  expect(blocks().filter((block, index) => block !== before[index])).toHaveLength(1);
+});
+
+test('at 320 px nothing is wider than the sheet', async () => {
+  await page.viewport(320, 640);
+  const blocks = [...fixtures.blocks, ...fixtures.uploadBlocks];
+  const { screen } = await open({ blocks, uploads: fixtures.uploads });
+  const sheet = screen.getByRole('toolbar').element().parentElement;
+  if (sheet === null) throw new Error('no sheet');
+  expect(sheet.scrollWidth).toBe(sheet.clientWidth);
 });

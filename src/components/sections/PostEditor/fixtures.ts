@@ -24,8 +24,8 @@ export const blocks: readonly EditorBlock[] = [
   {
     type: 'picture',
     media: 'lens',
-    alt: 'Глаз за\u00a0объективом',
-    caption: 'Глаз героя, сорок второй дубль. Моргнул он\u00a0на\u00a0сорок третьем.',
+    alt: 'Клавиши и\u00a0пластинка',
+    caption: 'Стол монтажёра. Жёлтая клавиша западает с\u00a0августа.',
   },
   { type: 'heading', level: 2, text: 'С\u00a0чего начинаю' },
   {
@@ -61,7 +61,7 @@ const pictureOf = ({ src }: { src: string }, width = 960, height = 480): MediaVi
 
 /** The files that `blocks` name. */
 export const media: ReadonlyMap<string, MediaView> = new Map([
-  ['lens', pictureOf(tiles.lens)],
+  ['lens', pictureOf(tiles.keys)],
   ['hands', pictureOf(tiles.hands, 480, 480)],
   ['listener', pictureOf(tiles.listener, 480, 480)],
   ['guitar', pictureOf(tiles.guitar, 480, 480)],
@@ -84,10 +84,11 @@ export const uploads: ReadonlyMap<string, UploadView> = new Map<string, UploadVi
       state: { kind: 'uploading', progress: 0.4, note: '1,6 из\u00a04\u00a0МБ · ещё 12\u00a0секунд' },
     },
   ],
-  ['table', { preview: tiles.keys.src, state: { kind: 'paused', progress: 0.7 } }],
+  ['table', { state: { kind: 'paused', progress: 0.7 } }],
   ['song', { state: { kind: 'uploading', progress: 0.25 } }],
   ['notes', { state: { kind: 'waiting' } }],
-  ['cover', { preview: tiles.guitar.src, state: { kind: 'processing' } }],
+  ['frame', { state: { kind: 'done', media: 'hands' } }],
+  ['cover', { state: { kind: 'processing' } }],
   [
     'lost',
     {
@@ -116,7 +117,8 @@ export const uploadBlocks: readonly EditorBlock[] = [
   { type: 'upload', id: 'table', kind: 'picture', name: 'Стол.jpg' },
   { type: 'upload', id: 'song', kind: 'audio', name: 'Комната без звука.mp3' },
   { type: 'upload', id: 'notes', kind: 'file', name: 'Ноты.pdf' },
-  { type: 'upload', id: 'cover', kind: 'picture', name: 'Обложка.png' },
+  { type: 'upload', id: 'frame', kind: 'gallery', name: 'Первый кадр.png' },
+  { type: 'upload', id: 'cover', kind: 'gallery', name: 'Второй кадр.png' },
   { type: 'upload', id: 'lost', kind: 'picture', name: 'Стол сверху.heic' },
   { type: 'upload', id: 'large', kind: 'picture', name: 'Полный прогон.tiff' },
 ];

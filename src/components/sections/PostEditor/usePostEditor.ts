@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { EditorBlock } from './blocks.ts';
+import { nameOf } from './commands/blocks.ts';
 import { fromBlocks } from './document/fromBlocks.ts';
 import { readBlocks } from './document/readBlocks.ts';
 import { editorExtensions, type EditorOptions } from './extensions.ts';
@@ -41,6 +43,10 @@ export function usePostEditor(blocks: readonly EditorBlock[], events: EditorEven
       onInsert: () => latest.current.onInsert(),
       onEdit: (position) => latest.current.onEdit(position),
     }),
+    onSelectionUpdate: ({ editor }: { editor: Editor }) => {
+      const { selection } = editor.state;
+      if (selection instanceof NodeSelection) latest.current.onSaid(`Выбран блок: ${nameOf(selection.node)}`);
+    },
     onUpdate: ({ editor }: { editor: Editor }) => latest.current.onChange(readBlocks(editor.state.doc)),
   }));
   return useEditor(options, []);

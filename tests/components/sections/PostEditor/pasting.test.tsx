@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import '#src/theme/global.ts';
+import { frames } from '#tests/visual/settle.ts';
 import * as fixtures from '#src/components/sections/PostEditor/fixtures.ts';
 import {
   type EditorBlock,
@@ -83,6 +84,7 @@ test('words that are pasted into a sentence stay in it', async () => {
   if (!(field instanceof HTMLElement)) throw new Error('no field');
   field.focus();
   await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await frames(2);
   pasteInto(field, '<p>Ноль, </p>');
   await vi.waitFor(() => expect(blocks()).toEqual([p('Ноль,Раз два')]));
 });
@@ -93,6 +95,7 @@ test('blocks that are copied here are pasted here, pictures too', async () => {
   if (!(field instanceof HTMLElement)) throw new Error('no field');
   field.focus();
   await userEvent.keyboard('{Control>}a{/Control}');
+  await frames(2);
   const clipboardData = new DataTransfer();
   field.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
   await userEvent.keyboard('{Delete}');

@@ -4,6 +4,8 @@ import { forcedColors, from, radius, size, space, vars } from '#src/theme/index.
 /** In the gutter, on the first line of its block. A phone has no room for it: there the toolbar moves blocks. */
 export const handle = style({
   position: 'absolute',
+  // Over the text, whose gutter it stands in.
+  zIndex: 1,
   insetInlineStart: 0,
   display: 'none',
   width: space.x65,

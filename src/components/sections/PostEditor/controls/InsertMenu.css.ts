@@ -3,11 +3,10 @@ import { forcedColors, radius, size, space, text, vars, z } from '#src/theme/ind
 
 export const popover = style({
   zIndex: z.popover,
-  display: 'flex',
-  flexDirection: 'column',
+  overflow: 'auto',
   width: '19rem',
   maxWidth: `calc(100vw - 2 * ${space.x4})`,
-  padding: space.x2,
+  padding: `0 ${space.x2} ${space.x2}`,
   borderRadius: radius.sheet,
   background: vars.color.bg.raised,
   color: vars.color.text.primary,
@@ -15,9 +14,14 @@ export const popover = style({
   '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },
 });
 
+/** Stays while the list is scrolled below it. */
 export const search = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  paddingBlock: `${space.x2} ${space.x1}`,
+  background: vars.color.bg.raised,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
-  paddingBottom: space.x1,
 });
 
 export const input = style({
@@ -34,7 +38,7 @@ export const input = style({
   '::placeholder': { color: vars.color.text.secondary, opacity: 1 },
 });
 
-export const list = style({ overflow: 'auto', marginTop: space.x15, outline: 'none' });
+export const list = style({ marginTop: space.x15, outline: 'none' });
 
 export const item = style({
   ...text.ui,

@@ -14,4 +14,4 @@ export const row = style({
 
 export const key = style({ ...text.ui, fontVariantNumeric: 'tabular-nums' });
 
-export const note = style({ ...text.small, marginTop: space.x4, color: vars.color.text.secondary });
+export const note = style({ ...text.small, marginBlock: space.x4, color: vars.color.text.secondary });

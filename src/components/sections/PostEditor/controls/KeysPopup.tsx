@@ -1,3 +1,4 @@
+import { Button } from '../../../primitives/Button/index.ts';
 import { Popup } from '../../../primitives/Popup/index.ts';
 import { actions, type TextAction } from '../commands/actions.ts';
 import * as css from './KeysPopup.css.ts';
@@ -54,6 +55,9 @@ export function KeysPopup({ isOpen, onOpenChange }: KeysPopupProps) {
       <p className={css.note}>
         На{'\u00a0'}Маке вместо Ctrl клавиша{'\u00a0'}⌘.
       </p>
+      <Button width="full" kind="outline" onPress={() => onOpenChange(false)}>
+        Понятно
+      </Button>
     </Popup>
   );
 }

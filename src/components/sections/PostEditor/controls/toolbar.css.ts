@@ -18,8 +18,8 @@ export const toolbar = style({
       insetInline: 'auto',
       top: size.headerHeightCompact,
       bottom: 'auto',
-      // Over the text, under the header.
-      zIndex: 1,
+      // Over the text and its handles, under the header.
+      zIndex: 2,
       flexWrap: 'wrap',
       padding: `${space.x2} ${space.x1}`,
       borderTop: 'none',

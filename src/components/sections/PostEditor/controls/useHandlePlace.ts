@@ -34,18 +34,20 @@ export function useHandlePlace(
 
   useEffect(() => {
     // A block is measured only where the caret is in an empty one: a key press measures nothing.
-    const follow = () => {
+    const emptyPlace = () => {
       const { node, from } = currentBlock(editor.state);
-      const isHere = editor.isFocused && isEmptyText(node);
-      setPlace(isHere ? placeOf(editor, sheet.current, from) : undefined);
+      return editor.isFocused && isEmptyText(node) ? placeOf(editor, sheet.current, from) : undefined;
     };
+    // A handle that is dragged stays: it has just selected its block.
+    const follow = () => setPlace((now) => emptyPlace() ?? (now?.isEmpty ? undefined : now));
+    const leave = () => setPlace(emptyPlace());
     editor.on('selectionUpdate', follow);
-    editor.on('update', follow);
     editor.on('focus', follow);
+    editor.on('update', leave);
     return () => {
       editor.off('selectionUpdate', follow);
-      editor.off('update', follow);
       editor.off('focus', follow);
+      editor.off('update', leave);
     };
   }, [editor, sheet]);
 

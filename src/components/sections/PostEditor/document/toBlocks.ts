@@ -62,7 +62,10 @@ export function blocksOf(node: DocNode): EditorBlock[] {
       return [{ type: 'quote', runs: runsOf(node.content) }];
     case 'heading': {
       const text = textOf(node.content);
-      return text === '' ? [] : [{ type: 'heading', level: node.attrs.level, text }];
+      if (text === '') return [];
+      // A sentence that is no heading: the API takes none so long.
+      if (text.length > limits.name) return [{ type: 'paragraph', runs: runsOf(node.content) }];
+      return [{ type: 'heading', level: node.attrs.level, text }];
     }
     case 'bulletList':
       return listOf(false, node.content);

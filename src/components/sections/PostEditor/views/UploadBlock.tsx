@@ -101,21 +101,23 @@ export function UploadBlock({ node, deleteNode }: ReactNodeViewProps) {
           <p className={css.name}>{name}</p>
           <p className={css.note}>{noteOf(state, kind)}</p>
         </div>
-        {state.kind === 'uploading' && (
-          <Button kind="ghost" size="small" onPress={act('pause')}>
-            <Icon name="pause" />
-            Пауза
+        <div className={css.uploadDeeds}>
+          {state.kind === 'uploading' && (
+            <Button kind="ghost" size="small" onPress={act('pause')}>
+              <Icon name="pause" />
+              Пауза
+            </Button>
+          )}
+          {state.kind === 'paused' && (
+            <Button kind="ghost" size="small" onPress={act('resume')}>
+              Продолжить
+            </Button>
+          )}
+          <Button kind="ghost" size="small" onPress={act('cancel')}>
+            <Icon name="close" />
+            Отменить
           </Button>
-        )}
-        {state.kind === 'paused' && (
-          <Button kind="ghost" size="small" onPress={act('resume')}>
-            Продолжить
-          </Button>
-        )}
-        <Button kind="ghost" size="small" onPress={act('cancel')}>
-          <Icon name="close" />
-          Отменить
-        </Button>
+        </div>
       </div>
     </NodeViewWrapper>
   );

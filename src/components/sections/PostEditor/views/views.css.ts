@@ -79,7 +79,19 @@ export const uploadRow = style({
   paddingInline: gutter,
 });
 
-export const uploadText = style({ flex: '1 1 12rem', minWidth: 0 });
+export const uploadText = style({
+  flex: '1 1 100%',
+  minWidth: 0,
+  '@media': { [from('md')]: { flex: '1 1 12rem' } },
+});
+
+/** The first word of a phone's buttons stands under the text. */
+export const uploadDeeds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1 * ${space.x3})`,
+  '@media': { [from('md')]: { marginInlineStart: 0 } },
+});
 
 export const name = style({ ...text.ui, fontWeight: 700, overflowWrap: 'anywhere' });
 

@@ -1,4 +1,4 @@
-import { a, b, h2, h3, i, ol, p, q, type Sample, ul } from './shorthand.ts';
+import { b, h2, h3, i, ol, p, q, type Sample, ul } from './shorthand.ts';
 
 const long = 'Очень длинное название. '.repeat(12).trim();
 
