@@ -319,3 +319,19 @@ test('at 320 px nothing is wider than the sheet', async () => {
   if (sheet === null) throw new Error('no sheet');
   expect(sheet.scrollWidth).toBe(sheet.clientWidth);
 });
+
+test('the paywall mark moves by keys like any block, and there is only one', async () => {
+  const { screen, field, blocks, said } = await open({
+    blocks: [...text('Раз', 'Два'), { type: 'paywall' }, ...text('Три')],
+  });
+  await screen.getByText(/Дальше для/).click();
+  await expect.element(said).toHaveTextContent('Выбран блок: Занавес');
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
+  await expect.element(said).toHaveTextContent('Занавес выше, 2 из 4');
+  expect(blocks().map(({ type }) => type)).toEqual(['paragraph', 'paywall', 'paragraph', 'paragraph']);
+  await field.click();
+  await caret('{Control>}{End}{/Control}');
+  await userEvent.keyboard('{Enter}');
+  await insert(screen, 'зан');
+  expect(blocks()).toEqual([...text('Раз', 'Два', 'Три'), { type: 'paywall' }]);
+});
