@@ -54,3 +54,8 @@ export function formatDate(iso: string, now: Date): string | undefined {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? undefined : formatDay(moment, now).replaceAll(' ', '\u00a0');
 }
+
+const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
+
+/** What the reader's clock shows at a moment: «14:02». */
+export const formatClock = (moment: Date): string => clock.format(moment);

@@ -40,6 +40,7 @@ export const size = {
   columnWidth: '43.75rem',
   formWidth: '37.5rem',
   popupWidth: '27.5rem',
+  popupWidthWide: '35rem',
   toastWidth: '27.5rem',
   popupTop: '72px',
   toastMaxHeight: '200px',
@@ -54,6 +55,8 @@ export const size = {
   avatarSmall: '44px',
   avatar: '48px',
   avatarLarge: '56px',
+  /** Where it is chosen. */
+  avatarEdited: '96px',
   avatarComment: '40px',
   avatarCommentCompact: '36px',
   avatarAnswer: '32px',

@@ -57,6 +57,14 @@ test('a post for sale is told to be sold by itself', () => {
   });
 });
 
+test('a post for tiers that take no new readers is told to be closed', () => {
+  const post: Post = { ...freePost, access: { granted: false, audience: 'tiers', tiers: [] } };
+  expect(presentPost(post, post, now).access).toMatchObject({
+    note: expect.stringMatching(/^Открыт тем, кто уже/),
+    offer: { kind: 'paid', price: undefined },
+  });
+});
+
 test('a drawing of the client stands for a picture as wide as a photo', () => {
   const card = presentPost({ ...openPost, image: 'keys' }, openPost, now);
   expect(card.picture).toMatchObject({ width: 1440, height: 720 });

@@ -60,5 +60,7 @@ test('a name has the same ink everywhere, and the five inks are all worn', () =>
   ];
   const inks = people.map((name) => portraitOf(name));
   expect(people.map((name) => portraitOf(name))).toEqual(inks);
-  expect(new Set(inks.map((initial) => typeof initial === 'object' && initial.ink)).size).toBe(5);
+  expect(
+    new Set(inks.map((initial) => typeof initial === 'object' && 'ink' in initial && initial.ink)).size,
+  ).toBe(5);
 });

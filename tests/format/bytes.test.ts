@@ -9,6 +9,8 @@ test.each([
   [1_000_000, '1\u00a0МБ'],
   [1_240_000, '1,2\u00a0МБ'],
   [58_000_000, '58\u00a0МБ'],
+  [5_000_000_000, '5\u00a0ГБ'],
+  [4_260_000_000, '4,3\u00a0ГБ'],
 ])('a file of %i bytes has %s', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words);
 });

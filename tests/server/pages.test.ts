@@ -279,7 +279,9 @@ describe('security headers', () => {
       pagePolicy({ captcha, scriptHashes: [] }),
     );
     expect(altcha).not.toContain('yandex');
-    expect(altcha).toContain("require-trusted-types-for 'script'; trusted-types app-worker");
+    expect(altcha).toContain(
+      "require-trusted-types-for 'script'; trusted-types app-worker ProseMirrorClipboard",
+    );
     expect(smartcaptcha).toContain("script-src 'self' https://smartcaptcha.cloud.yandex.ru");
     expect(smartcaptcha).not.toContain('trusted-types');
   });

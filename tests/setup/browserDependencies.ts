@@ -11,7 +11,7 @@ const injected = [
 
 const browserFiles = [
   '{src,stories,tests,.storybook}/**/*.tsx',
-  'src/{api,captcha,data,session,status,subscriptions}/**/*.ts',
+  'src/{api,captcha,compare,data,session,status,subscriptions}/**/*.ts',
   'src/app/!(build)/**/*.ts',
 ];
 

@@ -7,13 +7,15 @@ import { PostPart } from './posts/PostPart.tsx';
 import { ProfileRoute } from './profile/ProfileRoute.tsx';
 import { UserProfileRoute } from './profile/UserProfileRoute.tsx';
 import { SettingsRoute } from './settings/SettingsRoute.tsx';
+import { WritingPart } from './writing/WritingPart.tsx';
 
 /** Pages of the area by the name of their path. */
 export const pages = {
   feed: FeedRoute,
   post: PostPart,
-  postEdit: () => <ComingRoute name="postEdit" />,
-  create: () => <ComingRoute name="create" />,
+  // One component: a new post gets its address without being drawn anew.
+  postEdit: WritingPart,
+  create: WritingPart,
   profile: ProfileRoute,
   userProfile: UserProfileRoute,
   profileEdit: () => <ComingRoute name="profileEdit" />,

@@ -7,6 +7,18 @@ export const subscriptionsHref = `${paths.profile}?view=subscriptions`;
 /** Nor have the authors one can subscribe to. */
 export const authorsHref = `${paths.profile}?view=authors`;
 
+/** Nor have one's own posts. */
+export const ownPostsHref = `${paths.profile}?view=posts`;
+
+/** Where a post is written. */
+export const postEditHref = (id: number | string): string => `/post/edit/${id}`;
+/** The post with the eyes of each kind of reader. */
+export const previewHref = (id: number | string): string => `${postEditHref(id)}?view=preview`;
+/** What the post was like before. */
+export const revisionsHref = (id: number | string): string => `${postEditHref(id)}?view=revisions`;
+/** What was written here and elsewhere, to be compared. */
+export const conflictHref = (id: number | string): string => `${postEditHref(id)}?view=conflict`;
+
 /** The page of a post. */
 export const postHref = (id: number): string => `${paths.feed}/post/${id}`;
 /** What readers say below a post. */

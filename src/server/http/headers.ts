@@ -57,7 +57,7 @@ export function pagePolicy({
     "default-src 'none'",
     `script-src 'self'${quoted(scriptHashes)}${foreign}`,
     `style-src 'self'${quoted(reactAriaStyleHashes)}`,
-    `img-src 'self' blob: data:${foreign}`,
+    `img-src 'self' data: blob:${foreign}`,
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${api}${foreign}`,
@@ -68,8 +68,8 @@ export function pagePolicy({
   ];
   switch (captcha) {
     case 'altcha':
-      // The one policy makes the address of the worker that solves the challenge.
-      directives.push("require-trusted-types-for 'script'", 'trusted-types app-worker');
+      // The one policy makes the address of the worker that solves the challenge, the other reads what is pasted in the editor.
+      directives.push("require-trusted-types-for 'script'", 'trusted-types app-worker ProseMirrorClipboard');
       break;
     case 'smartcaptcha':
       // Trusted Types are off: Yandex's script has not been tried under them.

@@ -106,7 +106,7 @@ async function answerForWhole(deps: UploadsDeps, { method }: Asked, reply: Fasti
 /** `POST /api/uploads/`, and `HEAD`, `PATCH`, `DELETE /api/uploads/{id}/`: files come in parts, as https://tus.io tells. */
 export async function addTus(app: FastifyInstance, deps: UploadsDeps): Promise<void> {
   const { db, authenticate } = deps;
-  const handle = createTus(deps);
+  let handle: ReturnType<typeof createTus> | undefined;
 
   async function answer(request: Asked, reply: FastifyReply) {
     const { user } = await authenticate(request);
@@ -117,6 +117,8 @@ export async function addTus(app: FastifyInstance, deps: UploadsDeps): Promise<v
       if (row === undefined) throw noUpload();
       if (row.state !== 'receiving') return answerForWhole(deps, request, reply, row);
     }
+    // Not sooner: the library makes its folder once more by itself, and nobody can wait for that or catch a failure.
+    handle ??= createTus(deps);
     const response = await handle(request, user.id);
     for (const name of replyHeaders) {
       const value = response.headers.get(name);

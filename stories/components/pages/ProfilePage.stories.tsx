@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ProfilePage, type ProfileView } from '#src/components/pages/ProfilePage/index.ts';
 import { mark, nina } from '#src/components/pages/ProfilePage/fixtures.ts';
-import { lockedPost, openPost } from '#src/components/sections/PostCard/fixtures.ts';
+import { steps } from '#src/components/sections/ProfileChecklist/fixtures.ts';
+import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const ready = <Value,>(value: Value) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = {
@@ -79,10 +80,28 @@ export const SubscribingFailed: Story = {
 export const Paid: Story = { tags: ['!pixels'], args: { profile: ready(withFollowing({ kind: 'paid' })) } };
 /** The author does not want this reader. */
 export const ShutOut: Story = { args: { profile: ready(withFollowing({ kind: 'shut' })) } };
+const own = {
+  publicHref: '/profile/mark.shatrov',
+  editHref: '/profile/edit',
+  tiersHref: '/profile?view=tiers',
+  followers: '1\u00a0070\u00a0человек',
+  steps,
+  onBecomeAuthor: fn(),
+};
+const links = [
+  { href: 'https://rutube.ru/shatrov', label: 'rutube.ru/shatrov' },
+  { href: 'https://t.me/shatrov', label: 't.me/shatrov' },
+];
 export const Own: Story = {
   tags: ['phone'],
+  globals: { viewport: { value: 'desktop' } },
   args: {
-    profile: ready(withFollowing(undefined)),
+    profile: ready({
+      ...withFollowing(undefined),
+      author: mark.author && { ...mark.author, following: undefined, links },
+    }),
+    own,
+    posts: ready([{ ...textPost, isPinned: true }]),
     account: { settingsHref: '/account/settings', knowledgeBaseHref: '/knowledge-base', onLogout: fn() },
   },
 };
@@ -112,7 +131,7 @@ export const MoreFailed: Story = {
 };
 export const Reader: Story = { tags: ['phone'], args: { profile: ready(nina) } };
 export const OwnWithoutPublishing: Story = {
-  args: { profile: ready({ ...nina, isOwn: true, block: undefined }) },
+  args: { profile: ready({ ...nina, isOwn: true, block: undefined }), own },
 };
 export const Blocking: Story = {
   args: { profile: ready({ ...nina, block: { isBlocked: false, progress: { kind: 'pending' } } }) },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '#src/components/primitives/Inline/index.ts';
+import { tiles } from '#src/components/primitives/Art/index.ts';
 import { Avatar } from '#src/components/primitives/Avatar/index.ts';
 
 const meta = { component: Avatar, args: { portrait: 'anna' } } satisfies Meta<typeof Avatar>;
@@ -15,6 +16,14 @@ export const BesideAnswer: Story = { tags: ['phone'], args: { size: 'answer', po
 export const Large: Story = { args: { size: 'large', portrait: 'mark' } };
 /** Of a person's page. */
 export const Page: Story = { tags: ['phone'], args: { size: 'page', portrait: 'vera' } };
+
+/** Where it is chosen. */
+export const Edited: Story = { tags: ['!pixels'], args: { size: 'edited' } };
+/** Somebody's own picture; the drawn one stands for it. */
+export const OwnPhoto: Story = {
+  tags: ['!pixels'],
+  args: { portrait: { color: '#f6c744', sources: [{ width: 480, url: tiles.anna.src }] }, size: 'large' },
+};
 
 /** Who has no picture: an initial on one of the five inks. */
 export const Initials: Story = {

@@ -17,6 +17,9 @@ export const Failure: Story = {
 export const Success: Story = {
   args: { tone: 'success', children: 'Ссылка для сброса пароля отправлена на указанный email.' },
 };
+export const Warning: Story = {
+  args: { tone: 'warning', children: '172\u00a0человека продолжат платить 500\u00a0руб.' },
+};
 export const Info: Story = {};
 export const LongText: Story = {
   args: {

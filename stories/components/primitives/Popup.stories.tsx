@@ -49,6 +49,8 @@ export const Closing: Story = {
 
 export const LongTitle: Story = { args: { title: 'Восстановление пароля' } };
 
+export const Wide: Story = { tags: ['!pixels'], args: { width: 'wide' } };
+
 export const WithoutFooter: Story = { args: { footer: undefined } };
 
 export const TallerThanScreen: Story = {

@@ -26,6 +26,10 @@ export const Invalid: Story = {
   tags: ['forced-colors'],
   args: { value: text, errorMessage: 'Сократите на\u00a012\u00a0символов' },
 };
+/** What is shown to readers is typed in the authors' typeface, and counted. */
+export const Counted: Story = {
+  args: { label: 'Текст', isLabelShown: true, value: text, limit: 300, voice: 'author' },
+};
 export const ReadOnly: Story = { args: { value: text, isReadOnly: true } };
 
 export const Focused: Story = {

@@ -31,6 +31,7 @@ export const Failed: Story = {
     },
   },
 };
+export const Closed: Story = { args: { opening: { kind: 'tiers', tiers: [] } } };
 export const Sale: Story = { args: { opening: { kind: 'sale' } } };
 export const SaleOfText: Story = { args: { inside: undefined, opening: { kind: 'sale' } } };
 

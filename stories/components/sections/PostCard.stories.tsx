@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!pixels'] };
 export const Open: Story = { tags: ['widths', 'contrast'], globals: { viewport: { value: 'desktop' } } };
 export const Marked: Story = { args: { post: likedPost } };
+export const Pinned: Story = { args: { post: { ...textPost, isPinned: true } } };
 export const WithoutPicture: Story = { args: { post: textPost } };
 export const Locked: Story = { tags: ['phone', 'forced-colors'], args: { post: lockedPost } };
 export const LockedWithoutPicture: Story = { args: { post: { ...lockedPost, picture: undefined } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#src/components/primitives/Button/index.ts';
+import { tiles } from '#src/components/primitives/Art/index.ts';
 import { ProfileHeader } from '#src/components/sections/ProfileHeader/index.ts';
 
 const about = 'Артист, шоумен · mark.shatrov';
@@ -21,6 +22,18 @@ export const Author: Story = { tags: ['phone', 'forced-colors'] };
 export const AnotherCover: Story = {
   tags: ['!pixels'],
   args: { person: { kind: 'known', portrait: 'vera', about: 'Писатель · vera.luneva', cover: 'writer' } },
+};
+/** Of their own; a drawn picture stands for both. */
+export const OwnPictures: Story = {
+  tags: ['!pixels'],
+  args: {
+    person: {
+      kind: 'known',
+      portrait: { color: '#f6c744', sources: [{ width: 480, url: tiles.anna.src }] },
+      about,
+      cover: { color: '#0e3b2c', sources: [{ width: 480, url: tiles.lens.src }] },
+    },
+  },
 };
 export const LongName: Story = {
   tags: ['phone'],

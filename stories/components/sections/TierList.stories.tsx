@@ -23,7 +23,13 @@ export const Failed: Story = {
 export const Paid: Story = {
   args: { free: { kind: 'none' }, tiers: tiers.map((tier) => ({ ...tier, isMine: tier.id === 1 })) },
 };
-export const OwnPage: Story = { args: { free: { kind: 'none' } } };
+export const OwnPage: Story = {
+  args: {
+    free: { kind: 'own', followers: '1\u00a0070\u00a0человек' },
+    tiers: tiers.map((tier) => ({ ...tier, notes: ['42\u00a0человека'] })),
+    editHref: '/profile?view=tiers',
+  },
+};
 export const FreeAlone: Story = { args: { free: { kind: 'mine' }, tiers: [] } };
 
 export const Taken: Story = {

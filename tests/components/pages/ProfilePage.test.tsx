@@ -118,6 +118,45 @@ test('one’s own page leads to the settings, and on phones to what the sidebar 
   expect(button(/Следить|следите/).query()).toBeNull();
 });
 
+const own = {
+  publicHref: '/profile/mark.shatrov',
+  editHref: '/profile/edit',
+  tiersHref: '/tiers',
+  followers: '7 человек',
+  steps: [{ title: 'Закрепите пост', note: '', isDone: false, href: '/posts', action: 'Выбрать пост' }],
+  onBecomeAuthor: () => {},
+};
+
+test('one’s own page leads to its editing, its tiers and what it lacks', async () => {
+  const mine = ready({ ...withAuthor({ following: undefined }), isOwn: true });
+  await render(element(mine, { own }));
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect
+    .element(page.getByRole('link', { name: 'Изменить', exact: true }))
+    .toHaveAttribute('href', '/profile/edit');
+  await expect.element(link('Как видят другие')).toHaveAttribute('href', '/profile/mark.shatrov');
+  await expect.element(link('Изменить уровни')).toHaveAttribute('href', '/tiers');
+  await expect.element(link('Выбрать пост')).toHaveAttribute('href', '/posts');
+  await expect.element(page.getByText('7 человек')).toBeVisible();
+});
+
+test('who publishes nothing yet may begin on their own page', async () => {
+  const onBecomeAuthor = vi.fn();
+  await render(
+    element(ready({ ...nina, isOwn: true, block: undefined }), { own: { ...own, onBecomeAuthor } }),
+  );
+  await button('Стать автором').click();
+  expect(onBecomeAuthor).toHaveBeenCalledOnce();
+});
+
+test('the author’s links lead to other sites in a new tab', async () => {
+  const links = [{ href: 'https://t.me/shatrov', label: 't.me/shatrov' }];
+  await render(element(ready(withAuthor({ links }))));
+  const link = page.getByRole('link', { name: /t\.me\/shatrov/ });
+  await expect.element(link).toHaveAttribute('href', 'https://t.me/shatrov');
+  await expect.element(link).toHaveAttribute('rel', 'noopener');
+});
+
 test.each(['loading', 'failed'] as const)(
   'while one’s own page is %s one can still log out',
   async (kind) => {

@@ -49,3 +49,9 @@ test('its frame shows the focus', async () => {
   const frame = screen.getByRole('textbox').element().parentElement;
   expect(frame && getComputedStyle(frame).outlineStyle).toBe('solid');
 });
+
+test('its name can be seen, and what is typed is counted as people count', async () => {
+  const screen = await render(<Area label="Текст" isLabelShown limit={300} value=" Ёж 😀 " />);
+  await expect.element(screen.getByText('Текст')).toBeVisible();
+  await expect.element(screen.getByText('4 / 300')).toBeVisible();
+});

@@ -30,6 +30,13 @@ test('a free subscription is one press, busy while it is sent, and says why it f
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Нет связи');
 });
 
+test('a post for tiers that take no new readers offers nothing, and no time when it will', async () => {
+  const screen = await render(<LockedOffers opening={{ kind: 'tiers', tiers: [] }} />);
+  await expect.element(screen.getByText(/автор сейчас не/)).toBeVisible();
+  expect(screen.getByText(/пока не оформляются/).query()).toBeNull();
+  expect(screen.getByRole('button').query()).toBeNull();
+});
+
 test('a post for sale says nothing of subscriptions', async () => {
   const screen = await render(<LockedOffers opening={{ kind: 'sale' }} />);
   await expect.element(screen.getByRole('heading', { name: 'Закрытый пост' })).toBeVisible();

@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/frames/AppShell/index.ts';
 import { useForgetDrafts } from '#src/data/drafts/index.ts';
+import { useForgetUploads } from '#src/data/uploads/index.ts';
 import { useForgetSounds } from '#src/data/sounds/index.ts';
-import { useLogout, useUser } from '#src/session/index.ts';
+import { useUser } from '#src/session/index.ts';
 import { ErrorBoundary } from '../../crash/ErrorBoundary.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useIsTidied } from '../../navigation/tidied.ts';
@@ -12,6 +13,7 @@ import { useFocusOnNavigation } from '../../navigation/useFocusOnNavigation.ts';
 import { InnerContext } from './context.ts';
 import { useProfilePreload } from '../profile/useProfilePreload.ts';
 import { presentUser } from '../people/presentUser.ts';
+import { useLeaving } from './useLeaving.ts';
 import { SectionCrash } from './SectionCrash.tsx';
 import { currentSection, sectionLinks, viewOf } from './sections.ts';
 import { wholeUser } from '../people/wholeUser.ts';
@@ -29,6 +31,7 @@ export function InnerArea({ children }: InnerAreaProps) {
   const { pathname } = useLocation();
   useForgetDrafts();
   useForgetSounds();
+  useForgetUploads();
   if (user === undefined) return null;
   if (pathname.startsWith(paths.knowledgeBase)) return children;
   return <Shell user={wholeUser(user)}>{children}</Shell>;
@@ -49,19 +52,12 @@ function usePage(): string {
 
 function Shell({ user, children }: InnerAreaProps & { user: User }) {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const logout = useLogout();
+  const { onLogout, question } = useLeaving();
   const main = useRef<HTMLElement>(null);
   const section = currentSection(pathname, search);
   const page = usePage();
   useFocusOnNavigation(main, page);
   useProfilePreload();
-
-  // First the address, then the session: the guard must not take a logout for a session that ended by itself.
-  const onLogout = useCallback(() => {
-    void navigate(paths.landing);
-    logout();
-  }, [navigate, logout]);
 
   return (
     <AppShell
@@ -75,6 +71,12 @@ function Shell({ user, children }: InnerAreaProps & { user: User }) {
       <ErrorBoundary key={page} fallback={<SectionCrash />}>
         <InnerContext value={{ user, onLogout }}>{children}</InnerContext>
       </ErrorBoundary>
+      {question && <Question {...question} />}
     </AppShell>
   );
 }
+
+/** The same popup with its own name: components are not made while others are drawn. */
+const Question = ({ Popup, ...props }: NonNullable<ReturnType<typeof useLeaving>['question']>) => (
+  <Popup {...props} />
+);

@@ -35,11 +35,14 @@ function opening({ audience, tiers: [cheapest] }: Post['access']): { sentence: s
     case 'subscribers':
       return { sentence: 'Откроется, как только вы подпишетесь на автора.', offer: { kind: 'free' } };
     case 'tiers':
+      if (cheapest === undefined)
+        return {
+          sentence: 'Открыт тем, кто уже подписан на уровень автора.',
+          offer: { kind: 'paid', price: undefined },
+        };
       return {
-        sentence: cheapest
-          ? `Откроется, как только вы подпишетесь на «${cheapest.name}».`
-          : 'Откроется, как только вы подпишетесь на автора.',
-        offer: { kind: 'paid', price: cheapest && formatMonthlyPrice(cheapest.price) },
+        sentence: `Откроется, как только вы подпишетесь на «${cheapest.name}».`,
+        offer: { kind: 'paid', price: formatMonthlyPrice(cheapest.price) },
       };
     case 'buyers':
       return { sentence: 'Продаётся отдельно.', offer: { kind: 'sale' } };

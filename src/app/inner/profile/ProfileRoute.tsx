@@ -3,6 +3,7 @@ import { useInner } from '../area/context.ts';
 import { viewOf } from '../area/sections.ts';
 import { AuthorsRoute } from '../authors/AuthorsRoute.tsx';
 import { SubscriptionsRoute } from '../subscriptions/SubscriptionsRoute.tsx';
+import { OwnPostsPart } from '../writing/OwnPostsPart.tsx';
 import { PersonPart } from './PersonPart.tsx';
 
 /** `/profile` with its view (readings D35); without one it is one's own page. */
@@ -13,6 +14,8 @@ export function ProfileRoute() {
       return <SubscriptionsRoute />;
     case 'authors':
       return <AuthorsRoute />;
+    case 'posts':
+      return <OwnPostsPart />;
     default:
       return <PersonPart name={String(user.id)} isOwn />;
   }

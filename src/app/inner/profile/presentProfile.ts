@@ -61,6 +61,7 @@ export function presentProfile(profile: Profile, reader: number, progress: Progr
       ? {
           cover: covers.find((known) => known === author.cover) ?? 'keys',
           bio: author.bio,
+          links: [],
           counts: [...countOf(author.posts, posts), ...countOf(author.subscribers, subscribers)],
           tiers: author.tiers.map((tier) => presentTier(tier, author)),
           following: isOwn ? undefined : presentFollowing(author, progress.following),

@@ -2,12 +2,11 @@ import { useId } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import type { Action } from '#src/status/action.ts';
-import { usernameParts, validateNewUsername } from '#src/validation/index.ts';
-import { Checklist } from '../shared/Checklist.tsx';
+import { validateNewUsername } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';
-import { ruleTexts } from './messages.ts';
+import { UsernameRules } from '../shared/UsernameRules.tsx';
 
 export type UsernameField = 'username';
 
@@ -29,7 +28,6 @@ export function UsernameForm({ username, status, onSubmit }: UsernameFormProps) 
     onSubmit: (change) => onSubmit({ username: change.username.trim() }),
   });
   const id = useId();
-  const rules = ruleTexts.map(([part, text]) => ({ text, isMet: usernameParts[part](values.username) }));
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <StatusBanner status={status} />
@@ -44,7 +42,7 @@ export function UsernameForm({ username, status, onSubmit }: UsernameFormProps) 
         spellCheck="false"
         aria-describedby={id}
       />
-      <Checklist id={id} rules={rules} isStacked />
+      <UsernameRules id={id} username={values.username} />
       <div className={css.actions}>
         <Button type="submit" kind="secondary" isPending={isPending}>
           {isPending ? 'Сохранение...' : 'Сохранить'}

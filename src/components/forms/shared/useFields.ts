@@ -38,7 +38,7 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
   /** Fields changed since the server's answer. */
   const [edited, setEdited] = useState<ReadonlySet<Name>>(none);
   const [answer, setAnswer] = useState(status);
-  const inputs = useRef(new Map<Name, HTMLInputElement>());
+  const inputs = useRef(new Map<Name, HTMLElement>());
   const afterPress = useAfterPress();
   const names = namesOf(initial);
 
@@ -95,11 +95,27 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
     onBlur: () => {
       if (typed.has(name) && values[name] !== '') afterPress(() => judge([name]));
     },
-    inputRef: (input: HTMLInputElement | null) => {
+    inputRef: (input: HTMLElement | null) => {
       if (input) inputs.current.set(name, input);
       else inputs.current.delete(name);
     },
   });
+
+  /** Moves what was typed from field to field; what was said of the values goes with neither. */
+  const rearrange = (moved: Partial<Values<Name>>) => {
+    setValues((previous) => ({ ...previous, ...moved }));
+    setEdited((previous) => new Set([...previous, ...namesOf({ ...moved } as Values<Name>)]));
+  };
+
+  /** The first values again, and not a word against them. */
+  const reset = () => {
+    setValues(initial);
+    setTyped(none);
+    setWrong(none);
+    setEdited(new Set(names));
+  };
+
+  const focus = (name: Name) => inputs.current.get(name)?.focus();
 
   /** For the form's `onSubmit`. */
   const submit = (event: FormEvent) => {
@@ -107,8 +123,10 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
     if (isPending) return;
     const bad = judge(names);
     if (bad === undefined) onSubmit(values);
-    else inputs.current.get(bad)?.focus();
+    else focus(bad);
   };
 
-  return { field, submit, isPending, values };
+  const refused = names.filter((name) => errorOf(name) !== undefined);
+
+  return { field, submit, isPending, values, refused, focus, rearrange, reset };
 }

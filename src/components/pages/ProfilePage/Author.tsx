@@ -1,13 +1,17 @@
 import type { RefObject } from 'react';
 import { Busy } from '../../primitives/Busy/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
 import { EmptyState } from '../../sections/EmptyState/index.ts';
 import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { ProfileChecklist } from '../../sections/ProfileChecklist/index.ts';
 import { type FreeTier, TierList } from '../../sections/TierList/index.ts';
 import { FeedPosts, PostsSkeleton } from '../FeedPage/index.ts';
 import { Facts } from './Facts.tsx';
 import {
   type Following,
+  type OwnTools,
+  type PageLink,
   type ProfileAuthor,
   type ProfilePageProps,
   type ProfileView,
@@ -22,23 +26,33 @@ interface AuthorProps extends Omit<ProfilePageProps, 'profile'> {
   heir: RefObject<HTMLHeadingElement | null>;
 }
 
-function freeTier(following: Following | undefined): FreeTier {
+function freeTier(following: Following | undefined, own: OwnTools | undefined): FreeTier {
+  if (own !== undefined) return { kind: 'own', followers: own.followers };
   if (following?.kind !== 'free') return { kind: 'none' };
   return following.isFollowing ? { kind: 'mine' } : { kind: 'offer', progress: following.progress };
 }
 
 /** Under the name of somebody who publishes: bio, tiers, posts (design section 14). */
-export function Author({ person, author, tab, onTabChange, onFollow, ...list }: AuthorProps) {
-  const { bio, counts, tiers, following } = author;
+export function Author({ person, author, tab, own, onTabChange, onFollow, ...list }: AuthorProps) {
+  const { bio, links, counts, tiers, following } = author;
   return (
     <div className={css.layout}>
       <div className={css.words}>
         {bio !== '' && <p className={css.bio}>{bio}</p>}
+        {links.length > 0 && <Links links={links} />}
         <Facts counts={counts} since={person.since} />
       </div>
-      <aside className={css.tiers} aria-label={'Уровни\u00a0подписки'}>
-        <TierList free={freeTier(following)} tiers={tiers} onFollow={onFollow} />
-      </aside>
+      <div className={css.tiers}>
+        {own && <ProfileChecklist steps={own.steps} />}
+        <aside aria-label={'Уровни\u00a0подписки'}>
+          <TierList
+            free={freeTier(following, own)}
+            tiers={tiers}
+            editHref={own?.tiersHref}
+            onFollow={onFollow}
+          />
+        </aside>
+      </div>
       <div className={css.posts}>
         <Tabs
           label="Какие посты показать"
@@ -53,6 +67,19 @@ export function Author({ person, author, tab, onTabChange, onFollow, ...list }: 
     </div>
   );
 }
+
+/** Other pages of the author; each opens in a new tab. */
+const Links = ({ links }: { links: readonly PageLink[] }) => (
+  <ul className={css.links} aria-label="Ссылки">
+    {links.map(({ href, label }) => (
+      <li key={href}>
+        <Link href={href} isExternal>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 type PanelProps = Pick<
   AuthorProps,

@@ -5,7 +5,7 @@ import type { ProfilePageProps, ProfileView } from './profile.ts';
 
 interface ProfileActionsProps extends Pick<
   ProfilePageProps,
-  'subscriptionsHref' | 'settingsHref' | 'onFollow' | 'onUnfollow' | 'onBlock'
+  'own' | 'subscriptionsHref' | 'settingsHref' | 'onFollow' | 'onUnfollow' | 'onBlock'
 > {
   person: ProfileView;
 }
@@ -13,6 +13,17 @@ interface ProfileActionsProps extends Pick<
 /** The button beside the name. */
 export function ProfileActions({ person, ...props }: ProfileActionsProps) {
   const { isOwn, author, block } = person;
+  if (isOwn && props.own !== undefined && author !== undefined)
+    return (
+      <>
+        <LinkButton href={props.own.publicHref} kind="ghost">
+          Как видят другие
+        </LinkButton>
+        <LinkButton href={props.own.editHref} kind="outline">
+          Изменить
+        </LinkButton>
+      </>
+    );
   if (isOwn)
     return (
       <LinkButton href={props.settingsHref} kind="outline">

@@ -25,6 +25,10 @@ export const words = style([column, { gridArea: 'words' }]);
 export const tiers = style([
   column,
   {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.x7,
     gridArea: 'tiers',
     marginTop: space.x5,
     '@media': { [from('xl2')]: { marginTop: 0 } },
@@ -35,6 +39,15 @@ export const posts = style([column, { gridArea: 'posts' }]);
 
 export const bio = style({ ...text.post, fontSize: '1.25rem', lineHeight: 1.5, maxWidth: '34em' });
 
+export const links = style({
+  ...text.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.x1} ${space.x5}`,
+  marginTop: space.x3,
+  overflowWrap: 'anywhere',
+});
+
 export const facts = style({
   ...text.body,
   display: 'flex',
@@ -42,7 +55,7 @@ export const facts = style({
   gap: `${space.x1} ${space.x55}`,
   lineHeight: 1.35,
   color: vars.color.text.secondary,
-  selectors: { [`${bio} + &`]: { marginTop: space.x4 } },
+  selectors: { [`${bio} + &, ${links} + &`]: { marginTop: space.x4 } },
 });
 
 /** Figures of the authors' typeface (design section 4). */

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { AccountLinks } from '../../sections/AccountLinks/index.ts';
 import { LoadFailure } from '../../sections/LoadFailure/index.ts';
@@ -26,7 +27,7 @@ function personOf(kind: ProfilePageProps['profile']['kind'], value: ProfileView 
 
 /** The page of a person (design section 14): who it is, what they offer and publish. The heading is there from the first moment. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { profile, account, feedHref, authorsHref, onRetry } = props;
+  const { profile, account, own, feedHref, authorsHref, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const isNobody = profile.kind === 'missing' || profile.kind === 'gone';
   const value = isNobody || profile.kind === 'loading' ? undefined : profile.value;
@@ -60,6 +61,11 @@ export function ProfilePage(props: ProfilePageProps) {
             <p className={css.sentence}>
               {value.isOwn ? 'Вы\u00a0пока ничего не\u00a0публикуете' : 'Пока ничего не\u00a0публикует'}
             </p>
+            {value.isOwn && own && (
+              <Button kind="secondary" onPress={own.onBecomeAuthor}>
+                Стать автором
+              </Button>
+            )}
           </div>
         ))}
       {account && <AccountLinks {...account} />}

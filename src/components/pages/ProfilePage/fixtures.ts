@@ -11,6 +11,7 @@ export const mark: ProfileView = {
   author: {
     cover: 'keys',
     bio: 'Показываю номера до\u00a0того, как\u00a0они готовы. После тоже, но\u00a0это уже не\u00a0так весело.',
+    links: [],
     counts: [
       { number: '62', noun: 'поста' },
       { number: '3\u00a0410', noun: 'подписчиков' },

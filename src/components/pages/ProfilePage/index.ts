@@ -1,2 +1,2 @@
-export type { Following, ProfilePageProps, ProfileTab, ProfileView } from './profile.ts';
+export type { Following, OwnTools, PageLink, ProfilePageProps, ProfileTab, ProfileView } from './profile.ts';
 export { ProfilePage } from './ProfilePage.tsx';

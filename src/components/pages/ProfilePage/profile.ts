@@ -2,8 +2,9 @@ import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
 import type { AvatarProps } from '../../primitives/Avatar/index.ts';
 import type { AccountLinksProps } from '../../sections/AccountLinks/index.ts';
+import type { Step } from '../../sections/FirstSteps/index.ts';
 import type { PostCardProps, PostView } from '../../sections/PostCard/index.ts';
-import type { CoverName } from '../../sections/ProfileHeader/index.ts';
+import type { CoverView } from '../../sections/ProfileHeader/index.ts';
 import type { TierView } from '../../sections/TierList/index.ts';
 
 /** Which posts of an author, in their order. */
@@ -31,11 +32,34 @@ export interface Count {
   readonly noun: string;
 }
 
+/** A page on another site. */
+export interface PageLink {
+  readonly href: string;
+  /** The address without what goes without saying: «t.me/ilya». */
+  readonly label: string;
+}
+
+/** What only whoever the page belongs to finds on it. */
+export interface OwnTools {
+  /** The page as everybody else sees it. */
+  readonly publicHref: string;
+  readonly editHref: string;
+  readonly tiersHref: string;
+  /** How many follow without paying: «1 070 человек». */
+  readonly followers: string;
+  /** What the page still lacks. */
+  readonly steps: readonly Step[];
+  /** Of somebody who publishes nothing yet: ask for what an author's page needs. */
+  readonly onBecomeAuthor: () => void;
+}
+
 /** What somebody who publishes has on the page. */
 export interface ProfileAuthor {
-  readonly cover: CoverName;
+  readonly cover: CoverView;
   /** In their own words; may be empty. */
   readonly bio: string;
+  /** Other pages of theirs, on other sites. */
+  readonly links: readonly PageLink[];
   readonly counts: readonly Count[];
   /** In the author’s order. */
   readonly tiers: readonly TierView[];
@@ -71,6 +95,8 @@ export interface ProfilePageProps extends Pick<PostCardProps, 'onLike' | 'onBook
   authorsHref: string;
   subscriptionsHref: string;
   settingsHref: string;
+  /** On one's own page; `undefined` there shows it as others see it. @default none */
+  own?: OwnTools | undefined;
   /** What phones find nowhere else, on one's own page. @default none */
   account?: AccountLinksProps | undefined;
   onFollow: () => void;

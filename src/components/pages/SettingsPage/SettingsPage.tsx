@@ -4,13 +4,13 @@ import { BlockedReaders, type BlockedReadersProps } from '../../sections/Blocked
 import { NewPasswordForm, type NewPasswordFormProps } from '../../forms/NewPasswordForm/index.ts';
 import { ProfileForm, type ProfileFormProps } from '../../forms/ProfileForm/index.ts';
 import { UsernameForm, type UsernameFormProps } from '../../forms/UsernameForm/index.ts';
+import { FormRow, type FormRowProps } from '../../primitives/FormRow/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { SessionList, type SessionListProps } from '../../sections/SessionList/index.ts';
 import { EmailSection, type EmailSectionProps } from './EmailSection.tsx';
 import { PhoneSteps, type PhoneStepsProps } from './PhoneSteps.tsx';
 import * as css from './SettingsPage.css.ts';
 import { SectionLinks } from './SectionLinks.tsx';
-import { SettingsRow, type SettingsRowProps } from './SettingsRow.tsx';
 
 /** Each row is on its own: what happens in one leaves the others as they are. */
 export interface SettingsPageProps {
@@ -37,7 +37,7 @@ export function SettingsPage(props: SettingsPageProps) {
         <SectionLinks sections={sections} />
         <div className={css.rows}>
           {sections.map((section) => (
-            <SettingsRow key={section.id} {...section} />
+            <FormRow key={section.id} {...section} />
           ))}
         </div>
       </div>
@@ -45,7 +45,7 @@ export function SettingsPage(props: SettingsPageProps) {
   );
 }
 
-function sectionsOf(props: SettingsPageProps): SettingsRowProps[] {
+function sectionsOf(props: SettingsPageProps): FormRowProps[] {
   const { profile, username, email, phone, password, sessions, appearance, blocked, deletion } = props;
   const where = sessions && {
     id: 'sessions',

@@ -15,6 +15,7 @@ export const avatar = recipe({
       small: square(size.avatarSmall),
       regular: square(size.avatar),
       large: square(size.avatarLarge),
+      edited: square(size.avatarEdited),
       page: growing('md', size.portraitCompact, size.portrait),
       comment: growing('sm', size.avatarCommentCompact, size.avatarComment),
       answer: growing('sm', size.avatarAnswerCompact, size.avatarAnswer),
@@ -22,6 +23,19 @@ export const avatar = recipe({
   },
   defaultVariants: { size: 'regular' },
 });
+
+/** The sides above, as `sizes` of HTML says them. */
+export const widths = {
+  small: size.avatarSmall,
+  regular: size.avatar,
+  large: size.avatarLarge,
+  edited: size.avatarEdited,
+  page: `${from('md')} ${size.portrait}, ${size.portraitCompact}`,
+  comment: size.avatarComment,
+  answer: size.avatarAnswer,
+} as const;
+
+export const photo = style({ width: '100%', height: '100%', objectFit: 'cover', forcedColorAdjust: 'none' });
 
 const letter = style({
   fontFamily: text.numeral.fontFamily,

@@ -1,5 +1,6 @@
 import { Art, type PortraitName } from '../Art/index.ts';
-import { avatar, type Ink, initial } from './Avatar.css.ts';
+import { avatar, type Ink, initial, widths } from './Avatar.css.ts';
+import { type Photo, PhotoImage } from './PhotoImage.tsx';
 
 /** Stands for somebody without a picture. */
 export interface Initial {
@@ -11,12 +12,12 @@ export interface Initial {
 
 export interface AvatarProps {
   /** Whose portrait, or what stands for one. */
-  portrait: PortraitName | Initial;
+  portrait: PortraitName | Photo | Initial;
   /**
-   * 44, 48 or 56 px; beside a comment 40 px and beside an answer 32, on phones 36 and 28; `page` is that of a person's page,
+   * 44, 48 or 56 px, 96 where it is chosen; beside a comment 40 px and beside an answer 32, on phones 36 and 28; `page` is that of a person's page,
    * 112 and 152 px. @default 'regular'
    */
-  size?: 'small' | 'regular' | 'large' | 'comment' | 'answer' | 'page';
+  size?: 'small' | 'regular' | 'large' | 'edited' | 'comment' | 'answer' | 'page';
   /** Put off until it is near the screen. @default false */
   isLazy?: boolean;
 }
@@ -27,6 +28,12 @@ export function Avatar({ portrait, size, isLazy = false }: AvatarProps) {
     return (
       <span className={avatar({ size })}>
         <Art name={portrait} isLazy={isLazy} />
+      </span>
+    );
+  if ('sources' in portrait)
+    return (
+      <span className={avatar({ size })}>
+        <PhotoImage photo={portrait} sizes={widths[size ?? 'regular']} isLazy={isLazy} />
       </span>
     );
   const { letter, ink } = portrait;

@@ -47,6 +47,7 @@ export const banner = recipe({
         '@media': { [forcedColors]: { '::before': forcedErrorDisc } },
       },
       success: { background: vars.color.success.bg, color: vars.color.success.text },
+      warning: { background: vars.color.warning.bg, color: vars.color.warning.text },
       info: { background: vars.color.bg.sunken, color: vars.color.text.primary },
     },
   },

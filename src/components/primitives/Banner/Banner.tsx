@@ -4,7 +4,7 @@ import { banner, region } from './Banner.css.ts';
 
 export interface BannerProps {
   /** `error` interrupts the screen reader, the others wait for a pause. */
-  tone: 'error' | 'success' | 'info';
+  tone: 'error' | 'success' | 'warning' | 'info';
   /** One sentence, at times with a link or a button. @default nothing is seen, and what comes later is announced */
   children?: ReactNode;
   /** Gives it focus from code, where the control that had it is disabled. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { button, type ButtonLooks } from './Button.css.ts';
 
@@ -13,6 +13,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   width?: ButtonLooks['width'];
   /** The trailing dot that stretches on hover; it belongs to «Начать зарабатывать» only. @default false */
   hasDot?: boolean;
+  /** The button itself, to move focus to it. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /**

@@ -1,1 +1,2 @@
+export { radio } from './Choice.css.ts';
 export { Choice, type ChoiceProps } from './Choice.tsx';

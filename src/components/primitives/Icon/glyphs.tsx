@@ -82,6 +82,38 @@ export const glyphs = {
   file: <path d="M6 3h8l4 4v14H6zM14 3v4h4" />,
   download: <path d="M12 4v11M7 10l5 5 5-5M4 20h16" />,
   down: <path d="M6 9l6 6 6-6" />,
+  italic: <path d="M10 4h8M6 20h8M14 4l-4 16" />,
+  heading: <path d="M6 4v16M18 4v16M6 12h12" />,
+  list: (
+    <>
+      <path d="M10 6h10M10 12h10M10 18h10" />
+      <circle className={solid} cx="5" cy="6" r="1.8" />
+      <circle className={solid} cx="5" cy="12" r="1.8" />
+      <circle className={solid} cx="5" cy="18" r="1.8" />
+    </>
+  ),
+  numbers: <path d="M10 6h10M10 12h10M10 18h10M4 4.5L5.5 4v5M4 14c3-1.5 3 1 0 4.5h3" />,
+  audio: (
+    <>
+      <path d="M9 18V5l10-2v13" />
+      <circle className={solid} cx="6.5" cy="18" r="2.8" />
+      <circle className={solid} cx="16.5" cy="16" r="2.8" />
+    </>
+  ),
+  gallery: <path d="M3 4h10v16H3zM17 4h4v7h-4zM17 15h4v5h-4z" />,
+  divider: <path d="M3 12h18" />,
+  curtain: <path d="M3 4h18M5 4v16h4c0-6 0-10 2-16M19 4v16h-4c0-6 0-10-2-16" />,
+  clock: <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7v5l3.5 2" />,
+  pencil: <path d="M4 20v-4L16 4l4 4L8 20zM13 7l4 4" />,
+  arrowDown: <path d="M12 4v16M6 14l6 6 6-6" />,
+  minus: <path d="M4 12h16" />,
+  grip: (
+    <>
+      {[6, 12, 18].flatMap((y) =>
+        [9, 15].map((x) => <circle className={solid} key={`${x} ${y}`} cx={x} cy={y} r="1.7" />),
+      )}
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 /** Name of an icon of the set. */

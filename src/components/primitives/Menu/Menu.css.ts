@@ -6,6 +6,7 @@ export const popover = style({
   zIndex: z.popover,
   minWidth: '12rem',
   maxWidth: `calc(100vw - 2 * ${space.x4})`,
+  overflowY: 'auto',
   padding: space.x15,
   borderRadius: radius.sheet,
   background: vars.color.bg.raised,

@@ -14,7 +14,10 @@ interface FirstFocusProps {
 
 /** The first field with nothing in it: an address typed before is not to be typed again. */
 function firstField(form: Element | null): HTMLElement | undefined {
-  const fields = [...(form?.querySelectorAll('input') ?? [])];
+  // A choice of files is not seen, and a scale is not typed into.
+  const fields = [
+    ...(form?.querySelectorAll<HTMLInputElement>('input:not([type=file], [type=range])') ?? []),
+  ];
   return fields.find((field) => field.value === '') ?? fields[0];
 }
 

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { easing, from, size, space, vars, z } from '#src/theme/index.ts';
+import { popupWidths } from './widths.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const fadeDown = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
@@ -62,13 +63,13 @@ export const modal = recipe({
       },
       '@media': {
         [from('sm')]: {
-          maxWidth: size.popupWidth,
           maxHeight: `calc(${visible} - ${top} - ${space.x4})`,
         },
       },
     },
   ],
-  variants: { isAway: { true: away } },
+  variants: { isAway: { true: away }, width: popupWidths },
+  defaultVariants: { width: 'regular' },
 });
 
 export const dialog = style([layer, { outline: 'none' }]);

@@ -45,7 +45,7 @@ export function Popup({ isOpen, onOpenChange, isHidden = false, title, ...conten
       isDismissable
       className={css.overlay({ isAway, isNext: place === 'next' })}
     >
-      <Modal className={css.modal({ isAway })}>
+      <Modal className={css.modal({ isAway, width: content.width })}>
         <Dialog className={css.dialog} aria-labelledby={titleId}>
           <FirstFocus key={opening.count} isHidden={isAway} onFollow={follow} onGiveWay={giveWay}>
             <PopupContent {...content} title={title} titleId={titleId} onClose={() => onOpenChange(false)} />

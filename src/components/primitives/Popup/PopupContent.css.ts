@@ -1,23 +1,29 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, from, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
+import { popupWidths } from './widths.ts';
 
 /** A phone held sideways, or a page magnified four times: the heading leaves the room to the form. */
 const low = '(max-height: 25em)';
 
-export const sheet = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-  width: '100%',
-  overflow: 'hidden',
-  background: vars.color.bg.raised,
-  color: vars.color.text.primary,
-  borderRadius: `0 0 ${radius.sheet} ${radius.sheet}`,
-  boxShadow: vars.shadow.popup,
-  '@media': {
-    [from('sm')]: { maxWidth: size.popupWidth, borderRadius: radius.sheet },
-    [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
+export const sheet = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    width: '100%',
+    overflow: 'hidden',
+    background: vars.color.bg.raised,
+    color: vars.color.text.primary,
+    borderRadius: `0 0 ${radius.sheet} ${radius.sheet}`,
+    boxShadow: vars.shadow.popup,
+    '@media': {
+      [from('sm')]: { borderRadius: radius.sheet },
+      [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
+    },
   },
+  variants: { width: popupWidths },
+  defaultVariants: { width: 'regular' },
 });
 
 const inset = {

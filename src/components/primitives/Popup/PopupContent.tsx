@@ -14,12 +14,14 @@ export interface PopupContentProps {
   children: ReactNode;
   /** `id` of the heading, for the dialog's name. @default none */
   titleId?: string;
+  /** `wide` is for what needs more room than a form: a picture. @default 'regular' */
+  width?: 'regular' | 'wide';
 }
 
 /** What is seen of a popup, without the layer it floats on: stories show it side by side. */
-export function PopupContent({ title, onClose, footer, children, titleId }: PopupContentProps) {
+export function PopupContent({ title, onClose, footer, children, titleId, width }: PopupContentProps) {
   return (
-    <div className={css.sheet}>
+    <div className={css.sheet({ width })}>
       <header className={css.header}>
         <h2 id={titleId} className={css.title}>
           {title}

@@ -1,22 +1,26 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, text, vars } from '#src/theme/index.ts';
 import { fieldFrame, fieldInput } from '../TextField/index.ts';
 
+/** Of the platform, or of the authors. */
+const voices = { platform: text.body, author: text.post } as const;
+type Voice = keyof typeof voices;
+
 const words = {
   padding: `${space.x3} ${space.x4}`,
-  fontSize: '1rem',
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 } as const;
 
+const sizes = { platform: '1rem', author: text.post.fontSize } as const;
+const typed = (voice: Voice) => ({ ...voices[voice], ...words, fontSize: sizes[voice] });
+
 /** As high as what is typed: a copy of it, which nobody sees, stands behind. */
-export const box = style([
+const grown = style([
   fieldFrame,
   {
     display: 'grid',
     '::after': {
-      ...text.body,
-      ...words,
       content: 'attr(data-typed) " "',
       gridArea: '1 / 1',
       minHeight: `calc(2lh + 2 * ${space.x3})`,
@@ -34,10 +38,24 @@ export const box = style([
   },
 ]);
 
-export const area = style([
+export const box = styleVariants(voices, (_, voice: Voice) => [grown, { '::after': typed(voice) }]);
+
+const input = style([
   fieldInput,
-  { ...text.body, ...words, gridArea: '1 / 1', overflow: 'hidden', resize: 'none', whiteSpace: 'pre-wrap' },
+  { gridArea: '1 / 1', overflow: 'hidden', resize: 'none', whiteSpace: 'pre-wrap' },
 ]);
 
+export const area = styleVariants(voices, (_, voice: Voice) => [input, typed(voice)]);
+
 // What a browser gives a text area of its own would make the copy another size.
-globalStyle(`${area}`, { margin: 0, minHeight: size.target });
+globalStyle(`${input}`, { margin: 0, minHeight: size.target });
+
+/** What is to be said of the text, and how long it is. */
+export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space.x4 });
+
+export const count = style({
+  ...text.small,
+  flex: 'none',
+  color: vars.color.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -3,14 +3,17 @@ import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps as AriaProps } from 'react-aria-components/TextField';
+import { countCodePoints } from '#src/validation/codePoints.ts';
 import { reveal } from '../reveal.ts';
-import { fieldLayout, Remarks } from '../TextField/index.ts';
+import { fieldLabel, fieldLayout, Remarks } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './TextArea.css.ts';
 
-export interface TextAreaProps extends Pick<AriaProps, 'isReadOnly' | 'onKeyDown'> {
-  /** Name of the field, for screen readers: what it is for is seen where it stands. */
+export interface TextAreaProps extends Pick<AriaProps, 'isReadOnly' | 'isRequired' | 'onKeyDown' | 'onBlur'> {
+  /** Name of the field. */
   label: string;
+  /** Above the field; without it what it is for is seen where it stands. @default false */
+  isLabelShown?: boolean;
   /** Name of the value in the form and of the field in the server's errors. */
   name: string;
   /** What is typed. */
@@ -22,17 +25,32 @@ export interface TextAreaProps extends Pick<AriaProps, 'isReadOnly' | 'onKeyDown
   description?: ReactNode;
   /** Marks the field invalid and takes the place of the description. */
   errorMessage?: string | undefined;
+  /** How many characters there may be: the count stands below. @default not counted */
+  limit?: number;
+  /** `author` for what is shown in the authors' typeface. @default 'platform' */
+  voice?: 'platform' | 'author';
   /** The text area itself, to move focus to it. */
   areaRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Several lines of text: it grows with what is typed (design section 8). */
 export function TextArea(props: TextAreaProps) {
-  const { label, value, placeholder, description, errorMessage, areaRef, ...aria } = props;
+  const {
+    label,
+    isLabelShown = false,
+    value,
+    placeholder,
+    description,
+    errorMessage,
+    areaRef,
+    ...others
+  } = props;
+  const { limit, voice = 'platform', ...aria } = others;
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errorMessage !== undefined && whole.current?.contains(document.activeElement)) reveal(whole.current);
   }, [errorMessage]);
+  const remarks = <Remarks description={description} errorMessage={errorMessage} />;
   return (
     <TextField
       {...aria}
@@ -42,13 +60,26 @@ export function TextArea(props: TextAreaProps) {
       validationBehavior="aria"
       className={fieldLayout}
     >
-      <VisuallyHidden>
-        <Label>{label}</Label>
-      </VisuallyHidden>
-      <Group className={css.box} data-typed={value} isReadOnly={aria.isReadOnly ?? false}>
-        <AriaTextArea className={css.area} rows={2} placeholder={placeholder} ref={areaRef ?? null} />
+      {isLabelShown ? (
+        <Label className={fieldLabel}>{label}</Label>
+      ) : (
+        <VisuallyHidden>
+          <Label>{label}</Label>
+        </VisuallyHidden>
+      )}
+      <Group className={css.box[voice]} data-typed={value} isReadOnly={aria.isReadOnly ?? false}>
+        <AriaTextArea className={css.area[voice]} rows={2} placeholder={placeholder} ref={areaRef ?? null} />
       </Group>
-      <Remarks description={description} errorMessage={errorMessage} />
+      {limit === undefined ? (
+        remarks
+      ) : (
+        <div className={css.foot}>
+          <div>{remarks}</div>
+          <span className={css.count}>
+            {countCodePoints(value.trim())} / {limit}
+          </span>
+        </div>
+      )}
     </TextField>
   );
 }

@@ -17,7 +17,7 @@ export interface TierOffer {
 export type Opening =
   /** A free subscription is enough. */
   | { readonly kind: 'free'; readonly subscribing: Action; readonly onSubscribe: () => void }
-  /** Any of these, the cheapest first. */
+  /** Any of these, the cheapest first; of none where those that open it take no new readers. */
   | { readonly kind: 'tiers'; readonly tiers: readonly TierOffer[] }
   /** It is sold by itself. */
   | { readonly kind: 'sale' };
@@ -31,6 +31,7 @@ export interface LockedOffersProps {
 /** The ways to read a locked post, the cheapest first; for what is paid there is no button: nothing can be paid for yet. */
 export function LockedOffers({ inside, opening }: LockedOffersProps) {
   const isForSale = opening.kind === 'sale';
+  const isForLater = isForSale || (opening.kind === 'tiers' && opening.tiers.length > 0);
   const title = isForSale ? 'Закрытый пост' : 'Пост для\u00a0подписчиков';
   return (
     <section aria-label="Как открыть пост">
@@ -39,7 +40,7 @@ export function LockedOffers({ inside, opening }: LockedOffersProps) {
         {inside === undefined ? title : `Внутри: ${inside}`}
       </h2>
       <Offers opening={opening} />
-      {opening.kind !== 'free' && (
+      {isForLater && (
         <p className={css.later}>
           {setRussian(isForSale ? 'Купить пост пока нельзя' : 'Платные подписки пока не оформляются')}
         </p>
@@ -53,6 +54,7 @@ function Offers({ opening }: { opening: Opening }) {
     case 'free':
       return <FreeOffer {...opening} />;
     case 'tiers':
+      if (opening.tiers.length === 0) return <ClosedOffer />;
       return (
         <ul>
           {opening.tiers.map(({ id, name, price }) => (
@@ -77,6 +79,15 @@ function Offers({ opening }: { opening: Opening }) {
       );
   }
 }
+
+const ClosedOffer = () => (
+  <div className={css.offer}>
+    <div>
+      <h3 className={css.name}>{setRussian('Открыт тем, кто уже подписан на уровень')}</h3>
+      <p className={css.note}>{setRussian('Новых подписчиков на него автор сейчас не берёт')}</p>
+    </div>
+  </div>
+);
 
 function FreeOffer({ subscribing, onSubscribe }: Extract<Opening, { kind: 'free' }>) {
   const isPending = subscribing.kind === 'pending';

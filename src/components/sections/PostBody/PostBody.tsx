@@ -3,6 +3,7 @@ import { AudioPlayer, type AudioPlayerProps } from '../AudioPlayer/index.ts';
 import { FileRow } from '../FileRow/index.ts';
 import { Gallery } from '../Gallery/index.ts';
 import type { BlockView } from './blocks.ts';
+import * as frame from './frame.css.ts';
 import * as css from './PostBody.css.ts';
 import { Runs } from './Runs.tsx';
 
@@ -58,12 +59,12 @@ function Block({ block, listening }: { block: BlockView; listening: Listening })
       );
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
-      return <Heading className={css.heading[block.level]}>{block.text}</Heading>;
+      return <Heading className={frame.heading[block.level]}>{block.text}</Heading>;
     }
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={block.ordered ? css.numbers : css.bullets}>
+        <List className={block.ordered ? frame.numbers : frame.bullets}>
           {block.items.map((runs, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
@@ -75,12 +76,12 @@ function Block({ block, listening }: { block: BlockView; listening: Listening })
     }
     case 'quote':
       return (
-        <blockquote className={css.quote}>
+        <blockquote className={frame.quote}>
           <Runs runs={block.runs} />
         </blockquote>
       );
     case 'divider':
-      return <hr className={css.divider} />;
+      return <hr className={frame.divider} />;
     case 'picture':
       return <Gallery figures={[block]} />;
     case 'gallery':

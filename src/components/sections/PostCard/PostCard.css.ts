@@ -1,5 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size, space, text, vars } from '#src/theme/index.ts';
+import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+/** The dot that means «this one». */
+export const pinned = style({
+  ...text.label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  color: vars.color.text.secondary,
+  '::before': {
+    content: '""',
+    width: size.checkMark,
+    height: size.checkMark,
+    borderRadius: radius.full,
+    background: vars.color.accent.fill,
+  },
+  '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'Highlight' } } },
+});
 
 export const title = style(text.h3);
 

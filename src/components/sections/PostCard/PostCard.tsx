@@ -36,6 +36,8 @@ export interface PostView extends PostMarks {
   /** How many like it: «1 048». */
   readonly likes: string;
   readonly comments: PostCount;
+  /** Its author has put it before the others. @default false */
+  readonly isPinned?: boolean;
 }
 
 export interface PostCardProps {
@@ -49,13 +51,27 @@ export interface PostCardProps {
  * to answer at once, so its parts are drawn anew only where something of them has changed.
  */
 export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: PostCardProps) {
-  const { id, href, commentsHref, title, author, meta, teaser, picture, access, likes, comments, ...marks } =
-    post;
+  const {
+    id,
+    href,
+    commentsHref,
+    title,
+    author,
+    meta,
+    teaser,
+    picture,
+    access,
+    likes,
+    comments,
+    isPinned,
+    ...marks
+  } = post;
   const titleId = useId();
   const bookmark = useCallback((isOn: boolean) => onBookmark(id, isOn), [id, onBookmark]);
   const isLocked = access.kind === 'locked';
   return (
     <article className={frame.card} aria-labelledby={titleId}>
+      {isPinned === true && <p className={css.pinned}>Закреплён</p>}
       <PostByline author={author} meta={meta} />
       <Heading id={titleId} href={href} title={title} />
       {teaser !== '' && <p className={css.teaser}>{teaser}</p>}

@@ -1,4 +1,5 @@
 import { Art, type ArtName, tiles } from '../../primitives/Art/index.ts';
+import { type Photo, PhotoImage } from '../../primitives/Avatar/index.ts';
 import * as css from './ProfileHeader.css.ts';
 
 /** The pictures of a strip, one after another and from the beginning again. */
@@ -19,26 +20,35 @@ export type CoverName = (typeof ring)[number];
 /** All of them. */
 export const covers: readonly CoverName[] = ring;
 
-interface CoverProps {
-  /** The first picture. */
-  name: CoverName;
+/** What an author's strip shows: our collage, or a picture of their own in 5:1. */
+export type CoverView = CoverName | Photo;
+
+export interface CoverProps {
+  view: CoverView;
+  /** Across the page, or in a box where it is chosen. @default 'page' */
+  place?: 'page' | 'preview';
 }
 
-/** A strip of pictures across the page of an author. It is decoration. */
-export function Cover({ name }: CoverProps) {
-  const start = ring.indexOf(name);
-  const strip = [...ring.slice(start), ...ring.slice(0, start)].slice(0, shown);
+/** A strip across the page of an author. It is decoration. */
+export function Cover({ view, place = 'page' }: CoverProps) {
   return (
-    <div className={css.strip}>
-      {strip.map((picture, index) => {
-        const { width, height } = tiles[picture];
-        const box = width > height ? css.double : css.single;
-        return (
-          <div className={index === shown - 1 ? `${box} ${css.last}` : box} key={picture}>
-            <Art name={picture} />
-          </div>
-        );
-      })}
+    <div className={place === 'page' ? css.strip : css.preview}>
+      {typeof view === 'string' ? <Collage name={view} /> : <PhotoImage photo={view} sizes="100vw" />}
     </div>
   );
+}
+
+/** Pictures of ours from the named one on. */
+function Collage({ name }: { name: CoverName }) {
+  const start = ring.indexOf(name);
+  const strip = [...ring.slice(start), ...ring.slice(0, start)].slice(0, shown);
+  return strip.map((picture, index) => {
+    const { width, height } = tiles[picture];
+    const box = width > height ? css.double : css.single;
+    return (
+      <div className={index === shown - 1 ? `${box} ${css.last}` : box} key={picture}>
+        <Art name={picture} />
+      </div>
+    );
+  });
 }

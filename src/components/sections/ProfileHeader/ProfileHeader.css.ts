@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 const edgeToEdge = (margin: string, top: string) => ({
@@ -14,6 +14,9 @@ export const strip = style({
   ...edgeToEdge(vars.layout.margin, space.x6),
   '@media': { [from('xl')]: edgeToEdge(space.x7, space.x7) },
 });
+
+/** In the box that holds it. */
+export const preview = style({ display: 'flex', height: '100%' });
 
 /** One module, as wide as it is high, and wider where the strip has room left. */
 export const single = style({
@@ -68,10 +71,10 @@ export const about = style({
   color: vars.color.text.secondary,
 });
 
-/** Side by side; on phones as wide as the screen. */
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: space.x3,
-  '@media': { [from('md')]: { display: 'flex' } },
+/** Side by side; on phones they share the width of the screen. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });
+
+globalStyle(`${actions} > :is(a, button)`, {
+  flex: '1 0 auto',
+  '@media': { [from('md')]: { flex: 'none' } },
 });

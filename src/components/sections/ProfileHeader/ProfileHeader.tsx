@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { Cover, type CoverName } from './Cover.tsx';
+import { Cover, type CoverView } from './Cover.tsx';
 import * as css from './ProfileHeader.css.ts';
 
 /** Whose page it is. */
@@ -12,8 +12,8 @@ export type ProfilePerson =
       readonly portrait: AvatarProps['portrait'];
       /** Role and username: «Музыкант · ilya.koval». */
       readonly about: string;
-      /** What the strip of an author begins with; `undefined` for somebody who does not publish. */
-      readonly cover: CoverName | undefined;
+      /** The strip of an author; `undefined` for somebody who does not publish. */
+      readonly cover: CoverView | undefined;
     }
   /** Nobody knows yet. */
   | { readonly kind: 'loading' }
@@ -36,7 +36,7 @@ export function ProfileHeader({ title, person, children, ref }: ProfileHeaderPro
   const cover = person.kind === 'known' ? person.cover : undefined;
   return (
     <div>
-      {cover !== undefined && <Cover name={cover} />}
+      {cover !== undefined && <Cover view={cover} />}
       {isLoading && <StripSkeleton />}
       <div className={isLoading || cover !== undefined ? css.onCover : css.person}>
         {person.kind === 'known' && (

@@ -1,2 +1,2 @@
-export { type CoverName, covers } from './Cover.tsx';
+export { Cover, type CoverName, type CoverProps, covers, type CoverView } from './Cover.tsx';
 export { ProfileHeader, type ProfileHeaderProps, type ProfilePerson } from './ProfileHeader.tsx';

@@ -43,4 +43,6 @@ export const mine = style([
   },
 ]);
 
+export const edit = style({ ...text.ui, marginTop: space.x4 });
+
 export const period = style({ ...text.small, marginTop: space.x3, color: vars.color.text.secondary });

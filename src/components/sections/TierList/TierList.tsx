@@ -3,6 +3,7 @@ import type { Action } from '#src/status/action.ts';
 import { setRussian } from '#src/format/typesetting.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
 import * as css from './TierList.css.ts';
 
@@ -24,19 +25,23 @@ export type FreeTier =
   | { readonly kind: 'offer'; readonly progress: Action }
   /** They have it. */
   | { readonly kind: 'mine' }
-  /** Nothing: it is their own page, they have more, or they may not. */
+  /** It is their own page: how many have it, «1 070 человек». */
+  | { readonly kind: 'own'; readonly followers: string }
+  /** Nothing: they have more, or they may not. */
   | { readonly kind: 'none' };
 
 export interface TierListProps {
   free: FreeTier;
   /** In the author’s order. */
   tiers: readonly TierView[];
+  /** Where their author changes them. @default nowhere */
+  editHref?: string | undefined;
   /** Take the free subscription. */
   onFollow: () => void;
 }
 
 /** What an author offers, as a price list (design section 9); for what is paid there is no button: nothing can be paid for yet. */
-export function TierList({ free, tiers, onFollow }: TierListProps) {
+export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
   const freeRow = useRef<HTMLLIElement>(null);
   return (
     <section>
@@ -45,7 +50,11 @@ export function TierList({ free, tiers, onFollow }: TierListProps) {
         <li className={css.row} ref={freeRow} tabIndex={-1}>
           <h3 className={css.name}>Бесплатная</h3>
           <span className={css.price}>0{'\u00a0'}руб.</span>
-          <p className={css.note}>{setRussian('Новые посты в вашей ленте и посты для подписчиков')}</p>
+          <p className={css.note}>
+            {free.kind === 'own'
+              ? free.followers
+              : setRussian('Новые посты в вашей ленте и посты для подписчиков')}
+          </p>
           <Free free={free} onFollow={onFollow} heir={freeRow} />
         </li>
         {tiers.map(({ id, name, price, notes, isMine }) => (
@@ -61,6 +70,11 @@ export function TierList({ free, tiers, onFollow }: TierListProps) {
           </li>
         ))}
       </ul>
+      {editHref !== undefined && (
+        <p className={css.edit}>
+          <Link href={editHref}>Изменить уровни</Link>
+        </p>
+      )}
       {tiers.length > 0 && (
         <p className={css.period}>{setRussian('Цена за месяц. Платные подписки пока не оформляются.')}</p>
       )}
@@ -88,6 +102,7 @@ function Free({ free, onFollow, heir }: FreeProps) {
     }
     case 'mine':
       return <Mine>Вы{'\u00a0'}следите</Mine>;
+    case 'own':
     case 'none':
       return null;
   }

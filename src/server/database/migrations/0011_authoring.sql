@@ -89,5 +89,5 @@ SELECT "id", "author_id", left("title", 200), "blocks", "audience",
 	(SELECT count(*) FROM jsonb_path_query("blocks", 'strict $.**.text') AS "found" ("text"),
 		regexp_matches("found"."text" #>> '{}', '\S+', 'g')),
 	"published_at", 1
-FROM "posts";--> statement-breakpoint
-SELECT setval(pg_get_serial_sequence('drafts', 'id'), max("id")) FROM "drafts" HAVING max("id") IS NOT NULL;
+FROM "posts"
+CROSS JOIN (SELECT setval(pg_get_serial_sequence('drafts', 'id'), max("id")) FROM "posts") AS "numbered";

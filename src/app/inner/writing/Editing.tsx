@@ -1,0 +1,121 @@
+import { useMemo, useRef, useState } from 'react';
+import { EditPostPage, type EditPostPageProps } from '#src/components/pages/EditPostPage/index.ts';
+import { PublishCheckPopup } from '#src/components/popups/PublishCheckPopup/index.ts';
+import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
+import { PostEditor, type PostEditorHandle } from '#src/components/sections/PostEditor/index.ts';
+import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
+import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
+import { loadOf } from '#src/data/load/index.ts';
+import { useAudience } from '#src/data/ownPosts/index.ts';
+import type { Content, OpenWriting } from '#src/data/writing/index.ts';
+import { mapLoad } from '#src/status/load.ts';
+import { paths, previewHref, revisionsHref } from '../../navigation/paths.ts';
+import { checkBeforePublishing } from './checkBeforePublishing.ts';
+import { countRemarks, presentRemark } from './presentRemark.ts';
+import { accessOf, audienceOf, presentAudience, presentPaywall, presentStatus } from './presentWriting.ts';
+import { WritingNotice } from './WritingNotice.tsx';
+import { useFiles } from './useFiles.ts';
+import { usePublication } from './usePublication.ts';
+
+const audienceFailure = 'Не\u00a0удалось узнать, сколько у\u00a0вас читателей. Попробуйте ещё раз.';
+const noMedia = [] as const;
+
+interface EditingProps extends Omit<EditPostPageProps, 'post'> {
+  open: OpenWriting;
+  content: Content;
+}
+
+/** A post that is there, with all that its author does with it. */
+export function Editing({ open, content, ...page }: EditingProps) {
+  const { writing, written } = open;
+  const { id, draft, edition } = written;
+  const editor = useRef<PostEditorHandle>(null);
+  const [isChecking, setChecking] = useState(false);
+  const publication = usePublication(open);
+  const asked = useAudience();
+  const { blocks } = content;
+  const waiting = useMemo(
+    () => blocks.flatMap((block) => (block.type === 'upload' ? [block.id] : [])),
+    [blocks],
+  );
+  const { hasFailed, ...files } = useFiles(draft?.media ?? noMedia, waiting);
+
+  const change = (changes: Partial<Content>) =>
+    writing.change({ ...(writing.get().content ?? content), ...changes });
+
+  const access = accessOf(content);
+  const audience = mapLoad(
+    loadOf(asked.data, { error: asked.error, isLoading: asked.isLoading }, audienceFailure),
+    presentAudience,
+  );
+  const paywall = presentPaywall(access, asked.data && presentAudience(asked.data));
+  const findings = checkBeforePublishing(content, hasFailed).map((remark) =>
+    presentRemark(remark, (block) => {
+      setChecking(false);
+      editor.current?.focusBlock(block);
+    }),
+  );
+
+  async function publish(): Promise<void> {
+    if (await publication.publish()) setChecking(false);
+  }
+  const state = presentStatus(written);
+  return (
+    <>
+      <EditPostPage
+        {...page}
+        post={{
+          kind: 'ready',
+          isRenewing: false,
+          value: {
+            editor: (
+              <>
+                <WritingNotice written={written} onKeepAsNew={() => void writing.keepAsNew()} />
+                <PostEditor
+                  {...files}
+                  // Another text than the editor has: of another post, or chosen after a conflict.
+                  key={`${writing.key} ${edition}`}
+                  ref={editor}
+                  title={content.title}
+                  onTitleChange={(title) => change({ title })}
+                  blocks={[...blocks]}
+                  onChange={(next) => change({ blocks: next })}
+                  paywall={paywall}
+                />
+              </>
+            ),
+            status: state && <SaveStatus state={state} onRetry={() => void writing.save()} />,
+            panels: (
+              <>
+                <AccessPanel
+                  access={access}
+                  audience={audience}
+                  tiersHref={paths.profileEdit}
+                  onChange={(next) => change(audienceOf(next))}
+                  onRetry={asked.load}
+                />
+                <PublishPanel
+                  {...publication}
+                  findings={countRemarks(findings)}
+                  previewHref={previewHref(id ?? '')}
+                  onPublish={() => (findings.length > 0 ? setChecking(true) : void publish())}
+                  onWithdraw={publication.withdraw}
+                  onShowFindings={() => setChecking(true)}
+                />
+              </>
+            ),
+            versionsHref: id === undefined ? undefined : revisionsHref(id),
+          },
+        }}
+      />
+      <PublishCheckPopup
+        isOpen={isChecking}
+        onOpenChange={setChecking}
+        findings={findings}
+        when={publication.when}
+        publication={publication.publication}
+        onPublish={() => void publish()}
+      />
+    </>
+  );
+}

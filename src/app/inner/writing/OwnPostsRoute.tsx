@@ -1,0 +1,38 @@
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnPostsPage/index.ts';
+import { PageMeta } from '../../meta/PageMeta.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useOwnPostDeeds } from './useOwnPostDeeds.ts';
+import { presentOwnPosts } from './presentOwnPosts.ts';
+import { useOwnPostsLists } from './useOwnPostsLists.ts';
+
+const tabs = ['all', 'drafts', 'scheduled', 'published'] as const;
+
+/** `/profile?view=posts`: one's own posts. */
+export function OwnPostsRoute() {
+  const [query, setQuery] = useSearchParams();
+  const [words, setWords] = useState('');
+  const tab: OwnPostsPageProps['tab'] = tabs.find((each) => each === query.get('tab')) ?? 'all';
+  const lists = useOwnPostsLists(useDeferredValue(words.trim()));
+  const deeds = useOwnPostDeeds(lists.renew);
+  return (
+    <>
+      <PageMeta title="Мои посты" noIndex />
+      <OwnPostsPage
+        posts={presentOwnPosts(lists, deeds)}
+        tab={tab}
+        query={words}
+        createHref={paths.create}
+        onTabChange={(next) =>
+          setQuery({ view: 'posts', ...(next !== 'all' && { tab: next }) }, { replace: true })
+        }
+        onQueryChange={setWords}
+        onRetry={lists.retry}
+        onDeed={deeds.run}
+        onRestore={deeds.restore}
+        onMore={lists.more}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { PostPreviewPage } from '#src/components/pages/PostPreviewPage/index.ts';
+import { loadOf } from '#src/data/load/index.ts';
+import { useAudience, usePreview } from '#src/data/ownPosts/index.ts';
+import { mapLoad } from '#src/status/load.ts';
+import { PageMeta } from '../../meta/PageMeta.tsx';
+import { postEditHref } from '../../navigation/paths.ts';
+import { PreviewedPost } from './PreviewedPost.tsx';
+
+const failure = 'Не\u00a0удалось показать пост. Попробуйте ещё раз.';
+const stranger = 'stranger';
+
+/** `/post/edit/{id}?view=preview`: the post with the eyes of a reader, as the server has it. */
+export function PreviewRoute({ id }: { id: string }) {
+  const [query, setQuery] = useSearchParams();
+  const as = query.get('as') ?? stranger;
+  const tiers = useAudience().data?.tiers ?? [];
+  const { data, error, isLoading, load } = usePreview(id, as);
+  const post = data && <PreviewedPost post={data} onStale={load} />;
+  return (
+    <>
+      <PageMeta title={'Как выйдет пост'} noIndex />
+      <PostPreviewPage
+        viewer={as}
+        viewers={[
+          [stranger, 'Без\u00a0подписки'],
+          ['subscriber', 'Подписчик'],
+          ...tiers.map(({ id: tier, name }) => [String(tier), `Уровень «${name}»`] as const),
+        ]}
+        onViewerChange={(viewer) => setQuery({ view: 'preview', as: viewer }, { replace: true })}
+        post={mapLoad(loadOf(data, { error, isLoading }, failure), () => post)}
+        editHref={postEditHref(id)}
+        onRetry={load}
+      />
+    </>
+  );
+}

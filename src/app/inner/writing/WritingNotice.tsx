@@ -1,0 +1,53 @@
+import { Banner } from '#src/components/primitives/Banner/index.ts';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Link } from '#src/components/primitives/Link/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import type { Written } from '#src/data/writing/index.ts';
+
+interface WritingNoticeProps {
+  written: Written;
+  onKeepAsNew: () => void;
+}
+
+/** What is wrong with a post that is written, where it takes more than a line. */
+export function WritingNotice({ written: { status }, onKeepAsNew }: WritingNoticeProps) {
+  switch (status.kind) {
+    case 'missing':
+      return (
+        <Banner tone="error">
+          Этот пост удалили в{'\u00a0'}другом месте. Текст цел и{'\u00a0'}хранится на{'\u00a0'}этом
+          устройстве. <Link onPress={onKeepAsNew}>Сохранить как новый пост</Link>
+        </Banner>
+      );
+    case 'signedOut':
+      return (
+        <Banner tone="error">
+          Сеанс закончился. Текст хранится на{'\u00a0'}этом устройстве и{'\u00a0'}вернётся, когда вы снова
+          войдёте.
+        </Banner>
+      );
+    case 'failed':
+      return <Banner tone="error">{status.message}</Banner>;
+    case 'opening':
+    case 'saved':
+    case 'saving':
+    case 'offline':
+    case 'unkept':
+    case 'conflict':
+    case 'otherTab':
+      return <Banner tone="error" />;
+  }
+}
+
+/** Stands in the place of the text while another tab writes it. */
+export function OtherTab({ onTakeOver }: { onTakeOver: () => void }) {
+  return (
+    <Stack gap="x5">
+      <p role="status">
+        Пост открыт в{'\u00a0'}другой вкладке: правьте там, или продолжите здесь. Всё, что вы написали,
+        сохранится.
+      </p>
+      <Button onPress={onTakeOver}>Писать здесь</Button>
+    </Stack>
+  );
+}

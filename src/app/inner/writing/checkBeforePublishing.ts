@@ -1,0 +1,83 @@
+import type { Content } from '#src/data/writing/index.ts';
+
+/** Something that an author should know before readers have the post. @typeParam `block`: its place in the text */
+export type Remark =
+  | { readonly kind: 'untitled' }
+  /** There is nothing to read. */
+  | { readonly kind: 'empty' }
+  /** Nobody is let in. */
+  | { readonly kind: 'noTiers' }
+  /** A file that did not come: the post would go without it. */
+  | { readonly kind: 'failedUploads'; readonly count: number; readonly block: number }
+  | { readonly kind: 'uploads'; readonly count: number; readonly block: number }
+  /** Pictures that somebody who does not see them knows nothing of. */
+  | { readonly kind: 'undescribed'; readonly count: number; readonly block: number }
+  /** Nothing stands above the paywall mark: those who have no access see only a title. */
+  | { readonly kind: 'nothingAbove'; readonly block: number };
+
+type AnyBlock = Content['blocks'][number];
+
+const isFilled = (runs: readonly { text: string }[]): boolean => runs.some(({ text }) => text.trim() !== '');
+
+/** Whether there is something to read, to see or to hear in it. */
+function says(block: AnyBlock): boolean {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quote':
+      return isFilled(block.runs);
+    case 'heading':
+      return block.text.trim() !== '';
+    case 'list':
+      return block.items.some(isFilled);
+    case 'divider':
+    case 'paywall':
+      return false;
+    case 'picture':
+    case 'gallery':
+    case 'audio':
+    case 'file':
+    case 'upload':
+      return true;
+  }
+}
+
+function picturesWithoutAlt(block: AnyBlock): number {
+  if (block.type === 'picture') return block.alt.trim() === '' ? 1 : 0;
+  if (block.type === 'gallery') return block.pictures.filter(({ alt }) => alt.trim() === '').length;
+  return 0;
+}
+
+/** How many things there are, and where the first of them stands. */
+function gather(blocks: readonly AnyBlock[], countIn: (block: AnyBlock) => number) {
+  const counts = blocks.map(countIn);
+  return {
+    count: counts.reduce((sum, count) => sum + count, 0),
+    block: counts.findIndex((count) => count > 0),
+  };
+}
+
+/**
+ * What is to be said of a post before it goes out, what keeps it back first.
+ * @param hasFailed whether a file on its way has come to nothing, by the id of its upload
+ */
+export function checkBeforePublishing(
+  { title, blocks, audience, tiers }: Content,
+  hasFailed: (upload: string) => boolean,
+): readonly Remark[] {
+  const remarks: Remark[] = [];
+  if (title.trim() === '') remarks.push({ kind: 'untitled' });
+  if (!blocks.some(says)) remarks.push({ kind: 'empty' });
+  if (audience === 'tiers' && tiers.length === 0) remarks.push({ kind: 'noTiers' });
+  const isUpload = (failed: boolean) => (block: AnyBlock) =>
+    block.type === 'upload' && hasFailed(block.id) === failed ? 1 : 0;
+  const add = (kind: 'failedUploads' | 'uploads' | 'undescribed', found: ReturnType<typeof gather>) => {
+    if (found.count > 0) remarks.push({ kind, ...found });
+  };
+  add('failedUploads', gather(blocks, isUpload(true)));
+  add('uploads', gather(blocks, isUpload(false)));
+  add('undescribed', gather(blocks, picturesWithoutAlt));
+  const mark = blocks.findIndex(({ type }) => type === 'paywall');
+  if (mark >= 0 && audience !== 'everyone' && !blocks.slice(0, mark).some(says))
+    remarks.push({ kind: 'nothingAbove', block: mark });
+  return remarks;
+}

@@ -1,0 +1,7 @@
+import { createChunk } from '../../chunks/chunk.ts';
+
+/** Where an author writes, with the editor: downloaded when somebody is about to. */
+export const writingPage = createChunk(() => import('./WritingRoute.tsx'));
+
+/** The list of one's own posts. */
+export const ownPostsPage = createChunk(() => import('./OwnPostsRoute.tsx'));

@@ -1,0 +1,36 @@
+import type { Schedule } from '#src/components/sections/PublishPanel/index.ts';
+import { timeZones } from '#src/format/timeZones.ts';
+
+const moscow = 'Europe/Moscow';
+
+/** The zone of this device, where authors can choose it; else Moscow's. */
+export function ownZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZones.find(({ id }) => id === timeZone)?.id ?? moscow;
+}
+
+/** Whether nothing can be published then any more. */
+export const isPast = (moment: Date): boolean => moment.getTime() <= Date.now();
+
+/** A moment as the clocks of a zone show it. */
+function wallOf(moment: Date, timeZone: string): Schedule {
+  // As ISO writes it: `2026-11-24 19:00`.
+  const [day, time] = moment.toLocaleString('sv-SE', { timeZone }).split(' ');
+  return { day, time: time?.slice(0, 5), zone: timeZone };
+}
+
+/** What the fields show of a moment; nothing is chosen where there is none. */
+export const scheduleOf = (moment: string | undefined): Schedule =>
+  moment === undefined
+    ? { day: undefined, time: undefined, zone: ownZone() }
+    : wallOf(new Date(moment), ownZone());
+
+/** «24 ноября, 19:00, по Москве»; an unreadable moment gives an empty text. */
+export function formatMoment(iso: string, zone: string): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return '';
+  const by = timeZones.find(({ id }) => id === zone)?.by;
+  const day = moment.toLocaleDateString('ru-RU', { timeZone: zone, day: 'numeric', month: 'long' });
+  const { time } = wallOf(moment, zone);
+  return [day.replaceAll(' ', '\u00a0'), time, by].filter((part) => part !== undefined).join(', ');
+}

@@ -1,0 +1,77 @@
+import type { DraftCard } from '#src/api/contract.ts';
+import type { OwnPost, OwnPostDeed } from '#src/components/pages/OwnPostsPage/index.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { formatAge, formatDate } from '#src/format/time.ts';
+import { setRussian } from '#src/format/typesetting.ts';
+import type { Action } from '#src/status/action.ts';
+import { postEditHref } from '../../navigation/paths.ts';
+import { pictureOf } from '../posts/presentPost.ts';
+import { formatMoment, ownZone } from './moments.ts';
+
+const words = ['слово', 'слова', 'слов'] as const;
+const hearts = ['отметка', 'отметки', 'отметок'] as const;
+const comments = ['комментарий', 'комментария', 'комментариев'] as const;
+
+/** For whom it is: «Всем», «Подписчикам», «Первый ряд». */
+function readersOf({ audience, tiers }: DraftCard): string {
+  switch (audience) {
+    case 'everyone':
+      return 'Всем';
+    case 'subscribers':
+      return 'Подписчикам';
+    case 'tiers':
+      return tiers.length === 0 ? 'Уровень не выбран' : tiers.map(({ name }) => `«${name}»`).join(', ');
+    case 'buyers':
+      return 'За плату';
+  }
+}
+
+function deedsOf({ state, pinned }: DraftCard): readonly OwnPostDeed[] {
+  switch (state) {
+    case 'draft':
+      return ['copy', 'delete'];
+    case 'scheduled':
+      return ['unschedule', 'copy', 'delete'];
+    case 'published':
+      return ['open', pinned ? 'unpin' : 'pin', 'copy', 'unpublish', 'delete'];
+  }
+}
+
+/** What is said of it on the right: when, and what came of it. */
+function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
+  switch (card.state) {
+    case 'draft':
+      return {
+        state: `Изменён ${formatAge(card.saved_at, now)}`,
+        note: card.published_at === null ? undefined : 'Снят с публикации',
+      };
+    case 'scheduled':
+      return { state: formatMoment(card.publish_at ?? '', ownZone()) };
+    case 'published':
+      return {
+        state: `Вышел ${formatDate(card.published_at ?? '', now) ?? ''}`,
+        note: card.changed
+          ? 'Есть правки, которых читатели не видят'
+          : `${withNoun(card.likes, hearts)}, ${withNoun(card.comments, comments)}`,
+      };
+  }
+}
+
+/** A post of one's own as its row shows it at the moment `now`. @param progress of the last deed with it */
+export function presentOwnPost(card: DraftCard, progress: Action, now: Date): OwnPost {
+  const { id, title, state, pinned } = card;
+  const { state: said, note } = stateOf(card, now);
+  const about = [pinned && 'Закреплён', readersOf(card), state === 'draft' && withNoun(card.words, words)];
+  return {
+    kind: 'post',
+    id,
+    title,
+    picture: pictureOf(card),
+    about: setRussian(about.filter((part) => part !== false).join(' · ')),
+    state: setRussian(said),
+    note: note && setRussian(note),
+    next: { kind: state === 'draft' ? 'write' : 'edit', href: postEditHref(id) },
+    deeds: deedsOf(card),
+    progress,
+  };
+}

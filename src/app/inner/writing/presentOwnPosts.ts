@@ -1,0 +1,59 @@
+import type { DraftCard } from '#src/api/contract.ts';
+import { formatError } from '#src/api/errors.ts';
+import type {
+  OwnPosts,
+  OwnPostsGroup,
+  OwnPostsGroupId,
+  OwnPostView,
+} from '#src/components/pages/OwnPostsPage/index.ts';
+import { loadOf } from '#src/data/load/index.ts';
+import { moreOf } from '#src/data/pages/index.ts';
+import { formatCount } from '#src/format/plural.ts';
+import { type Load, mapLoad } from '#src/status/load.ts';
+import { presentOwnPost } from './presentOwnPost.ts';
+import type { OwnPostsLists } from './useOwnPostsLists.ts';
+import type { OwnPostDeeds } from './useOwnPostDeeds.ts';
+
+const failure = 'Не\u00a0удалось загрузить посты. Попробуйте ещё раз.';
+
+type List = OwnPostsLists['drafts'];
+
+const stateOf = { drafts: 'draft', scheduled: 'scheduled', published: 'published' } as const;
+
+function presentRow(card: DraftCard, deeds: OwnPostDeeds, now: Date): OwnPostView {
+  const progress = deeds.progressOf(card.id);
+  return deeds.isDeleted(card.id)
+    ? { kind: 'deleted', id: card.id, restoring: progress }
+    : presentOwnPost(card, progress, now);
+}
+
+function presentGroup(id: OwnPostsGroupId, list: List, deeds: OwnPostDeeds): OwnPostsGroup {
+  const pages = list.pages ?? [];
+  const message = list.isAboutNext && list.error ? formatError(list.error, failure) : undefined;
+  return {
+    posts: pages.flatMap(({ results, askedAt }) => results.map((card) => presentRow(card, deeds, askedAt))),
+    count: formatCount(pages[0]?.counts[stateOf[id]] ?? 0),
+    more: moreOf(pages.at(-1)?.next, message, list.isAboutNext && list.isLoading),
+  };
+}
+
+/** What is known of one of the lists: all three are shown together. */
+const loadOfList = (list: List): Load<List> =>
+  list.isAboutNext
+    ? { kind: 'ready', value: list, isRenewing: false }
+    : loadOf(list.pages && list.pages.length > 0 ? list : undefined, list, failure);
+
+/** One's own posts as their page shows them: all three lists, or why one of them is not there. */
+export function presentOwnPosts(lists: OwnPostsLists, deeds: OwnPostDeeds): Load<OwnPosts> {
+  const loads = lists.all.map(loadOfList);
+  const shown = loads.find(({ kind }) => kind === 'loading') ?? loads.find(({ kind }) => kind !== 'ready');
+  const posts = mapLoad(shown ?? loadOfList(lists.drafts), () => ({
+    drafts: presentGroup('drafts', lists.drafts, deeds),
+    scheduled: presentGroup('scheduled', lists.scheduled, deeds),
+    published: presentGroup('published', lists.published, deeds),
+  }));
+  const hasAll = loads.every((load) => load.kind !== 'loading' && load.value !== undefined);
+  return hasAll || posts.kind === 'loading' || posts.kind === 'ready'
+    ? posts
+    : { ...posts, value: undefined };
+}

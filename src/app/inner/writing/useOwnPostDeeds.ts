@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatError } from '#src/api/errors.ts';
+import type { Result } from '#src/api/result.ts';
+import type { OwnPostDeed } from '#src/components/pages/OwnPostsPage/index.ts';
+import { useOwnPostCalls } from '#src/data/ownPosts/index.ts';
+import { useActions } from '#src/status/useActions.ts';
+import { postHref } from '../../navigation/paths.ts';
+
+const failures: Readonly<Record<Exclude<OwnPostDeed, 'open'> | 'restore', string>> = {
+  pin: 'Не\u00a0удалось закрепить пост. Попробуйте ещё раз.',
+  unpin: 'Не\u00a0удалось открепить пост. Попробуйте ещё раз.',
+  copy: 'Не\u00a0удалось сделать копию. Попробуйте ещё раз.',
+  unschedule: 'Не\u00a0удалось снять пост с\u00a0расписания. Попробуйте ещё раз.',
+  unpublish: 'Не\u00a0удалось снять пост с\u00a0публикации. Попробуйте ещё раз.',
+  delete: 'Не\u00a0удалось удалить пост. Попробуйте ещё раз.',
+  restore: 'Не\u00a0удалось вернуть пост. Попробуйте ещё раз.',
+};
+
+const idle = { kind: 'idle' } as const;
+
+export type OwnPostDeeds = ReturnType<typeof useOwnPostDeeds>;
+
+/** What an author does with the posts of their list. @param onChanged the list is to be asked for once more */
+export function useOwnPostDeeds(onChanged: () => void) {
+  const calls = useOwnPostCalls();
+  const navigate = useNavigate();
+  const { of: progressOf, set } = useActions<number>();
+  /** Their rows stay where they were, with the way back. */
+  const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
+
+  async function follow(id: number, what: keyof typeof failures, call: () => Promise<Result<unknown>>) {
+    set(id, { kind: 'pending' });
+    const result = await call();
+    set(id, result.ok ? idle : { kind: 'failed', message: formatError(result.error, failures[what]) });
+    return result.ok;
+  }
+
+  async function remove(id: number): Promise<void> {
+    if (await follow(id, 'delete', () => calls.remove(id))) setDeleted((known) => new Set(known).add(id));
+  }
+
+  async function restore(id: number): Promise<void> {
+    if (!(await follow(id, 'restore', () => calls.restore(id)))) return;
+    setDeleted((known) => new Set([...known].filter((each) => each !== id)));
+    onChanged();
+  }
+
+  async function change(id: number, what: Exclude<OwnPostDeed, 'open' | 'delete'>): Promise<void> {
+    const call = { pin: calls.pin, unpin: calls.unpin, copy: calls.copy, unschedule: calls.unpublish }[
+      what === 'unpublish' ? 'unschedule' : what
+    ];
+    if (await follow(id, what, () => call(id))) onChanged();
+  }
+
+  return {
+    progressOf,
+    isDeleted: (id: number) => deleted.has(id),
+    run(id: number, deed: OwnPostDeed): void {
+      if (deed === 'open') void navigate(postHref(id));
+      else if (deed === 'delete') void remove(id);
+      else void change(id, deed);
+    },
+    restore: (id: number) => void restore(id),
+  };
+}

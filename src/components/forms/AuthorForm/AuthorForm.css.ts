@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { from, radius, size, space, vars } from '#src/theme/index.ts';
+
+export const rows = style({
+  marginTop: space.x6,
+  borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
+});
+
+export const portrait = style({ display: 'flex', alignItems: 'center', gap: space.x45 });
+
+export const cover = style({ aspectRatio: '5', overflow: 'hidden', borderRadius: radius.picture });
+
+/** The first is outlined, the others hang on its line. */
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, minWidth: 0 });
+
+export const failure = style({ selectors: { '&:empty': { display: 'none' } } });
+
+/** A field with its button of one sign. */
+export const add = style({
+  justifySelf: 'start',
+  // Its sign, not its ground, stands on the axis.
+  marginInlineStart: `calc(${space.x3} * -1)`,
+  '@media': { [from('sm')]: { marginInlineStart: `calc((${space.x4} + ${space.hair}) * -1)` } },
+});
+
+export const addressSign = style({ fontSize: '1rem' });

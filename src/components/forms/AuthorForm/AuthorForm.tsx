@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect } from 'react';
+import { Avatar, type AvatarProps } from '#src/components/primitives/Avatar/index.ts';
+import { FormRow } from '#src/components/primitives/FormRow/index.ts';
+import { TextArea } from '#src/components/primitives/TextArea/index.ts';
+import type { Action } from '#src/status/action.ts';
+import { bioLength } from '#src/validation/index.ts';
+import type { AuthorField, AuthorTexts, Availability, EditedPicture, PictureKind } from './author.ts';
+import * as css from './AuthorForm.css.ts';
+import { Links } from './Links.tsx';
+import { NameFields } from './NameFields.tsx';
+import { PictureButtons } from './PictureButtons.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useAuthorForm } from './useAuthorForm.ts';
+
+export interface AuthorFormProps {
+  /** The texts that are saved. */
+  author: AuthorTexts;
+  portrait: EditedPicture & {
+    /** As it would be saved. */
+    readonly shown: AvatarProps['portrait'];
+  };
+  cover: EditedPicture & {
+    /** As it would be saved, in a strip of 5:1. */
+    readonly shown: ReactNode;
+  };
+  availability: Availability;
+  /** The last save. */
+  status: Action<AuthorField>;
+  /** Save the texts, trimmed, and the pictures as they are shown. */
+  onSubmit: (texts: AuthorTexts) => void;
+  /** The username was edited: what is known of it holds no more. */
+  onUsernameChange: (username: string) => void;
+  /** A file was chosen; the picture is asked to be cut next. */
+  onPictureChoose: (kind: PictureKind, file: File) => void;
+  onPictureCrop: (kind: PictureKind) => void;
+  onPictureRemove: (kind: PictureKind) => void;
+  /** The pictures are to be the saved ones again. */
+  onDiscard: () => void;
+  /** Whether leaving the page would lose something. @default nobody asks */
+  onDirtyChange?: (isDirty: boolean) => void;
+}
+
+/** Everything that an author's page says of them, saved at once (design section 14). */
+export function AuthorForm(props: AuthorFormProps) {
+  const { author, portrait, cover, availability, status, onUsernameChange, onDirtyChange } = props;
+  const form = useAuthorForm(props);
+  const { changes } = form;
+  const count = changes.size + Number(portrait.isChanged) + Number(cover.isChanged);
+  const isDirty = count > 0;
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+  const buttons = (kind: PictureKind) => ({
+    kind,
+    onChoose: props.onPictureChoose,
+    onCrop: props.onPictureCrop,
+    onRemove: props.onPictureRemove,
+  });
+  const { inputRef: areaRef, ...bio } = form.field('bio');
+  const discard = () => {
+    form.reset();
+    onUsernameChange(author.username);
+    props.onDiscard();
+  };
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <div className={css.rows}>
+        <FormRow
+          id="portrait"
+          title="Портрет"
+          note={'Квадрат, от\u00a0400\u00a0пикселей, до\u00a020\u00a0МБ. Виден у\u00a0каждого поста.'}
+          isChanged={portrait.isChanged}
+        >
+          <div className={css.portrait}>
+            <Avatar portrait={portrait.shown} size="edited" />
+            <PictureButtons {...buttons('portrait')} picture={portrait} />
+          </div>
+        </FormRow>
+        <FormRow
+          id="cover"
+          title="Обложка"
+          note={'Полоса 5:1, до\u00a020\u00a0МБ. Без\u00a0неё стоит наш коллаж.'}
+          isChanged={cover.isChanged}
+        >
+          <div className={css.cover}>{cover.shown}</div>
+          <PictureButtons {...buttons('cover')} picture={cover} />
+        </FormRow>
+        <FormRow
+          id="name"
+          title={'Имя и\u00a0занятие'}
+          note={'Так вас видят в\u00a0ленте и\u00a0в\u00a0поиске.'}
+          isChanged={changes.has('name') || changes.has('role') || changes.has('username')}
+        >
+          <NameFields
+            form={form}
+            author={author}
+            availability={availability}
+            onUsernameChange={onUsernameChange}
+          />
+        </FormRow>
+        <FormRow
+          id="bio"
+          title={'О\u00a0себе'}
+          note={'Два предложения. Первое попадает в\u00a0поиск.'}
+          isChanged={changes.has('bio')}
+        >
+          <TextArea
+            {...bio}
+            isRequired={false}
+            areaRef={areaRef}
+            label="Текст"
+            isLabelShown
+            limit={bioLength}
+            voice="author"
+          />
+        </FormRow>
+        <FormRow
+          id="links"
+          title="Ссылки"
+          note={'До\u00a0пяти: где вас ещё читают, смотрят и\u00a0слушают.'}
+          isChanged={changes.has('links')}
+        >
+          <Links form={form} />
+        </FormRow>
+      </div>
+      <SaveBar form={form} count={count} status={status} onDiscard={discard} />
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Icon } from '#src/components/primitives/Icon/index.ts';
+import { IconButton } from '#src/components/primitives/IconButton/index.ts';
+import { Field } from '#src/components/primitives/TextField/index.ts';
+import { linkFields, type LinkField } from './author.ts';
+import * as css from './AuthorForm.css.ts';
+import type { AuthorFields } from './useAuthorForm.ts';
+
+const labels: Record<LinkField, readonly [label: string, whom: string]> = {
+  link1: ['Первая ссылка', 'первую'],
+  link2: ['Вторая ссылка', 'вторую'],
+  link3: ['Третья ссылка', 'третью'],
+  link4: ['Четвёртая ссылка', 'четвёртую'],
+  link5: ['Пятая ссылка', 'пятую'],
+};
+
+/** How many fields hold something, up to the last of them. */
+const filled = (values: AuthorFields['values']): number =>
+  linkFields.findLastIndex((field) => values[field] !== '') + 1;
+
+/** Other pages of the author: a field for each, and one more on request. */
+export function Links({ form }: { form: AuthorFields }) {
+  const { field, values, rearrange, focus, isPending } = form;
+  const [asked, setAsked] = useState(1);
+  const count = Math.max(asked, filled(values));
+  /** The field that gets the focus once it is there. */
+  const next = useRef<LinkField>(undefined);
+  useEffect(() => {
+    if (next.current === undefined) return;
+    focus(next.current);
+    next.current = undefined;
+  });
+
+  const add = () => {
+    next.current = linkFields[count];
+    setAsked(count + 1);
+  };
+  const remove = (index: number) => {
+    const left = linkFields.filter((_, place) => place !== index).map((name) => values[name]);
+    rearrange(Object.fromEntries(linkFields.map((name, place) => [name, left[place] ?? ''])));
+    next.current = linkFields[Math.min(index, Math.max(count - 2, 0))];
+    setAsked(Math.max(count - 1, 1));
+  };
+
+  return (
+    <>
+      {linkFields.slice(0, count).map((name, index) => {
+        const [label, whom] = labels[name];
+        return (
+          <Field
+            key={name}
+            {...field(name)}
+            isRequired={false}
+            label={label}
+            placeholder="t.me/roshchina"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck="false"
+            inputMode="url"
+            after={
+              (count > 1 || values[name] !== '') && (
+                <IconButton
+                  icon="close"
+                  label={`Убрать ${whom} ссылку`}
+                  isDisabled={isPending}
+                  onPress={() => remove(index)}
+                />
+              )
+            }
+          />
+        );
+      })}
+      {count < linkFields.length && (
+        <div className={css.add}>
+          <Button kind="ghost" size="small" isDisabled={isPending} onPress={add}>
+            <Icon name="plus" />
+            Добавить ссылку
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

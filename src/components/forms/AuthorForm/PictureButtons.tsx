@@ -1,0 +1,56 @@
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import type { EditedPicture, PictureKind } from './author.ts';
+import * as css from './AuthorForm.css.ts';
+
+const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+const words = {
+  portrait: { first: 'Загрузить', crop: 'Кадрировать портрет', remove: 'Убрать портрет' },
+  cover: { first: 'Загрузить свою', crop: 'Кадрировать обложку', remove: 'Убрать обложку' },
+} as const;
+
+interface PictureButtonsProps {
+  kind: PictureKind;
+  picture: EditedPicture;
+  onChoose: (kind: PictureKind, file: File) => void;
+  onCrop: (kind: PictureKind) => void;
+  onRemove: (kind: PictureKind) => void;
+}
+
+/** What can be done with a picture of the page. */
+export function PictureButtons({ kind, picture, onChoose, onCrop, onRemove }: PictureButtonsProps) {
+  const { isOwn, upload } = picture;
+  const isPending = upload.kind === 'pending';
+  const { first, crop, remove } = words[kind];
+  const choose = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined) onChoose(kind, file);
+  };
+  return (
+    <Stack gap="x3">
+      <div className={css.buttons}>
+        <FileTrigger acceptedFileTypes={accepted} onSelect={choose}>
+          <Button kind="outline" size="small" isPending={isPending}>
+            {isPending ? 'Загружаем...' : isOwn ? 'Заменить' : first}
+          </Button>
+        </FileTrigger>
+        {isOwn && (
+          <>
+            <Button kind="ghost" size="small" aria-label={crop} onPress={() => onCrop(kind)}>
+              Кадрировать
+            </Button>
+            <Button kind="ghost" size="small" aria-label={remove} onPress={() => onRemove(kind)}>
+              Убрать
+            </Button>
+          </>
+        )}
+      </div>
+      <div role="alert" className={css.failure}>
+        {upload.kind === 'failed' && <ErrorText>{upload.message}</ErrorText>}
+      </div>
+    </Stack>
+  );
+}

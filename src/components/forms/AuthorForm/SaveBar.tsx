@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { Banner } from '#src/components/primitives/Banner/index.ts';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
+import { Link } from '#src/components/primitives/Link/index.ts';
+import { useFocusHeir } from '#src/components/primitives/useFocusHeir.ts';
+import { withNoun } from '#src/format/plural.ts';
+import type { Action } from '#src/status/action.ts';
+import type { AuthorField } from './author.ts';
+import * as css from './SaveBar.css.ts';
+import type { AuthorFields } from './useAuthorForm.ts';
+
+interface SaveBarProps {
+  form: AuthorFields;
+  /** How many things differ from what is saved. */
+  count: number;
+  status: Action<AuthorField>;
+  onDiscard: () => void;
+}
+
+/** At the foot of the screen: how much has changed, what is wrong with it, and what to do with all of it. */
+export function SaveBar({ form, count, status, onDiscard }: SaveBarProps) {
+  const { refused, focus, isPending } = form;
+  const [first] = refused;
+  const words = useRef<HTMLParagraphElement>(null);
+  const buttons = useFocusHeir(words);
+  return (
+    <div className={css.bar}>
+      <div className={css.failure}>
+        <Banner tone="error">{status.kind === 'failed' ? status.message : undefined}</Banner>
+      </div>
+      <div className={css.said}>
+        <p role="status" className={css.count} ref={words} tabIndex={-1}>
+          {count === 0 ? 'Всё сохранено' : withNoun(count, ['изменение', 'изменения', 'изменений'])}
+        </p>
+        {first !== undefined && (
+          <ErrorText>
+            <Link onPress={() => focus(first)}>
+              Поправьте {withNoun(refused.length, ['поле', 'поля', 'полей'])}
+            </Link>
+          </ErrorText>
+        )}
+      </div>
+      {(count > 0 || isPending) && (
+        <div className={css.buttons} ref={buttons}>
+          <Button kind="ghost" size="small" isDisabled={isPending} onPress={onDiscard}>
+            Отменить всё
+          </Button>
+          <Button type="submit" size="small" isPending={isPending}>
+            {isPending ? 'Сохранение...' : 'Сохранить'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Action } from '#src/status/action.ts';
+import { normalizeProfileLink } from '#src/validation/index.ts';
+
+/** Names of the links' fields, from the first one on. */
+export const linkFields = ['link1', 'link2', 'link3', 'link4', 'link5'] as const;
+
+export type LinkField = (typeof linkFields)[number];
+
+/** Fields of the form as the server's errors call them. */
+export type AuthorField = 'name' | 'role' | 'username' | 'bio' | LinkField;
+
+/** What an author's page says, as it is saved and sent. */
+export interface AuthorTexts {
+  readonly name: string;
+  /** What one does: «Музыкант». */
+  readonly role: string;
+  readonly username: string;
+  /** May be empty. */
+  readonly bio: string;
+  /** Whole addresses, up to five. */
+  readonly links: readonly string[];
+}
+
+/** What is known of the typed username; said after a pause, so its owner watches the clock. */
+export type Availability =
+  /** Not asked: it is the saved one, breaks a rule, or is still being typed. */
+  { readonly kind: 'unknown' } | { readonly kind: 'checking' | 'free' | 'taken' | 'failed' };
+
+export type PictureKind = 'portrait' | 'cover';
+
+/** A picture of the page that may be changed. */
+export interface EditedPicture {
+  /** Of one's own; without one a letter or our collage stands in its place. */
+  readonly isOwn: boolean;
+  /** Differs from what is saved. */
+  readonly isChanged: boolean;
+  /** The last file that was chosen, on its way to the server. */
+  readonly upload: Action;
+}
+
+export type Values = Record<AuthorField, string>;
+
+/** Every link is under https: that goes without saying. */
+const shortLink = (link: string): string => link.replace(/^https:\/\//, '');
+
+/** What the fields begin with. */
+export function valuesOf({ name, role, username, bio, links }: AuthorTexts): Values {
+  const [link1 = '', link2 = '', link3 = '', link4 = '', link5 = ''] = links.map(shortLink);
+  return { name, role, username, bio, link1, link2, link3, link4, link5 };
+}
+
+/** What the fields say; a link's field left empty is none. */
+export function textsOf(values: Values): AuthorTexts {
+  const links = linkFields.map((field) => values[field].trim()).filter((link) => link !== '');
+  return {
+    name: values.name.trim(),
+    role: values.role.trim(),
+    username: values.username.trim(),
+    bio: values.bio.trim(),
+    links: links.map(normalizeProfileLink),
+  };
+}
+
+/** Which texts differ. */
+export function changesOf(saved: AuthorTexts, typed: AuthorTexts): ReadonlySet<keyof AuthorTexts> {
+  const keys = ['name', 'role', 'username', 'bio', 'links'] as const;
+  return new Set(keys.filter((key) => String(saved[key]) !== String(typed[key])));
+}

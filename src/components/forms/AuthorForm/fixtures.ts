@@ -1,0 +1,13 @@
+import type { AuthorTexts, EditedPicture } from './author.ts';
+
+/** An author's page as it is saved, for stories and tests. */
+export const anna: AuthorTexts = {
+  name: 'Анна Рощина',
+  role: 'Видеоблогер',
+  username: 'anna.roshchina',
+  bio: 'Снимаю, как\u00a0устроены маленькие города: кто в\u00a0них печёт хлеб, чинит часы и\u00a0держит кинотеатр на\u00a0двадцать мест.',
+  links: ['https://rutube.ru/roshchina'],
+};
+
+/** A picture that is not touched. */
+export const untouched: EditedPicture = { isOwn: false, isChanged: false, upload: { kind: 'idle' } };

@@ -1,0 +1,44 @@
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { TextField } from '#src/components/primitives/TextField/index.ts';
+import type { Action } from '#src/status/action.ts';
+import { validateAuthorName, validateRole } from '#src/validation/index.ts';
+import * as css from '../shared/form.css.ts';
+import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { useFields } from '../shared/useFields.ts';
+
+export type BecomeAuthorField = 'name' | 'role';
+
+export interface BecomeAuthorFormProps {
+  /** What the account is called; may be empty. */
+  name: string;
+  /** The last submit; the texts stay typed. */
+  status: Action<BecomeAuthorField>;
+  /** The texts are trimmed. */
+  onSubmit: (author: Record<BecomeAuthorField, string>) => void;
+}
+
+/** The one step to a page of an author: a name and what one does. It is a state, and asks nobody's leave. */
+export function BecomeAuthorForm({ name, status, onSubmit }: BecomeAuthorFormProps) {
+  const { field, submit, isPending } = useFields<BecomeAuthorField>({
+    initial: { name, role: '' },
+    rules: { name: validateAuthorName, role: validateRole },
+    status,
+    success: 'keeps',
+    onSubmit: (author) => onSubmit({ name: author.name.trim(), role: author.role.trim() }),
+  });
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <StatusBanner status={status} />
+      <TextField {...field('name')} label="Имя" autoComplete="name" />
+      <TextField
+        {...field('role')}
+        label={'Чем\u00a0занимаетесь'}
+        placeholder="Музыкант"
+        autoComplete="organization-title"
+      />
+      <Button type="submit" width="full" isPending={isPending}>
+        {isPending ? 'Создаём страницу...' : 'Стать автором'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { BecomeAuthorForm, type BecomeAuthorField, type BecomeAuthorFormProps } from './BecomeAuthorForm.tsx';

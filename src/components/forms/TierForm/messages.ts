@@ -1,0 +1,10 @@
+import { formatPrice } from '#src/format/money.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { nounAfter } from '#src/format/noun.ts';
+
+/** Who keeps the price that is being changed; it is in kopecks. */
+export function keptPrice(members: number, price: number): string {
+  const people = withNoun(members, ['человек', 'человека', 'человек']);
+  const goOn = nounAfter(String(members), ['продолжит', 'продолжат', 'продолжат']);
+  return `${people} ${goOn} платить ${formatPrice(price)} Новая цена только для\u00a0новых подписчиков.`;
+}

@@ -1,0 +1,16 @@
+import { usernameParts } from '#src/validation/index.ts';
+import { Checklist } from './Checklist.tsx';
+import { ruleTexts } from './usernameRules.ts';
+
+interface UsernameRulesProps {
+  /** For the field's `aria-describedby`. */
+  id: string;
+  /** What is typed. */
+  username: string;
+}
+
+/** The rules of a username, ticked while one types. */
+export function UsernameRules({ id, username }: UsernameRulesProps) {
+  const rules = ruleTexts.map(([part, text]) => ({ text, isMet: usernameParts[part](username) }));
+  return <Checklist id={id} rules={rules} isStacked />;
+}

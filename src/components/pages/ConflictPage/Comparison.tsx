@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { comparePlaces, mergePlaces, type Place, type Side } from '#src/compare/places.ts';
+import type { Block, Version } from '#src/compare/version.ts';
+import type { Action } from '#src/status/action.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import * as css from './ConflictPage.css.ts';
+import { PlaceChoice } from './PlaceChoice.tsx';
+import { SameBlocks } from './SameBlocks.tsx';
+
+/** The two versions of a post. */
+export interface Versions {
+  /** What is written here. */
+  readonly mine: Version;
+  /** What the server has. */
+  readonly theirs: Version;
+  /** Where and when each was written: «Этот браузер, сегодня в 14:32». */
+  readonly notes: Readonly<Record<Side, string>>;
+}
+
+export interface ComparisonDeeds {
+  /** The last try to save the choice. */
+  saving: Action;
+  /** Save what comes of the choices; the other one stays among the versions. */
+  onSave: (version: Version) => void;
+  /** Copy both as plain text. */
+  onCopy: () => void;
+}
+
+const titleOf = ({ title }: Version): Block => ({ type: 'heading', level: 2, text: title });
+
+/** The title is compared like a block: it stands first. */
+function placesOf({ mine, theirs }: Versions): Place[] {
+  const places = comparePlaces(mine.blocks, theirs.blocks);
+  if (mine.title === theirs.title) return places;
+  return [{ kind: 'different', mine: titleOf(mine), theirs: titleOf(theirs) }, ...places];
+}
+
+function versionOf({ mine, theirs }: Versions, choices: readonly Side[]): Version {
+  const places = comparePlaces(mine.blocks, theirs.blocks);
+  if (mine.title === theirs.title) return { title: mine.title, blocks: mergePlaces(places, choices) };
+  const [first, ...rest] = choices;
+  const title = (first === 'theirs' ? theirs : mine).title;
+  return { title, blocks: mergePlaces(places, rest) };
+}
+
+/** Place by place, and what is chosen of them. */
+export function Comparison({ versions, saving, onSave, onCopy }: ComparisonDeeds & { versions: Versions }) {
+  const places = placesOf(versions);
+  const different = places.filter(({ kind }) => kind === 'different');
+  const count = different.length;
+  const [choices, setChoices] = useState<readonly (Side | undefined)[]>(Array.from({ length: count }));
+  const [isMissed, setMissed] = useState(false);
+  const chosen = choices.filter((choice) => choice !== undefined);
+  const left = count - chosen.length;
+  const isPending = saving.kind === 'pending';
+  const failure = saving.kind === 'failed' ? saving.message : undefined;
+  const success = saving.kind === 'done' ? saving.message : undefined;
+  const missed = isMissed && left > 0 ? missedText(left) : undefined;
+  const everywhere = (side: Side) => setChoices(choices.map(() => side));
+  const save = () => {
+    setMissed(left > 0);
+    if (left === 0) onSave(versionOf(versions, chosen));
+  };
+  return (
+    <>
+      <div className={css.sides} aria-hidden="true">
+        <SideHead label="Мой вариант" note={versions.notes.mine} />
+        <SideHead label="Другой вариант" note={versions.notes.theirs} />
+      </div>
+      {places.map((place, key) => {
+        // oxlint-disable-next-line react/no-array-index-key
+        if (place.kind === 'same') return <SameBlocks blocks={place.blocks} key={key} />;
+        const here = different.indexOf(place);
+        return (
+          <PlaceChoice
+            // oxlint-disable-next-line react/no-array-index-key
+            key={key}
+            place={place}
+            label={`Место ${here + 1} из\u00a0${count}`}
+            notes={versions.notes}
+            choice={choices[here]}
+            onChange={(side) => setChoices(choices.with(here, side))}
+          />
+        );
+      })}
+      <div className={css.bar}>
+        <div className={(missed ?? failure ?? success) === undefined ? undefined : css.answer}>
+          <Banner tone="error">{missed ?? failure}</Banner>
+          <Banner tone="success">{success}</Banner>
+        </div>
+        <p className={css.count} role="status">
+          Выбрано {chosen.length} из{'\u00a0'}
+          {count}
+        </p>
+        <Button kind="ghost" size="small" onPress={onCopy}>
+          Скопировать всё
+        </Button>
+        <Button kind="ghost" size="small" onPress={() => everywhere('mine')}>
+          Везде мой
+        </Button>
+        <Button kind="ghost" size="small" onPress={() => everywhere('theirs')}>
+          Везде другой
+        </Button>
+        <div className={css.save}>
+          <Button size="small" isPending={isPending} onPress={save}>
+            {isPending ? 'Сохраняем...' : 'Сохранить'}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const missedText = (left: number) =>
+  `Осталось выбрать в\u00a0${withNoun(left, ['месте', 'местах', 'местах'])}`;
+
+function SideHead({ label, note }: { label: string; note: string }) {
+  return (
+    <div>
+      <p className={css.side}>{label}</p>
+      <p className={css.sideNote}>{note}</p>
+    </div>
+  );
+}

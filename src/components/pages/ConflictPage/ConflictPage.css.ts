@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from, size, space, text, vars, z } from '#src/theme/index.ts';
+import { radio } from '../../primitives/Choice/index.ts';
+
+const line = `${size.borderThin} solid ${vars.color.border.line}`;
+
+export const lead = style({
+  ...text.body,
+  maxWidth: '36em',
+  marginTop: space.x3,
+  color: vars.color.text.secondary,
+  textWrap: 'pretty',
+});
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.x3} ${space.x4}`,
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+} as const;
+
+/** Whose the columns are; on a phone each card says it. */
+export const sides = style({
+  ...pair,
+  display: 'none',
+  marginTop: space.x6,
+  paddingBlock: space.x4,
+  borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
+  '@media': { [from('md')]: { ...pair['@media'][from('md')], display: 'grid' } },
+});
+
+export const side = style({ ...text.ui, fontWeight: 700 });
+export const sideNote = style({ ...text.small, color: vars.color.text.secondary });
+
+export const place = style({ ...pair, paddingBlock: space.x5, borderTop: line });
+
+/** Neither side is wrong: the chosen one has the stronger edge, and that is all. */
+export const card = style([
+  radio,
+  {
+    alignItems: 'start',
+    padding: space.x4,
+    border: `${size.borderControl} solid ${vars.color.border.control}`,
+    background: vars.color.bg.surface,
+    selectors: {
+      '&[data-hovered]': { borderColor: vars.color.text.primary },
+      '&[data-selected]': {
+        borderColor: vars.color.border.strong,
+        boxShadow: `inset 0 0 0 0.5px ${vars.color.border.strong}`,
+      },
+    },
+    '@media': {
+      [forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+    },
+  },
+]);
+
+export const words = style({ ...text.post, minWidth: 0, whiteSpace: 'pre-line' });
+
+export const cardSide = style({
+  ...text.label,
+  display: 'block',
+  marginBottom: space.x1,
+  '@media': { [from('md')]: { display: 'none' } },
+});
+
+export const changed = style({
+  background: vars.color.bg.sunken,
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationThickness: size.borderThick,
+  textUnderlineOffset: '0.2em',
+});
+
+export const none = style({ color: vars.color.text.secondary });
+
+export const same = style({ paddingBlock: space.x2, borderTop: line });
+
+export const sameHead = style({
+  ...text.ui,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
+  minHeight: size.target,
+  fontWeight: 420,
+  color: vars.color.text.secondary,
+});
+
+export const sameText = style({
+  ...text.post,
+  maxWidth: '38em',
+  paddingBottom: space.x4,
+  whiteSpace: 'pre-line',
+});
+
+/** Stays in sight at the foot, above the tab bar. */
+export const bar = style({
+  position: 'sticky',
+  bottom: size.tabBar,
+  zIndex: z.header,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x1} ${space.x2}`,
+  marginInline: `calc(-1 * ${vars.layout.margin})`,
+  padding: `${space.x3} ${vars.layout.margin}`,
+  borderTop: line,
+  background: vars.color.bg.surface,
+  '@media': {
+    [from('xl')]: { bottom: 0, marginInline: `calc(-1 * ${space.x7})`, paddingInline: space.x7 },
+  },
+});
+
+export const count = style({ ...text.ui, fontWeight: 700, flex: '1 1 auto' });
+
+/** On a phone as wide as the bar. */
+export const save = style({
+  display: 'grid',
+  flex: '1 0 100%',
+  '@media': { [from('md')]: { display: 'block', flex: 'none' } },
+});
+
+export const answer = style({ flex: '1 0 100%', marginBottom: space.x2 });
+
+export const remark = style({ ...text.small, display: 'block', color: vars.color.text.secondary });

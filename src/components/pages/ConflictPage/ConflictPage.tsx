@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import type { Load } from '#src/status/load.ts';
+import { BackLink } from '../../primitives/BackLink/index.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
+import { ProgressLine } from '../../primitives/ProgressLine/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { Comparison, type ComparisonDeeds, type Versions } from './Comparison.tsx';
+import * as css from './ConflictPage.css.ts';
+
+export interface ConflictPageProps extends ComparisonDeeds {
+  versions: Load<Versions>;
+  /** The list of one's own posts. */
+  postsHref: string;
+  /** Load the other version once more, after a failure. */
+  onRetry: () => void;
+}
+
+/** A post that was changed in two places: what differs is chosen place by place (design section 14). */
+export function ConflictPage({ versions, postsHref, onRetry, ...deeds }: ConflictPageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const value = versions.kind === 'loading' ? undefined : versions.value;
+  return (
+    <>
+      <BackLink href={postsHref}>Мои посты</BackLink>
+      <PageTitle kind="form" ref={title}>
+        Две версии одного поста
+      </PageTitle>
+      <p className={css.lead}>
+        Пост правили с{'\u00a0'}двух устройств. Выберите, что{'\u00a0'}оставить там, где версии расходятся.
+        Второй вариант не{'\u00a0'}пропадёт: он{'\u00a0'}останется в{'\u00a0'}версиях.
+      </p>
+      {versions.kind === 'loading' && (
+        <Busy>
+          <ProgressLine />
+        </Busy>
+      )}
+      <LoadFailure load={versions} onRetry={onRetry} heir={title} />
+      {value && <Comparison versions={value} {...deeds} />}
+    </>
+  );
+}

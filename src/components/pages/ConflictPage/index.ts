@@ -1,0 +1,2 @@
+export type { Versions } from './Comparison.tsx';
+export { ConflictPage, type ConflictPageProps } from './ConflictPage.tsx';

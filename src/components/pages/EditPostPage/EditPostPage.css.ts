@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+
+/** A heading that nobody sees: the title of the post is a field of the editor. */
+export const heading = style({ position: 'relative', outline: 'none' });
+
+/** The column that one writes in, and beside it the panels where there is room (design section 14). */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x8,
+  '@media': {
+    [from('lg')]: { maxWidth: size.columnWidth },
+    [from('xl2')]: {
+      gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
+      columnGap: space.x7,
+      maxWidth: 'none',
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+/** On a phone it stays under the header while one writes. */
+export const bar = style({
+  position: 'sticky',
+  top: size.headerHeightCompact,
+  zIndex: z.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minHeight: size.tabBar,
+  margin: `calc(-1 * ${space.x6}) calc(-1 * ${vars.layout.margin}) ${space.x4}`,
+  paddingInline: `${space.x1} ${space.x2}`,
+  background: vars.color.bg.page,
+  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+  '@media': {
+    [from('md')]: {
+      position: 'static',
+      minHeight: size.target,
+      margin: `0 0 ${space.x3}`,
+      padding: 0,
+      border: 0,
+    },
+  },
+});
+
+export const status = style({ flex: 1, minWidth: 0 });
+
+export const phoneOnly = style({ flex: 'none', '@media': { [from('md')]: { display: 'none' } } });
+export const widerOnly = style({ display: 'none', '@media': { [from('md')]: { display: 'block' } } });
+
+export const panels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x7 });
+
+/** Beside the text; on a phone they open as a sheet. */
+export const rail = style({
+  display: 'none',
+  '@media': { [from('md')]: { display: 'block' } },
+});
+
+export const versions = style({
+  ...text.ui,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minHeight: size.target,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+});
+
+/** A cross on a phone, where the header of the area has no room for the way back. */
+export const close = style([
+  phoneOnly,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: size.target,
+    height: size.target,
+    borderRadius: radius.control,
+    color: 'inherit',
+    selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },
+  },
+]);

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import type { Load } from '#src/status/load.ts';
+import { BackLink } from '../../primitives/BackLink/index.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { EmptyState } from '../../sections/EmptyState/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import * as css from './EditPostPage.css.ts';
+import { EditPostSkeleton } from './EditPostSkeleton.tsx';
+import { type EditedPost, Writing } from './Writing.tsx';
+
+export interface EditPostPageProps {
+  /** `missing`: there is none at this address, or it is another author's. */
+  post: Load<EditedPost> | { readonly kind: 'missing' };
+  /** Name of the page for screen readers: the title of the post is a field. */
+  heading: 'Новый пост' | 'Правка поста';
+  /** The list of one's own posts. */
+  postsHref: string;
+  /** Load the post once more, after a failure. */
+  onRetry: () => void;
+}
+
+/** Where an author writes: the sheet, where it is saved, who will see it and when (design section 14). */
+export function EditPostPage({ post, heading, postsHref, onRetry }: EditPostPageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const value = post.kind === 'loading' || post.kind === 'missing' ? undefined : post.value;
+  return (
+    <>
+      <h1 className={css.heading} ref={title} tabIndex={-1}>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h1>
+      {post.kind === 'loading' && (
+        <Busy>
+          <EditPostSkeleton />
+        </Busy>
+      )}
+      {post.kind !== 'loading' && value === undefined && <BackLink href={postsHref}>Мои посты</BackLink>}
+      {post.kind === 'missing' ? (
+        <EmptyState>Такого поста у{'\u00a0'}вас нет</EmptyState>
+      ) : (
+        <LoadFailure load={post} onRetry={onRetry} heir={title} />
+      )}
+      {value && <Writing {...value} postsHref={postsHref} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/index.ts';
+import * as css from './EditPostPage.css.ts';
+import * as boxes from './EditPostSkeleton.css.ts';
+
+/** The sheet and its panels before the post has come. Silent: its owner speaks. */
+export function EditPostSkeleton() {
+  return (
+    <div className={css.layout}>
+      <div>
+        <div className={css.bar}>
+          <div className={boxes.status}>
+            <Skeleton />
+          </div>
+        </div>
+        <div className={boxes.sheet}>
+          <TitleSkeleton />
+          <Skeleton kind="line" />
+          <Skeleton kind="line" width="most" />
+          <Skeleton kind="line" width="half" />
+        </div>
+      </div>
+      <div className={css.rail}>
+        <div className={boxes.panel}>
+          {['everyone', 'followers', 'tiers'].map((row) => (
+            <div className={boxes.radio} key={row}>
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { Popup } from '../../primitives/Popup/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as css from './EditPostPage.css.ts';
+
+/** A post that is written, with all that stands around the text. */
+export interface EditedPost {
+  /** The sheet: toolbar, title and text. */
+  readonly editor: ReactNode;
+  /** Where the text is kept: `SaveStatus`. */
+  readonly status: ReactNode;
+  /** Who will see it and when: `AccessPanel` and `PublishPanel`. */
+  readonly panels: ReactNode;
+  /** The versions of it; `undefined` until the server has one. */
+  readonly versionsHref: string | undefined;
+}
+
+interface WritingProps extends EditedPost {
+  postsHref: string;
+}
+
+/** The text and what belongs to it; a phone has the panels behind «Далее». */
+export function Writing({ editor, status, panels, versionsHref, postsHref }: WritingProps) {
+  const [isOpen, setOpen] = useState(false);
+  const versions = versionsHref !== undefined && (
+    <Link className={css.versions} href={versionsHref}>
+      <Icon name="clock" />
+      Версии
+    </Link>
+  );
+  return (
+    <>
+      <div className={css.layout}>
+        <div>
+          <div className={css.bar}>
+            <Link className={css.close} href={postsHref}>
+              <Icon name="close" />
+              <VisuallyHidden>Мои посты</VisuallyHidden>
+            </Link>
+            <div className={css.status}>{status}</div>
+            <div className={css.widerOnly}>{versions}</div>
+            <div className={css.phoneOnly}>
+              <Button size="small" onPress={() => setOpen(true)}>
+                Далее
+              </Button>
+            </div>
+          </div>
+          {editor}
+        </div>
+        <div className={css.rail}>
+          <div className={css.panels}>{panels}</div>
+        </div>
+      </div>
+      <Popup title={'Доступ и\u00a0публикация'} isOpen={isOpen} onOpenChange={setOpen}>
+        <div className={css.panels}>
+          {panels}
+          {versions}
+        </div>
+      </Popup>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/index.ts';
+import { type OwnPostDeed, type OwnPostsGroup, type OwnPostsGroupId, groupTexts } from './ownPosts.ts';
+import { OwnPostRow } from './OwnPostRow.tsx';
+import * as css from './OwnPostsPage.css.ts';
+
+/** What can be asked for in any group. */
+export interface GroupDeeds {
+  onDeed: (id: number, deed: OwnPostDeed) => void;
+  /** Bring back a post that was deleted here. */
+  onRestore: (id: number) => void;
+  /** Load the next page of a group. */
+  onMore: (group: OwnPostsGroupId) => void;
+}
+
+interface GroupListProps extends GroupDeeds {
+  id: OwnPostsGroupId;
+  group: OwnPostsGroup;
+  /** Gets the focus of a row that goes to another group. */
+  heir: RefObject<HTMLElement | null>;
+}
+
+/** Posts of one group, then the button for more of them. */
+export function GroupList({ id, group, heir, onDeed, onRestore, onMore }: GroupListProps) {
+  const { posts, more } = group;
+  const { list, remember } = useFirstNewItem(posts.length, more?.kind === 'failed');
+  return (
+    <>
+      <ul className={css.list} aria-label={groupTexts[id].label} ref={list}>
+        {posts.map((post) => (
+          <OwnPostRow key={post.id} post={post} onDeed={onDeed} onRestore={onRestore} heir={heir} />
+        ))}
+      </ul>
+      <LoadMore
+        more={more}
+        onLoad={() => {
+          remember();
+          onMore(id);
+        }}
+      />
+    </>
+  );
+}

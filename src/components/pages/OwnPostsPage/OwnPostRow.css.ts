@@ -1,0 +1,89 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+export const item = style({
+  paddingBlock: space.x4,
+  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+  outline: 'none',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${size.tabBar} minmax(0, 1fr) auto`,
+  gridTemplateAreas: `'thumb words menu' 'thumb state state' 'thumb next next'`,
+  columnGap: space.x35,
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: `${space.x9} minmax(0, 1fr) 13rem auto auto`,
+      gridTemplateAreas: `'thumb words state next menu'`,
+      columnGap: space.x5,
+      alignItems: 'center',
+    },
+  },
+});
+
+export const thumb = style({
+  gridArea: 'thumb',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  aspectRatio: '1',
+  alignSelf: 'start',
+  borderRadius: radius.picture,
+  background: vars.color.bg.sunken,
+  color: vars.color.text.tertiary,
+  '@media': { [from('md')]: { aspectRatio: '3 / 2' } },
+});
+
+export const words = style({ gridArea: 'words', minWidth: 0 });
+export const title = style({ ...text.name, overflowWrap: 'anywhere' });
+export const note = style({ ...text.small, color: vars.color.text.secondary, textWrap: 'pretty' });
+
+export const state = style({ gridArea: 'state' });
+
+const stateText = { ...text.label, fontWeight: 700 } as const;
+export const stateLabel = styleVariants({
+  plain: [stateText],
+  // The dot that means «this one» (design section 1).
+  compare: [
+    {
+      ...stateText,
+      '::before': {
+        content: '""',
+        display: 'inline-block',
+        width: size.checkMark,
+        height: size.checkMark,
+        marginInlineEnd: space.x2,
+        borderRadius: radius.full,
+        background: vars.color.accent.fill,
+      },
+      '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'Highlight' } } },
+    },
+  ],
+});
+
+export const next = style({
+  gridArea: 'next',
+  justifySelf: 'start',
+  marginTop: space.x2,
+  '@media': { [from('md')]: { justifySelf: 'end', minWidth: '7rem', marginTop: 0 } },
+});
+
+/** Its sign stands near the edge: a press needs more room than the sign. */
+export const menu = style({
+  gridArea: 'menu',
+  display: 'grid',
+  margin: `calc(${space.x2} * -1) calc(${space.x2} * -1) 0 0`,
+  '@media': { [from('md')]: { marginTop: 0 } },
+});
+
+export const gone = style({
+  ...text.ui,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x1} ${space.x3}`,
+  fontWeight: 420,
+});
+
+export const answer = style({ marginTop: space.x3 });

@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Action } from '#src/status/action.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { Menu, type MenuEntry } from '../../primitives/Menu/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { OwnPost, OwnPostDeed, OwnPostView } from './ownPosts.ts';
+import * as css from './OwnPostRow.css.ts';
+
+const deeds: Readonly<Record<OwnPostDeed, MenuEntry<OwnPostDeed>>> = {
+  open: { id: 'open', label: 'Открыть' },
+  pin: { id: 'pin', label: 'Закрепить' },
+  unpin: { id: 'unpin', label: 'Открепить' },
+  copy: { id: 'copy', label: 'Сделать копию' },
+  unschedule: { id: 'unschedule', label: 'Снять с\u00a0расписания' },
+  unpublish: { id: 'unpublish', label: 'Снять с\u00a0публикации' },
+  delete: { id: 'delete', label: 'Удалить', tone: 'danger' },
+};
+
+const nextLabels = { write: 'Дописать', edit: 'Изменить', compare: 'Сверить' } as const;
+
+interface OwnPostRowProps {
+  post: OwnPostView;
+  onDeed: (id: number, deed: OwnPostDeed) => void;
+  onRestore: (id: number) => void;
+  /** Gets the focus of a row that goes to another group. */
+  heir: RefObject<HTMLElement | null>;
+}
+
+/** One post of one's own; where it was deleted, the way back stands in its place. */
+export function OwnPostRow({ post, onDeed, onRestore, heir }: OwnPostRowProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const isAsked = useRef(false);
+  const part = useFocusHeir(heir);
+  // The menu that had the focus is gone with the post, and so is the button that brought it back.
+  useEffect(() => {
+    if (isAsked.current) item.current?.focus({ preventScroll: true });
+    isAsked.current = false;
+  }, [post.kind]);
+  const act = (deed: OwnPostDeed) => {
+    isAsked.current = deed === 'delete';
+    onDeed(post.id, deed);
+  };
+  const restore = () => {
+    isAsked.current = true;
+    onRestore(post.id);
+  };
+  const progress = post.kind === 'post' ? post.progress : post.restoring;
+  return (
+    <li className={css.item} ref={item} tabIndex={-1}>
+      <div ref={part}>
+        {post.kind === 'post' ? (
+          <Whole post={post} onDeed={act} />
+        ) : (
+          <Deleted restoring={post.restoring} onRestore={restore} />
+        )}
+      </div>
+      <Answer progress={progress} />
+    </li>
+  );
+}
+
+function Whole({ post, onDeed }: { post: OwnPost; onDeed: (deed: OwnPostDeed) => void }) {
+  const { picture, about, state, note, next, progress } = post;
+  const title = post.title === '' ? 'Без\u00a0названия' : post.title;
+  return (
+    <div className={css.row} aria-busy={progress.kind === 'pending'}>
+      <div className={css.thumb}>
+        {picture ? <Picture picture={picture} sizes="96px" /> : <Icon name="pencil" />}
+      </div>
+      <div className={css.words}>
+        <h3 className={css.title}>{title}</h3>
+        <p className={css.note}>{about}</p>
+      </div>
+      <div className={css.state}>
+        <p className={css.stateLabel[next.kind === 'compare' ? 'compare' : 'plain']}>{state}</p>
+        {note !== undefined && <p className={css.note}>{note}</p>}
+      </div>
+      <div className={css.next}>
+        <LinkButton kind="outline" size="small" width="full" href={next.href}>
+          <span>
+            {nextLabels[next.kind]}
+            <VisuallyHidden> пост: {title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      </div>
+      <div className={css.menu}>
+        <Menu items={post.deeds.map((deed) => deeds[deed])} onAction={onDeed}>
+          <IconButton
+            label={`Действия с\u00a0постом: ${title}`}
+            icon="more"
+            isPending={progress.kind === 'pending'}
+          />
+        </Menu>
+      </div>
+    </div>
+  );
+}
+
+function Deleted({ restoring, onRestore }: { restoring: Action; onRestore: () => void }) {
+  const isPending = restoring.kind === 'pending';
+  return (
+    <div className={css.gone}>
+      Пост удалён.{' '}
+      <Button kind="ghost" size="small" isPending={isPending} onPress={onRestore}>
+        {isPending ? 'Возвращаем...' : 'Вернуть'}
+      </Button>
+    </div>
+  );
+}
+
+/** What came of the last deed. */
+function Answer({ progress }: { progress: Action }) {
+  const failure = progress.kind === 'failed' ? progress.message : undefined;
+  const success = progress.kind === 'done' ? progress.message : undefined;
+  return (
+    <div className={failure === undefined && success === undefined ? undefined : css.answer}>
+      <Banner tone="error">{failure}</Banner>
+      <Banner tone="success">{success}</Banner>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { font, from, size, space, text, vars } from '#src/theme/index.ts';
+
+/** The title, and the search beside it where there is room. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space.x4} ${space.x6}`,
+});
+
+export const search = style({ width: '100%', '@media': { [from('md')]: { width: '20rem' } } });
+
+export const group = style({ selectors: { '& + &': { marginTop: space.x7 } } });
+
+export const groupTitle = style({
+  ...text.h3,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.x2,
+  paddingBottom: space.x3,
+});
+
+/** Figures speak in the typeface that has them all of one width. */
+export const count = style({
+  fontFamily: font.author,
+  fontVariationSettings: 'normal',
+  fontSize: '0.8em',
+  fontWeight: 400,
+  color: vars.color.text.secondary,
+});
+
+export const list = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import type { Load } from '#src/status/load.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
+import { SearchField } from '../../primitives/SearchField/index.ts';
+import { EmptyState } from '../../sections/EmptyState/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import type { GroupDeeds } from './GroupList.tsx';
+import { type OwnPosts, groups } from './ownPosts.ts';
+import * as css from './OwnPostsPage.css.ts';
+import { OwnPostsSkeleton } from './OwnPostsSkeleton.tsx';
+import { type OwnPostsTab, OwnPostsTabs } from './OwnPostsTabs.tsx';
+
+export interface OwnPostsPageProps extends GroupDeeds {
+  /** What the search has found, or all of them. */
+  posts: Load<OwnPosts>;
+  tab: OwnPostsTab;
+  /** What is searched for. */
+  query: string;
+  /** Where a post is written. */
+  createHref: string;
+  onTabChange: (tab: OwnPostsTab) => void;
+  onQueryChange: (query: string) => void;
+  /** Load the posts once more, after a failure. */
+  onRetry: () => void;
+}
+
+/** «Мои посты»: what one writes, what waits for its hour, and what readers have (design section 14). */
+export function OwnPostsPage(props: OwnPostsPageProps) {
+  const { posts, query, createHref, onQueryChange, onRetry, ...rest } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  const value = posts.kind === 'loading' ? undefined : posts.value;
+  const isEmpty =
+    value !== undefined && query === '' && groups.every((group) => value[group].posts.length === 0);
+  return (
+    <>
+      <div className={css.head}>
+        <PageTitle ref={title}>Мои посты</PageTitle>
+        {!isEmpty && (
+          <div className={css.search}>
+            <SearchField label="Найти пост" name="query" value={query} onChange={onQueryChange} />
+          </div>
+        )}
+      </div>
+      {posts.kind === 'loading' && (
+        <Busy>
+          <OwnPostsSkeleton />
+        </Busy>
+      )}
+      <LoadFailure load={posts} onRetry={onRetry} heir={title} />
+      {isEmpty && (
+        <EmptyState
+          action={
+            <LinkButton kind="secondary" href={createHref}>
+              Написать пост
+            </LinkButton>
+          }
+        >
+          Здесь будут ваши черновики и{'\u00a0'}посты
+        </EmptyState>
+      )}
+      {value && !isEmpty && <OwnPostsTabs posts={value} query={query} heir={title} {...rest} />}
+    </>
+  );
+}

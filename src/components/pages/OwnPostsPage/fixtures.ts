@@ -1,0 +1,69 @@
+import { tiles } from '../../primitives/Art/index.ts';
+import type { OwnPost, OwnPosts } from './ownPosts.ts';
+
+const pictureOf = (name: keyof typeof tiles) => ({ ...tiles[name], alt: '' });
+const idle = { kind: 'idle' } as const;
+
+/** Posts of every kind, for stories and tests. */
+export const conflict: OwnPost = {
+  kind: 'post',
+  id: 1,
+  title: 'Как я\u00a0монтирую дома',
+  picture: pictureOf('lens'),
+  about: '«Первый ряд» · 412\u00a0слов',
+  state: 'Две версии',
+  note: 'Правили с\u00a0двух устройств',
+  next: { kind: 'compare', href: '/post/conflict/1' },
+  deeds: ['copy', 'delete'],
+  progress: idle,
+};
+
+export const untitled: OwnPost = {
+  kind: 'post',
+  id: 2,
+  title: '',
+  picture: undefined,
+  about: 'Всем · 18\u00a0слов',
+  state: 'Изменён вчера, 21:15',
+  note: 'Только в\u00a0этом браузере',
+  next: { kind: 'write', href: '/post/edit/2' },
+  deeds: ['copy', 'delete'],
+  progress: idle,
+};
+
+export const scheduled: OwnPost = {
+  kind: 'post',
+  id: 3,
+  title: 'Сценарий на\u00a0одной салфетке',
+  picture: pictureOf('writer'),
+  about: 'Всем',
+  state: '24\u00a0ноября, 19:00',
+  note: 'По\u00a0Москве, через 2\u00a0дня',
+  next: { kind: 'edit', href: '/post/edit/3' },
+  deeds: ['unschedule', 'copy', 'delete'],
+  progress: idle,
+};
+
+export const published: OwnPost = {
+  kind: 'post',
+  id: 4,
+  title: 'Хлеб, который не\u00a0режут',
+  picture: pictureOf('keys'),
+  about: 'Закреплён · всем · 10\u00a0ноября',
+  state: '866\u00a0отметок',
+  note: '12\u00a0комментариев',
+  next: { kind: 'edit', href: '/post/edit/4' },
+  deeds: ['open', 'unpin', 'copy', 'unpublish', 'delete'],
+  progress: idle,
+};
+
+export const posts: OwnPosts = {
+  drafts: { posts: [conflict, untitled], count: '2', more: undefined },
+  scheduled: { posts: [scheduled], count: '1', more: undefined },
+  published: { posts: [published], count: '48', more: idle },
+};
+
+const none = { posts: [], count: '0', more: undefined };
+
+/** Nothing was written, or nothing was found. */
+export const noPosts: OwnPosts = { drafts: none, scheduled: none, published: none };

@@ -1,0 +1,10 @@
+export type {
+  OwnPost,
+  OwnPostDeed,
+  OwnPosts,
+  OwnPostsGroup,
+  OwnPostsGroupId,
+  OwnPostView,
+} from './ownPosts.ts';
+export { OwnPostsPage, type OwnPostsPageProps } from './OwnPostsPage.tsx';
+export type { OwnPostsTab } from './OwnPostsTabs.tsx';

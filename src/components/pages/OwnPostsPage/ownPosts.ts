@@ -1,0 +1,54 @@
+import type { Action } from '#src/status/action.ts';
+import type { PictureView } from '../../primitives/Picture/index.ts';
+
+/** What can be done with a post from its menu. */
+export type OwnPostDeed = 'open' | 'pin' | 'unpin' | 'copy' | 'unschedule' | 'unpublish' | 'delete';
+
+/** A post of one's own as its row shows it: every text is ready. */
+export interface OwnPost {
+  readonly kind: 'post';
+  readonly id: number;
+  /** Empty for «Без названия». */
+  readonly title: string;
+  readonly picture: PictureView | undefined;
+  /** «Всем · 412 слов». */
+  readonly about: string;
+  /** «Изменён вчера, 21:15». */
+  readonly state: string;
+  /** What else is known of it: «Только в этом браузере», «12 комментариев». @default nothing */
+  readonly note?: string | undefined;
+  /** What its button leads to; two versions that are to be compared have a dot. */
+  readonly next: { readonly kind: 'write' | 'edit' | 'compare'; readonly href: string };
+  readonly deeds: readonly OwnPostDeed[];
+  /** Of the last deed. */
+  readonly progress: Action;
+}
+
+/** A row of the list. */
+export type OwnPostView =
+  | OwnPost
+  /** Gone, and one press away from being back. */
+  | { readonly kind: 'deleted'; readonly id: number; readonly restoring: Action };
+
+/** Posts that are alike, page by page. */
+export interface OwnPostsGroup {
+  readonly posts: readonly OwnPostView[];
+  /** How many there are: «48». */
+  readonly count: string;
+  /** The page after the shown ones; `undefined` after the last one. */
+  readonly more: Action | undefined;
+}
+
+/** Groups by what readers see of them, in the order of the page. */
+export const groups = ['drafts', 'scheduled', 'published'] as const;
+
+export type OwnPostsGroupId = (typeof groups)[number];
+
+export type OwnPosts = Readonly<Record<OwnPostsGroupId, OwnPostsGroup>>;
+
+/** What a group is called, and what is said where it is empty. */
+export const groupTexts: Readonly<Record<OwnPostsGroupId, { label: string; none: string }>> = {
+  drafts: { label: 'Черновики', none: 'Черновиков\u00a0нет' },
+  scheduled: { label: 'По\u00a0расписанию', none: 'По\u00a0расписанию ничего не\u00a0выйдет' },
+  published: { label: 'Опубликованные', none: 'Опубликованных постов пока\u00a0нет' },
+};

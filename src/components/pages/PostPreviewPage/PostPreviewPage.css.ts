@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, space, vars, z } from '#src/theme/index.ts';
+
+/** Stays in sight: what stands under it is not the page that readers have. */
+export const bar = style({
+  position: 'sticky',
+  top: size.headerHeightCompact,
+  zIndex: z.header,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space.x2} ${space.x4}`,
+  maxWidth: size.columnWidth,
+  marginBottom: space.x6,
+  paddingBlock: space.x3,
+  background: vars.color.bg.page,
+  borderBottom: `${size.borderThick} solid ${vars.color.border.strong}`,
+  '@media': { [from('md')]: { top: size.headerHeight } },
+});
+
+export const viewer = style({ flex: '0 1 18rem' });
+
+export const back = style({ marginBottom: `calc(-1 * ${space.x2})` });

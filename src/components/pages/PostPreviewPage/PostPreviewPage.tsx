@@ -1,0 +1,59 @@
+import { type ReactNode, useRef } from 'react';
+import type { Load } from '#src/status/load.ts';
+import { BackLink } from '../../primitives/BackLink/index.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { ProgressLine } from '../../primitives/ProgressLine/index.ts';
+import { Select, type SelectOption } from '../../primitives/Select/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import * as css from './PostPreviewPage.css.ts';
+
+export interface PostPreviewPageProps<Viewer extends string> {
+  /** Whose eyes it is seen with. */
+  viewer: Viewer;
+  /** Everybody it can be seen as: «Без подписки», «Подписчик», «Уровень «Первый ряд»». */
+  viewers: readonly SelectOption<Viewer>[];
+  onViewerChange: (viewer: Viewer) => void;
+  /** The post as that reader gets it, as its page shows it. */
+  post: Load<ReactNode>;
+  /** Back to writing. */
+  editHref: string;
+  /** Load the post once more, after a failure. */
+  onRetry: () => void;
+}
+
+/** How a post will look, with the eyes of each kind of reader. */
+export function PostPreviewPage<Viewer extends string>(props: PostPreviewPageProps<Viewer>) {
+  const { viewer, viewers, onViewerChange, post, editHref, onRetry } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div className={css.bar} ref={bar} tabIndex={-1}>
+        <div className={css.back}>
+          <BackLink href={editHref}>К{'\u00a0'}правке</BackLink>
+        </div>
+        <div className={css.viewer}>
+          <Select label="Глазами" options={viewers} value={viewer} onChange={onViewerChange} />
+        </div>
+        <VisuallyHidden>
+          <span role="status">
+            {post.kind === 'ready' && `Показано глазами: ${labelOf(viewers, viewer)}`}
+          </span>
+        </VisuallyHidden>
+      </div>
+      {post.kind === 'loading' ? (
+        <Busy>
+          <ProgressLine />
+        </Busy>
+      ) : (
+        <>
+          <LoadFailure load={post} onRetry={onRetry} heir={bar} />
+          {post.value}
+        </>
+      )}
+    </>
+  );
+}
+
+const labelOf = (viewers: readonly SelectOption<string>[], viewer: string) =>
+  viewers.find(([each]) => each === viewer)?.[1];

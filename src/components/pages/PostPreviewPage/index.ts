@@ -1,0 +1,1 @@
+export { PostPreviewPage, type PostPreviewPageProps } from './PostPreviewPage.tsx';

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import type { Load } from '#src/status/load.ts';
+import { AuthorForm, type AuthorFormProps, type AuthorTexts } from '../../forms/AuthorForm/index.ts';
+import { BackLink } from '../../primitives/BackLink/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { Cover, type CoverView } from '../../sections/ProfileHeader/index.ts';
+import { ProfileEditSkeleton } from './ProfileEditSkeleton.tsx';
+
+/** One's own page as it is saved, and its pictures as they would be saved. */
+export interface EditedProfile extends Pick<AuthorFormProps, 'portrait'> {
+  readonly author: AuthorTexts;
+  readonly cover: Omit<AuthorFormProps['cover'], 'shown'> & { readonly shown: CoverView };
+}
+
+export interface ProfileEditPageProps extends Omit<AuthorFormProps, 'author' | 'portrait' | 'cover'> {
+  profile: Load<EditedProfile>;
+  /** One's own page. */
+  profileHref: string;
+  /** Load it once more. */
+  onRetry: () => void;
+}
+
+/** Where an author edits their page (design section 14): nothing of it is public before «Сохранить». */
+export function ProfileEditPage({ profile, profileHref, onRetry, ...form }: ProfileEditPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const value = profile.kind === 'loading' ? undefined : profile.value;
+  return (
+    <>
+      <BackLink href={profileHref}>Профиль</BackLink>
+      <PageTitle ref={heading}>Страница автора</PageTitle>
+      {profile.kind === 'loading' && <ProfileEditSkeleton />}
+      <LoadFailure load={profile} onRetry={onRetry} heir={heading} />
+      {value && (
+        <AuthorForm
+          {...form}
+          author={value.author}
+          portrait={value.portrait}
+          cover={{ ...value.cover, shown: <Cover view={value.cover.shown} place="preview" /> }}
+        />
+      )}
+    </>
+  );
+}

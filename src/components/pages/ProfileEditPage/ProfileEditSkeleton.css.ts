@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { size, space, vars } from '#src/theme/index.ts';
+
+export const rows = style({
+  marginTop: space.x6,
+  borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
+});
+
+export const box = styleVariants({
+  portrait: { width: size.avatarEdited, height: size.avatarEdited },
+  cover: { maxWidth: size.formWidth, aspectRatio: '5' },
+  name: { maxWidth: size.formWidth, height: '12rem' },
+  text: { maxWidth: size.formWidth, height: '6rem' },
+});

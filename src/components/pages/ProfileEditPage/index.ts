@@ -1,0 +1,1 @@
+export { ProfileEditPage, type ProfileEditPageProps, type EditedProfile } from './ProfileEditPage.tsx';

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+/** The sheet, and beside it when it was saved; on a narrower screen the list goes before it (design section 14). */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x6,
+  marginTop: space.x5,
+  '@media': {
+    [from('lg')]: { maxWidth: size.columnWidth },
+    [from('xl2')]: {
+      gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
+      columnGap: space.x7,
+      maxWidth: 'none',
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const list = style({ '@media': { [from('xl2')]: { gridColumn: 2, gridRow: 1 } } });
+export const main = style({ minWidth: 0, '@media': { [from('xl2')]: { gridColumn: 1, gridRow: 1 } } });
+
+export const title = style({ ...text.title, marginBottom: space.x3 });
+
+export const restore = style({ display: 'grid', gap: space.x3, marginTop: space.x4 });
+export const remark = style({ ...text.small, color: vars.color.text.secondary, textWrap: 'pretty' });
+
+export const legend = style({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.x1} ${space.x4}`,
+  marginBottom: space.x3,
+  color: vars.color.text.secondary,
+});
+
+export const sheet = style({
+  ...text.reading,
+  padding: space.x45,
+  borderRadius: radius.sheet,
+  background: vars.color.bg.surface,
+  boxShadow: vars.shadow.card,
+  whiteSpace: 'pre-line',
+  '@media': { [from('md')]: { padding: space.x65 } },
+});
+
+export const postTitle = style({ ...text.appTitle, marginBottom: space.x4, overflowWrap: 'break-word' });
+
+export const block = style({ selectors: { '& + &': { marginTop: space.x3 } } });
+
+export const heading = style({ ...text.title });
+
+const change = { textDecorationThickness: size.borderThick } as const;
+
+export const disappeared = style({
+  ...change,
+  background: vars.color.error.bg,
+  color: vars.color.error.text,
+  textDecoration: 'line-through',
+});
+
+export const appeared = style({
+  ...change,
+  background: vars.color.success.bg,
+  color: vars.color.success.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  // A word that takes the place of another does not stick to it.
+  selectors: { [`${disappeared} + &`]: { marginInlineStart: '0.25em' } },
+});

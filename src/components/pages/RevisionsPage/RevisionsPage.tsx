@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import type { Action } from '#src/status/action.ts';
+import type { Load } from '#src/status/load.ts';
+import { BackLink } from '../../primitives/BackLink/index.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
+import { ProgressLine } from '../../primitives/ProgressLine/index.ts';
+import { RadioRows } from '../../primitives/RadioRows/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { Changes, type ChangesProps } from './Changes.tsx';
+import * as css from './RevisionsPage.css.ts';
+
+/** A version as its row shows it. */
+export interface RevisionView {
+  readonly id: number;
+  /** «Вчера, 23:08». */
+  readonly when: string;
+  /** «Этот браузер · 386 слов». */
+  readonly note: string;
+}
+
+export interface RevisionsPageProps {
+  /** The newest first: it is the one that holds. */
+  revisions: Load<readonly RevisionView[]>;
+  /** The one that is looked at. */
+  selected: number;
+  onSelect: (id: number) => void;
+  /** What it was, and what holds now. */
+  changes: Load<ChangesProps>;
+  /** The post. */
+  postHref: string;
+  /** The last try to bring a version back. */
+  restoring: Action;
+  /** Bring this one back; the one that holds stays in the list. */
+  onRestore: (id: number) => void;
+  /** Load what failed once more. */
+  onRetry: () => void;
+}
+
+/** «Версии»: what a post was, what has changed since, and the way back (design section 14). */
+export function RevisionsPage(props: RevisionsPageProps) {
+  const { revisions, changes, postHref, onRetry } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  const known = revisions.kind === 'loading' ? undefined : revisions.value;
+  const shown = changes.kind === 'loading' ? undefined : changes.value;
+  const isLoading = revisions.kind === 'loading' || changes.kind === 'loading';
+  const failed = revisions.kind === 'failed' || revisions.kind === 'offline' ? revisions : changes;
+  return (
+    <>
+      <BackLink href={postHref}>К{'\u00a0'}посту</BackLink>
+      <PageTitle ref={title}>Версии</PageTitle>
+      {isLoading && (
+        <Busy>
+          <ProgressLine />
+        </Busy>
+      )}
+      <LoadFailure load={failed} onRetry={onRetry} heir={title} />
+      <div className={css.layout}>
+        {known && <Saved {...props} known={known} />}
+        {shown && (
+          <div className={css.main}>
+            <p className={css.legend}>
+              По{'\u00a0'}сравнению с{'\u00a0'}нынешней: <ins className={css.appeared}>появилось</ins>{' '}
+              <del className={css.disappeared}>исчезло</del>
+            </p>
+            <Changes {...shown} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Saved(props: RevisionsPageProps & { known: readonly RevisionView[] }) {
+  const { known, selected, restoring, onSelect, onRestore } = props;
+  const isPending = restoring.kind === 'pending';
+  return (
+    <section className={css.list}>
+      <h2 className={css.title}>Когда сохраняли</h2>
+      <RadioRows
+        label="Какую версию показать"
+        rows={known.map(({ id, when, note }) => ({ value: String(id), label: when, note }))}
+        value={String(selected)}
+        onChange={(id) => onSelect(Number(id))}
+      />
+      <div className={css.restore}>
+        <Banner tone="error">{restoring.kind === 'failed' ? restoring.message : undefined}</Banner>
+        <Banner tone="success">{restoring.kind === 'done' ? restoring.message : undefined}</Banner>
+        {selected !== known[0]?.id && (
+          <>
+            <Button kind="secondary" width="full" isPending={isPending} onPress={() => onRestore(selected)}>
+              {isPending ? 'Возвращаем...' : 'Вернуть эту версию'}
+            </Button>
+            <p className={css.remark}>
+              Нынешняя никуда не{'\u00a0'}денется: она{'\u00a0'}встанет в{'\u00a0'}этот же{'\u00a0'}список.
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

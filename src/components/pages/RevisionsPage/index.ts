@@ -1,0 +1,1 @@
+export { RevisionsPage, type RevisionsPageProps, type RevisionView } from './RevisionsPage.tsx';

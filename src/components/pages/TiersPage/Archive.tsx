@@ -1,0 +1,48 @@
+import { type RefObject, useId } from 'react';
+import { setRussian } from '#src/format/typesetting.ts';
+import type { OwnTier } from '../../forms/TierForm/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { TierSummary } from './TierSummary.tsx';
+import * as css from './TiersPage.css.ts';
+
+interface ArchiveProps {
+  tiers: readonly OwnTier[];
+  /** One of them is on its way back. */
+  isPending: boolean;
+  onRestore: (id: number) => void;
+  /** Gets the focus of what is gone. */
+  heir: RefObject<HTMLElement | null>;
+}
+
+/** Tiers that nobody new can join: who has them keeps them. */
+export function Archive({ tiers, isPending, onRestore, heir }: ArchiveProps) {
+  const title = useId();
+  const list = useFocusHeir(heir);
+  return (
+    <section className={css.archive} aria-labelledby={title} ref={list}>
+      <h2 className={css.archiveTitle} id={title}>
+        Набор закрыт
+      </h2>
+      <p className={css.note}>{setRussian('Кто подписан, остаётся. Новых эти уровни не принимают.')}</p>
+      <ul className={css.rows}>
+        {tiers.map((tier) => (
+          <li className={css.row} key={tier.id}>
+            <TierSummary tier={tier} />
+            <div className={css.actions}>
+              <Button
+                kind="ghost"
+                size="small"
+                aria-label={`Вернуть «${tier.name}»`}
+                isPending={isPending}
+                onPress={() => onRestore(tier.id)}
+              >
+                Вернуть
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

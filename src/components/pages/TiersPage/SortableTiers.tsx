@@ -1,0 +1,62 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import type { OwnTier } from '../../forms/TierForm/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { Steps } from './Steps.tsx';
+import { movedBeside } from './order.ts';
+import { TierSummary } from './TierSummary.tsx';
+import * as css from './TiersPage.css.ts';
+
+interface SortableTiersProps {
+  tiers: readonly OwnTier[];
+  onReorder: (ids: readonly number[]) => void;
+  onEdit: (id: number) => void;
+  /** Whose form was closed last: its button has the focus at first. */
+  edited: number | undefined;
+}
+
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
+/** The tiers in their order: by the pointer or the keys of the handle, or one step up and down by buttons. */
+export function SortableTiers({ tiers, onReorder, onEdit, edited }: SortableTiersProps) {
+  const ids = tiers.map(({ id }) => id);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    renderDropIndicator: (target) => <DropIndicator className={css.drop} target={target} />,
+    onReorder: ({ keys, target }) =>
+      onReorder(movedBeside(ids, [...keys].map(Number), Number(target.key), target.dropPosition)),
+  });
+  return (
+    <GridList
+      className={css.sortable}
+      aria-label="Уровни"
+      items={tiers}
+      dependencies={[ids, onReorder, onEdit]}
+      keyboardNavigationBehavior="tab"
+      dragAndDropHooks={dragAndDropHooks}
+    >
+      {(tier) => (
+        <GridListItem className={css.sortableRow} textValue={tier.name}>
+          <AriaButton slot="drag" className={css.grip}>
+            <Icon name="grip" />
+          </AriaButton>
+          <TierSummary tier={tier} />
+          <div className={css.actions}>
+            <Button
+              kind="ghost"
+              size="small"
+              ref={tier.id === edited ? takeFocus : null}
+              aria-label={`Изменить «${tier.name}»`}
+              onPress={() => onEdit(tier.id)}
+            >
+              Изменить
+            </Button>
+            <Steps tier={tier} ids={ids} onReorder={onReorder} />
+          </div>
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { OwnTier } from '../../forms/TierForm/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { moved } from './order.ts';
+import * as css from './TiersPage.css.ts';
+
+interface StepsProps {
+  tier: OwnTier;
+  /** All of the list, in their order. */
+  ids: readonly number[];
+  onReorder: (ids: readonly number[]) => void;
+}
+
+/** One step up or down. A row that moves loses the focus: it takes it back, at an end of the list on the other button. */
+export function Steps({ tier: { id, name }, ids, onReorder }: StepsProps) {
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  /** The last press, until the row has moved. */
+  const pressed = useRef<-1 | 1>(undefined);
+  const place = ids.indexOf(id);
+  const isFirst = place === 0;
+  const isLast = place === ids.length - 1;
+  useEffect(() => {
+    if (pressed.current === undefined) return;
+    const isUp = isLast || (pressed.current === -1 && !isFirst);
+    (isUp ? up : down).current?.focus();
+    pressed.current = undefined;
+  }, [place, isFirst, isLast]);
+  const step = (by: -1 | 1) => () => {
+    pressed.current = by;
+    onReorder(moved(ids, id, by));
+  };
+  return (
+    <>
+      <Button
+        kind="ghost"
+        size="small"
+        ref={up}
+        aria-label={`Выше: «${name}»`}
+        isDisabled={isFirst}
+        onPress={step(-1)}
+      >
+        <Icon name="up" size="small" />
+        <span className={css.word}>Выше</span>
+      </Button>
+      <Button
+        kind="ghost"
+        size="small"
+        ref={down}
+        aria-label={`Ниже: «${name}»`}
+        isDisabled={isLast}
+        onPress={step(1)}
+      >
+        <Icon name="arrowDown" size="small" />
+        <span className={css.word}>Ниже</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { TierForm, type TierTerms } from '../../forms/TierForm/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { FreeRow, TierSummary } from './TierSummary.tsx';
+import { SortableTiers } from './SortableTiers.tsx';
+import type { TiersPageProps, TiersView } from './tiers.ts';
+import * as css from './TiersPage.css.ts';
+
+/** What is being typed of a tier; without an `id` it is a new one. */
+export interface Draft {
+  readonly id: number | undefined;
+  readonly terms: TierTerms;
+}
+
+interface TierRowsProps extends Pick<TiersPageProps, 'saving' | 'onSave' | 'onReorder' | 'onArchive'> {
+  tiers: TiersView;
+  /** Something else is typed; `undefined` when the form is closed. Must stay the same function. */
+  onDraft: (draft: Draft | undefined) => void;
+}
+
+/** Which form is open: one at a time, so nothing typed is left behind in another. */
+type Editing =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'tier'; readonly id: number };
+
+const none: Editing = { kind: 'none' };
+
+/** The free subscription, then the tiers: in a list that can be sorted, or one of them in its form. */
+export function TierRows({ tiers, saving, onSave, onReorder, onArchive, onDraft }: TierRowsProps) {
+  const [editing, setEditing] = useState<Editing>(none);
+  const [answer, setAnswer] = useState(saving);
+  const rows = useRef<HTMLDivElement>(null);
+  if (answer !== saving) {
+    setAnswer(saving);
+    if (saving.kind === 'done') setEditing(none);
+  }
+
+  /** Whose form was open last; the list comes back with its button in focus. */
+  const [edited, setEdited] = useState<number>();
+  const edit = (id: number) => {
+    setEdited(id);
+    setEditing({ kind: 'tier', id });
+  };
+
+  // Focus goes into the form that opens, and back to the button of a new tier.
+  const shown = useRef(editing);
+  useEffect(() => {
+    if (shown.current === editing) return;
+    const isNewClosed = editing.kind === 'none' && shown.current.kind === 'new';
+    shown.current = editing;
+    const target = isNewClosed ? '[data-add] button' : 'form input';
+    rows.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [editing]);
+
+  const id = editing.kind === 'tier' ? editing.id : undefined;
+  const draft = useCallback((terms: TierTerms) => onDraft({ id, terms }), [id, onDraft]);
+  const isOpen = editing.kind !== 'none';
+  useEffect(() => (isOpen ? () => onDraft(undefined) : undefined), [isOpen, onDraft]);
+
+  const form = (
+    <TierForm
+      tier={tiers.open.find((tier) => tier.id === id)}
+      status={saving.kind === 'done' ? { kind: 'idle' } : saving}
+      onSubmit={(terms) => onSave(id, terms)}
+      onCancel={() => setEditing(none)}
+      onArchive={() => {
+        if (id !== undefined) onArchive(id);
+        setEditing(none);
+      }}
+      onDraft={draft}
+    />
+  );
+
+  return (
+    <div className={css.rows} ref={rows}>
+      <FreeRow followers={tiers.followers} />
+      {editing.kind === 'tier' ? (
+        <ul>
+          {tiers.open.map((tier) => (
+            <li className={css.row} key={tier.id}>
+              <TierSummary tier={tier} />
+              {tier.id === editing.id && <div className={css.form}>{form}</div>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <SortableTiers tiers={tiers.open} onReorder={onReorder} onEdit={edit} edited={edited} />
+      )}
+      {editing.kind === 'new' ? (
+        <div className={css.form}>{form}</div>
+      ) : (
+        <div className={css.add} data-add="">
+          <Button
+            kind="outline"
+            isDisabled={editing.kind === 'tier'}
+            onPress={() => setEditing({ kind: 'new' })}
+          >
+            <Icon name="plus" />
+            Добавить уровень
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { setRussian } from '#src/format/typesetting.ts';
+import { BackLink } from '../../primitives/BackLink/index.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/index.ts';
+import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { Archive } from './Archive.tsx';
+import { Preview } from './Preview.tsx';
+import { type Draft, TierRows } from './TierRows.tsx';
+import type { TiersPageProps } from './tiers.ts';
+import * as css from './TiersPage.css.ts';
+import { TiersSkeleton } from './TiersSkeleton.tsx';
+
+/** What an author offers for money, in the order that readers see (design section 14). */
+export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry, ...rows }: TiersPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [draft, setDraft] = useState<Draft>();
+  const value = tiers.kind === 'loading' ? undefined : tiers.value;
+  return (
+    <div className={css.page}>
+      <div className={css.list}>
+        <BackLink href={profileHref}>Профиль</BackLink>
+        <PageTitle ref={heading}>Уровни подписки</PageTitle>
+        <p className={css.intro}>
+          {setRussian(
+            'Читатели видят их в этом порядке. Какой уровень что открывает, вы решаете в каждом посте: дорогой включает дешёвый, только если вы отметили оба.',
+          )}
+        </p>
+        {tiers.kind === 'loading' && <TiersSkeleton />}
+        <LoadFailure load={tiers} onRetry={onRetry} heir={heading} />
+        <div className={css.failure}>
+          <Banner tone="error">{change.kind === 'failed' ? change.message : undefined}</Banner>
+        </div>
+        {value && <TierRows {...rows} tiers={value} onDraft={setDraft} />}
+        {value && value.archived.length > 0 && (
+          <Archive
+            tiers={value.archived}
+            isPending={change.kind === 'pending'}
+            onRestore={onRestore}
+            heir={heading}
+          />
+        )}
+      </div>
+      {value && <Preview tiers={value.open} draft={draft} fees={fees} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Busy } from '../../primitives/Busy/index.ts';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
+import * as css from './TiersPage.css.ts';
+
+const rows = ['free', 'first', 'second'] as const;
+
+/** Place of the rows. */
+export function TiersSkeleton() {
+  return (
+    <Busy>
+      <div className={css.rows}>
+        {rows.map((row) => (
+          <div className={css.row} key={row}>
+            <div className={css.name}>
+              <TextSkeleton length="longest" />
+            </div>
+            <div className={css.note}>
+              <Skeleton kind="line" width="half" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Busy>
+  );
+}

@@ -1,0 +1,2 @@
+export { TiersPage } from './TiersPage.tsx';
+export type { TierFees, TiersPageProps, TiersView } from './tiers.ts';

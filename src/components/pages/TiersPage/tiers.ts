@@ -1,0 +1,59 @@
+import { formatPrice } from '#src/format/money.ts';
+import { withNoun } from '#src/format/plural.ts';
+import type { Action } from '#src/status/action.ts';
+import type { Load } from '#src/status/load.ts';
+import type { OwnTier, TierField, TierTerms } from '../../forms/TierForm/index.ts';
+
+/** What an author offers. */
+export interface TiersView {
+  /** How many follow without paying. */
+  readonly followers: number;
+  /** In the order in which readers see them. */
+  readonly open: readonly OwnTier[];
+  /** Nobody new can join them. */
+  readonly archived: readonly OwnTier[];
+}
+
+/** What is kept of a payment, in percent. */
+export interface TierFees {
+  readonly platform: number;
+  readonly paymentSystem: number;
+}
+
+export interface TiersPageProps {
+  tiers: Load<TiersView>;
+  fees: TierFees;
+  /** One's own page. */
+  profileHref: string;
+  /** The last save of the form that is open. */
+  saving: Action<TierField>;
+  /** The last change of the order, or of what is archived. */
+  change: Action;
+  /** Save a tier; `undefined` is a new one. */
+  onSave: (id: number | undefined, terms: TierTerms) => void;
+  /** Another order of the open ones; it shows once `tiers` has it. */
+  onReorder: (ids: readonly number[]) => void;
+  /** Nobody new is to join. */
+  onArchive: (id: number) => void;
+  /** Out of the archive, to the end of the list. */
+  onRestore: (id: number) => void;
+  /** Load them once more. */
+  onRetry: () => void;
+}
+
+/** «42 человека». */
+export const people = (count: number): string => withNoun(count, ['человек', 'человека', 'человек']);
+
+/** «42 человека из 100», where there is a limit. */
+export const membersOf = ({ members, places }: OwnTier): string =>
+  places === null ? people(members) : `${people(members)} из\u00a0${places.toLocaleString('ru-RU')}`;
+
+const percent = (size: number): string => `${size.toLocaleString('ru-RU')}\u00a0%`;
+
+/** What an author gets of a price in kopecks, in a sentence. */
+export function incomeOf(price: number, { platform, paymentSystem }: TierFees): string {
+  // Hundredths of a percent are whole numbers, as kopecks are; together they are exact.
+  const kept = Math.round((platform + paymentSystem) * 100);
+  const income = Math.round((price * (10_000 - kept)) / 10_000);
+  return `С\u00a0${formatPrice(price)} вам придёт ${formatPrice(income)}: ${percent(platform)} берёт платформа, ${percent(paymentSystem)}\u00a0платёжная система.`;
+}

@@ -1,0 +1,2 @@
+export { BecomeAuthorPopup, type BecomeAuthorPopupProps } from './BecomeAuthorPopup.tsx';
+export { becomeAuthorContent } from './becomeAuthorContent.tsx';

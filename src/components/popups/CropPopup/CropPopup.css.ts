@@ -1,0 +1,143 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, from, inks, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+/** A tall picture leaves room for what is under it. */
+export const pictureHeight = '20rem';
+
+export const layout = styleVariants({
+  portrait: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x45,
+    '@media': { [from('md')]: { gridTemplateColumns: `minmax(0, ${pictureHeight}) auto`, gap: space.x65 } },
+  },
+  cover: {},
+});
+
+/** The box of the whole picture; what is outside of the frame is dimmed. */
+export const picture = style({
+  position: 'relative',
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: radius.picture,
+  background: vars.color.bg.sunken,
+  forcedColorAdjust: 'none',
+});
+
+export const image = style({ display: 'block', width: '100%', height: '100%' });
+
+const thirds = (direction: string) =>
+  `linear-gradient(${direction}, transparent calc(100% / 3 - 0.5px), ${inks.paper} 0 calc(100% / 3 + 0.5px), transparent 0 calc(200% / 3 - 0.5px), ${inks.paper} 0 calc(200% / 3 + 0.5px), transparent 0)`;
+
+const bar = `linear-gradient(${inks.paper} 0 0) no-repeat`;
+const corners = ['0 0', '100% 0', '0 100%', '100% 100%'].flatMap((corner) => [
+  `${bar} ${corner} / ${space.x5} ${space.x1}`,
+  `${bar} ${corner} / ${space.x1} ${space.x5}`,
+]);
+
+const outside = `0 0 0 100vmax ${vars.color.scrim}`;
+
+/** Lines at the thirds and marked corners. */
+export const frame = style({
+  position: 'absolute',
+  border: `${size.borderThick} solid ${inks.paper}`,
+  boxShadow: outside,
+  cursor: 'move',
+  touchAction: 'none',
+  outline: 'none',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    opacity: 0.7,
+    background: [thirds('to right'), thirds('to bottom')].join(', '),
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: `calc(${space.x1} * -1)`,
+    background: corners.join(', '),
+  },
+  selectors: {
+    // The picture's edge would cut a ring off, so it lies inside; of two inks, one of them is seen on any picture.
+    '&:focus-visible': {
+      boxShadow: `${outside}, inset 0 0 0 ${space.x1} ${inks.ink}`,
+      outline: `${size.focusRing} solid ${vars.color.focusInverse}`,
+      outlineOffset: `calc(${size.focusRing} * -1)`,
+    },
+  },
+});
+
+export const zoom = style({
+  display: 'grid',
+  gridTemplateColumns: `${size.target} minmax(0, 1fr) ${size.target}`,
+  alignItems: 'center',
+  gap: space.x1,
+});
+
+export const slider = style({ display: 'grid', height: size.target, cursor: 'pointer' });
+
+export const track = style({
+  position: 'relative',
+  alignSelf: 'center',
+  height: space.x1,
+  background: vars.color.border.control,
+  '::before': { content: '""', position: 'absolute', inset: `calc(${space.x35} * -1) 0` },
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
+});
+
+export const passed = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  background: vars.color.text.primary,
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
+});
+
+export const thumb = style({
+  top: '50%',
+  width: space.x4,
+  height: space.x4,
+  borderRadius: radius.full,
+  background: vars.color.accent.fill,
+  selectors: { '&[data-disabled]': { background: vars.color.border.control } },
+  '@media': { [forcedColors]: { background: 'Highlight' } },
+});
+
+export const previews = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: space.x45,
+  '@media': { [from('md')]: { flexDirection: 'column', alignItems: 'start' } },
+});
+
+export const preview = style({
+  ...text.small,
+  display: 'grid',
+  gap: space.x15,
+  color: vars.color.text.secondary,
+});
+
+const square = (side: string) => ({
+  position: 'relative' as const,
+  display: 'block',
+  width: side,
+  height: side,
+  overflow: 'hidden',
+  borderRadius: radius.picture,
+});
+
+export const box = styleVariants({
+  page: square(size.avatarEdited),
+  feed: square(size.avatar),
+  answer: square(size.avatarAnswerCompact),
+});
+
+/** The whole picture, of which its box shows the part. */
+export const part = style({ position: 'absolute', maxWidth: 'none', forcedColorAdjust: 'none' });
+
+export const buttons = style({
+  display: 'grid',
+  gap: space.x2,
+  '@media': { [from('sm')]: { display: 'flex', flexWrap: 'wrap', gap: space.x3 } },
+});

@@ -1,0 +1,55 @@
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { IconButton } from '#src/components/primitives/IconButton/index.ts';
+import * as css from './CropPopup.css.ts';
+
+/** How much closer a press comes. */
+export const zoomStep = 0.25;
+
+export interface ZoomProps {
+  /** 1 for the largest part of the picture. */
+  scale: number;
+  /** The largest scale; 1 where the picture is too small to come closer. */
+  closest: number;
+  onChange: (scale: number) => void;
+}
+
+/** How close the frame is, by a scale and two buttons. */
+export function Zoom({ scale, closest, onChange }: ZoomProps) {
+  const isFixed = closest <= 1;
+  return (
+    <div className={css.zoom}>
+      <IconButton
+        icon="minus"
+        label="Мельче"
+        isDisabled={isFixed}
+        onPress={() => onChange(Math.max(scale - zoomStep, 1))}
+      />
+      <Slider
+        className={css.slider}
+        aria-label="Масштаб"
+        minValue={1}
+        maxValue={isFixed ? 2 : closest}
+        step={0.01}
+        isDisabled={isFixed}
+        value={scale}
+        onChange={onChange}
+        formatOptions={{ style: 'percent' }}
+      >
+        <SliderTrack className={css.track}>
+          {({ state }) => (
+            <>
+              <div className={css.passed} style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
+              <SliderThumb className={css.thumb} />
+            </>
+          )}
+        </SliderTrack>
+      </Slider>
+      <IconButton
+        icon="plus"
+        label="Крупнее"
+        isDisabled={isFixed}
+        onPress={() => onChange(Math.min(scale + zoomStep, closest))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Banner } from '#src/components/primitives/Banner/index.ts';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import type { Action } from '#src/status/action.ts';
+import { closestScale, type Crop, type CropPicture, largestCrop, scaleCrop, scaleOf } from './crop.ts';
+import * as css from './CropPopup.css.ts';
+import { Frame } from './Frame.tsx';
+import { type CropKind, kinds } from './kinds.ts';
+import { Previews } from './Previews.tsx';
+import { Zoom } from './Zoom.tsx';
+
+export interface CropContentProps {
+  kind: CropKind;
+  picture: CropPicture;
+  /** The part that is shown now. @default the largest one, in the middle */
+  crop?: Crop | undefined;
+  /** The last try to take the part. */
+  action: Action;
+  /** Take this part. */
+  onCrop: (crop: Crop) => void;
+  /** Another picture was chosen in place of this one. */
+  onOtherFile: (file: File) => void;
+}
+
+/** What the choice of a part holds, without its layer. Another picture begins anew. */
+export const cropContent = (props: CropContentProps) => ({
+  title: kinds[props.kind].title,
+  width: 'wide' as const,
+  children: <CropForm key={props.picture.src} {...props} />,
+});
+
+function CropForm({ kind, picture, crop: first, action, onCrop, onOtherFile }: CropContentProps) {
+  const { aspect, minWidth, save } = kinds[kind];
+  const [crop, setCrop] = useState(first ?? largestCrop(picture, aspect));
+  const isPending = action.kind === 'pending';
+  const zoom = {
+    scale: scaleOf(picture, aspect, crop),
+    closest: closestScale(picture, aspect, minWidth),
+    onChange: (scale: number) => setCrop(scaleCrop(picture, aspect, crop, scale)),
+  };
+  return (
+    <Stack gap="x5">
+      <Banner tone="error">{action.kind === 'failed' ? action.message : undefined}</Banner>
+      <div className={css.layout[kind]}>
+        <Stack gap="x2">
+          <Frame picture={picture} crop={crop} zoom={zoom} onChange={setCrop} />
+          <Zoom {...zoom} />
+        </Stack>
+        {kind === 'portrait' && <Previews src={picture.src} crop={crop} />}
+      </div>
+      <div className={css.buttons}>
+        <Button isPending={isPending} onPress={() => onCrop(crop)}>
+          {isPending ? 'Ставим...' : save}
+        </Button>
+        <FileTrigger
+          acceptedFileTypes={['image/*']}
+          onSelect={(files) => {
+            const file = files?.[0];
+            if (file !== undefined) onOtherFile(file);
+          }}
+        >
+          <Button kind="outline" isDisabled={isPending}>
+            Другой файл
+          </Button>
+        </FileTrigger>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+/** What is cut: its shape, how many pixels of the picture it needs, and its words. */
+export const kinds = {
+  portrait: { aspect: 1, minWidth: 400, title: 'Кадр портрета', save: 'Поставить портрет' },
+  cover: { aspect: 5, minWidth: 1000, title: 'Кадр обложки', save: 'Поставить обложку' },
+} as const;
+
+export type CropKind = keyof typeof kinds;

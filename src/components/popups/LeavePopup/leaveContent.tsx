@@ -1,0 +1,67 @@
+import { withNoun } from '#src/format/plural.ts';
+import { setRussian } from '#src/format/typesetting.ts';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+
+/** What would be lost. */
+export type Stake =
+  /** Changes of the post that is written, which neither server nor device has. */
+  | { readonly kind: 'post' }
+  /** Texts that only this device has: they are deleted with the end of the session. */
+  | {
+      readonly kind: 'account';
+      /** How many posts they belong to. */
+      readonly posts: number;
+    };
+
+export interface LeaveContentProps {
+  stake: Stake;
+  onStay: () => void;
+  /** Leave all the same. */
+  onLeave: () => void;
+}
+
+interface Texts {
+  readonly title: string;
+  readonly consequence: string;
+  readonly leave: string;
+}
+
+function textsOf(stake: Stake): Texts {
+  switch (stake.kind) {
+    case 'post':
+      return {
+        title: 'Уйти без\u00a0сохранения?',
+        consequence:
+          'Последние правки ещё не сохранились. Если уйти сейчас, они пропадут, а в посте останется прежний текст.',
+        leave: 'Уйти',
+      };
+    case 'account':
+      return {
+        title: 'Выйти и\u00a0стереть текст?',
+        consequence: `Только на этом устройстве лежит текст, который не дошёл до сервера: ${withNoun(stake.posts, ['пост', 'поста', 'постов'])}. После выхода он сотрётся.`,
+        leave: 'Выйти и\u00a0стереть',
+      };
+  }
+}
+
+/** What the question before leaving holds, without its layer. */
+export function leaveContent({ stake, onStay, onLeave }: LeaveContentProps) {
+  const { title, consequence, leave } = textsOf(stake);
+  return {
+    title,
+    children: (
+      <Stack gap="x5">
+        <p>{setRussian(consequence)}</p>
+        <Stack gap="x3">
+          <Button width="full" onPress={onStay}>
+            Остаться
+          </Button>
+          <Button kind="danger" width="full" onPress={onLeave}>
+            {leave}
+          </Button>
+        </Stack>
+      </Stack>
+    ),
+  };
+}

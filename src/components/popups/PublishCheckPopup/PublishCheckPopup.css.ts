@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+const line = `${size.borderThin} solid ${vars.color.border.line}`;
+
+export const list = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: space.x3,
+  alignItems: 'start',
+  paddingBlock: space.x3,
+  borderBottom: line,
+});
+
+/** Each kind has a shape of its own: disc, square, ring, check. */
+export const sign = recipe({
+  base: {
+    ...text.label,
+    boxSizing: 'border-box',
+    display: 'grid',
+    placeItems: 'center',
+    width: size.icon,
+    height: size.icon,
+    borderRadius: radius.full,
+    color: vars.color.bg.raised,
+    fontWeight: 800,
+    '@media': {
+      [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' },
+    },
+  },
+  variants: {
+    kind: {
+      error: { background: vars.color.error.border },
+      warning: { background: vars.color.warning.text, borderRadius: radius.picture },
+      underway: {
+        border: `${size.borderThick} solid ${vars.color.border.control}`,
+        '@media': { [forcedColors]: { background: 'Canvas', borderColor: 'CanvasText' } },
+      },
+      ok: { background: vars.color.success.text },
+    },
+  },
+});
+
+export const title = style({ ...text.ui, fontWeight: 700, overflowWrap: 'anywhere' });
+export const note = style({ ...text.small, color: vars.color.text.secondary });
+
+/** In line with the first words of its row; the words end at the edge. */
+export const action = style({ margin: `calc(${space.x3} * -1) calc(${space.x3} * -1) 0 0` });
+
+export const rest = style({ ...text.small, color: vars.color.text.secondary });

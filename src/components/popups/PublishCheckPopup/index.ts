@@ -1,0 +1,2 @@
+export { type Finding, publishCheckContent } from './publishCheckContent.tsx';
+export { PublishCheckPopup, type PublishCheckPopupProps } from './PublishCheckPopup.tsx';

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Banner } from '#src/components/primitives/Banner/index.ts';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Icon } from '#src/components/primitives/Icon/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+import { nounAfter } from '#src/format/noun.ts';
+import { withNoun } from '#src/format/plural.ts';
+import type { Action } from '#src/status/action.ts';
+import * as css from './PublishCheckPopup.css.ts';
+
+/** Something that the check has looked at. */
+export interface Finding {
+  /** An error keeps the post back; a warning and what is under way do not. */
+  readonly kind: 'error' | 'underway' | 'warning' | 'ok';
+  /** «У двух фото нет описания». */
+  readonly title: string;
+  /** What it means, or what to do: «Его слышат те, кто не видит картинку». */
+  readonly note: string;
+  /** The way to its block. @default none */
+  readonly action?: { readonly label: 'Показать' | 'Добавить'; readonly onPress: () => void };
+}
+
+export interface PublishCheckContentProps {
+  /** Errors first. */
+  findings: readonly Finding[];
+  /** At once, or at the moment of the schedule. */
+  when: 'now' | 'later';
+  publication: Action;
+  onPublish: () => void;
+  /** Back to the post. */
+  onBack: () => void;
+}
+
+const labels = {
+  now: { idle: 'Опубликовать', pending: 'Публикуем...' },
+  later: { idle: 'Запланировать', pending: 'Планируем...' },
+} as const;
+
+const words = { error: 'Ошибка: ', underway: '', warning: 'Замечание: ', ok: '' } as const;
+
+/** What the check holds, without its layer. */
+export const publishCheckContent = (props: PublishCheckContentProps) => ({
+  title: 'Перед выходом',
+  children: <PublishCheck {...props} />,
+});
+
+function PublishCheck({ findings, when, publication, onPublish, onBack }: PublishCheckContentProps) {
+  const [isRefused, setRefused] = useState(false);
+  const errors = findings.filter(({ kind }) => kind === 'error');
+  const [first] = errors;
+  const isPending = publication.kind === 'pending';
+  const failure = publication.kind === 'failed' ? publication.message : undefined;
+  const refusal = isRefused && first !== undefined ? `Сначала исправьте: ${first.title}` : undefined;
+  const publish = () => {
+    setRefused(first !== undefined);
+    if (first === undefined) onPublish();
+  };
+  return (
+    <Stack gap="x4">
+      <ul className={css.list}>
+        {findings.map((finding) => (
+          <Row key={finding.title} {...finding} />
+        ))}
+      </ul>
+      <Banner tone="error">{refusal ?? failure}</Banner>
+      <Button width="full" isPending={isPending} onPress={publish}>
+        {labels[when][isPending ? 'pending' : 'idle']}
+      </Button>
+      {errors.length > 0 && (
+        <p className={css.rest}>
+          {nounAfter(String(errors.length), ['Осталась', 'Остались', 'Осталось'])}{' '}
+          {withNoun(errors.length, ['ошибка', 'ошибки', 'ошибок'])}. Замечания выпуску не{'\u00a0'}мешают.
+        </p>
+      )}
+      <Button kind="outline" width="full" onPress={onBack}>
+        Вернуться к{'\u00a0'}посту
+      </Button>
+    </Stack>
+  );
+}
+
+function Row({ kind, title, note, action }: Finding) {
+  return (
+    <li className={css.row}>
+      <span className={css.sign({ kind })} aria-hidden="true">
+        {kind === 'ok' && <Icon name="check" size="small" />}
+        {(kind === 'error' || kind === 'warning') && '!'}
+      </span>
+      <div>
+        <p className={css.title}>
+          <VisuallyHidden>{words[kind]}</VisuallyHidden>
+          {title}
+        </p>
+        <p className={css.note}>{note}</p>
+      </div>
+      {action && (
+        <div className={css.action}>
+          <Button kind="ghost" size="small" onPress={action.onPress}>
+            <span>
+              {action.label}
+              <VisuallyHidden>
+                {' '}
+                в{'\u00a0'}посте: {title}
+              </VisuallyHidden>
+            </span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { photo as box } from './Avatar.css.ts';
+
+/** Somebody's own picture, cut to a square. */
+export interface Photo {
+  /** To wait with: `#rrggbb`. */
+  readonly color: string;
+  /** The same in several widths, at least one. */
+  readonly sources: readonly { readonly width: number; readonly url: string }[];
+}
+
+export interface PhotoImageProps {
+  photo: Photo;
+  /** How wide it is shown, as `sizes` of HTML says it. */
+  sizes: string;
+  /** Put off until it is near the screen. @default false */
+  isLazy?: boolean;
+}
+
+/** Somebody's own picture: it fills its box, and says nothing, as the name beside it speaks. */
+export function PhotoImage({ photo: { color, sources }, sizes, isLazy = false }: PhotoImageProps) {
+  return (
+    <img
+      className={box}
+      style={{ backgroundColor: color }}
+      src={sources.at(-1)?.url}
+      srcSet={sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt=""
+      decoding="async"
+      loading={isLazy ? 'lazy' : undefined}
+      draggable={false}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './FormRow.css.ts';
+
+export interface FormRowProps {
+  /** The heading's anchor. */
+  id: string;
+  /** What is changed in the row. */
+  title: string;
+  /** What it is good for. */
+  note: string;
+  /** Something in it differs from what is saved: a dot hangs in the margin. @default false */
+  isChanged?: boolean;
+  /** The row's fields. */
+  children: ReactNode;
+}
+
+/** A row of a long form: title and note in the first third, the fields in the others. */
+export function FormRow({ id, title, note, isChanged = false, children }: FormRowProps) {
+  return (
+    <section className={css.row} aria-labelledby={id}>
+      <div>
+        <h2 className={isChanged ? css.changed : css.title} id={id}>
+          {title}
+          {isChanged && <VisuallyHidden>— изменено</VisuallyHidden>}
+        </h2>
+        <p className={css.note}>{note}</p>
+      </div>
+      <div className={css.form}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { FormRow, type FormRowProps } from './FormRow.tsx';
+export { row as formRow, title as formRowTitle } from './FormRow.css.ts';

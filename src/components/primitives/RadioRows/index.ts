@@ -1,0 +1,1 @@
+export { type RadioRow, RadioRows, type RadioRowsProps } from './RadioRows.tsx';

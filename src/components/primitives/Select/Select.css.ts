@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, vars } from '#src/theme/index.ts';
+import { fieldFrame } from '../TextField/index.ts';
+
+export const button = style([
+  fieldFrame,
+  {
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.x2,
+    width: '100%',
+    minHeight: size.fieldHeight,
+    paddingInline: `${space.x4} ${space.x3}`,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&[data-pressed]': { background: vars.color.bg.sunken } },
+  },
+]);
+
+export const value = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,26 @@
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
+import * as css from './Switch.css.ts';
+
+export interface SwitchProps {
+  /** What is so while it is on. */
+  label: string;
+  /** What that does, under the label. @default nothing */
+  note?: string;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** It shows, and does not change. @default false */
+  isReadOnly?: boolean;
+}
+
+/** On or off (design section 8): it counts with what is saved next to it. */
+export function Switch({ label, note, ...aria }: SwitchProps) {
+  return (
+    <AriaSwitch {...aria} className={css.whole}>
+      <span className={css.track} />
+      <span>
+        <span className={css.label}>{label}</span>
+        {note !== undefined && <span className={css.note}>{note}</span>}
+      </span>
+    </AriaSwitch>
+  );
+}

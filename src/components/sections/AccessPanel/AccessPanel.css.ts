@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+export const title = style({ ...text.title, marginBottom: space.x3 });
+
+const line = `${size.borderThin} solid ${vars.color.border.line}`;
+
+/** In line with the words of the choice above. */
+export const tiers = style({
+  display: 'grid',
+  gap: space.x1,
+  paddingInlineStart: `calc(${size.icon} + ${space.x3})`,
+  paddingBottom: space.x2,
+});
+
+export const none = style({
+  ...text.small,
+  paddingInlineStart: `calc(${size.icon} + ${space.x3})`,
+  paddingBottom: space.x3,
+  color: vars.color.text.secondary,
+});
+
+export const tier = style({
+  ...text.ui,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minHeight: size.target,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  selectors: { '&[data-focus-visible]': { outline: `${size.focusRing} solid ${vars.color.focus}` } },
+});
+
+export const box = style({
+  boxSizing: 'border-box',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size.icon,
+  height: size.icon,
+  border: `${size.borderControl} solid ${vars.color.border.control}`,
+  borderRadius: radius.picture,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.text.primary },
+    '[data-selected] > &': {
+      borderColor: vars.color.switchTrack.border,
+      background: vars.color.switchTrack.fill,
+      color: vars.color.text.onInverse,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '[data-selected] > &': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'CanvasText',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+
+/** Hidden rather than without colour: forced colours would draw it. */
+export const sign = style({
+  display: 'grid',
+  visibility: 'hidden',
+  selectors: { '[data-selected] > * > &': { visibility: 'visible' } },
+});
+
+export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Figures one under another. */
+export const count = style({
+  ...text.post,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.text.secondary,
+});
+
+export const reach = style({
+  ...text.ui,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.x2,
+  paddingTop: space.x4,
+  borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
+  fontWeight: 420,
+});
+
+export const figure = style({ ...text.h3, fontSize: '2.25rem', fontWeight: 800 });
+
+export const failure = style({ borderTop: line, paddingBlock: space.x3 });

@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { nounAfter } from '#src/format/noun.ts';
+import { formatCount } from '#src/format/plural.ts';
+import type { Load } from '#src/status/load.ts';
+import { Busy } from '../../primitives/Busy/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { RadioRows } from '../../primitives/RadioRows/index.ts';
+import { TextSkeleton } from '../../primitives/Skeleton/index.ts';
+import { LoadFailure } from '../LoadFailure/index.ts';
+import { type Access, type Audience, reachOf } from './access.ts';
+import * as css from './AccessPanel.css.ts';
+import { TierBoxes } from './TierBoxes.tsx';
+
+export interface AccessPanelProps {
+  access: Access;
+  /** How many read the author, and the tiers there are. */
+  audience: Load<Audience>;
+  /** Where tiers are made. */
+  tiersHref: string;
+  onChange: (access: Access) => void;
+  /** Ask for the audience once more, after a failure. */
+  onRetry: () => void;
+}
+
+/** «Доступ»: who may read the post, and how many that are (design section 14). */
+export function AccessPanel({ access, audience, tiersHref, onChange, onRetry }: AccessPanelProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const known = audience.kind === 'loading' ? undefined : audience.value;
+  const choose = (kind: Access['kind']) => onChange(kind === 'tiers' ? { kind, ids: [] } : { kind });
+  return (
+    <section>
+      <h2 className={css.title} ref={title} tabIndex={-1}>
+        Доступ
+      </h2>
+      <RadioRows
+        label="Кто увидит пост"
+        value={access.kind}
+        onChange={choose}
+        rows={[
+          { value: 'everyone', label: 'Всем', note: 'Тем, кто вошёл' },
+          { value: 'followers', label: 'Подписчикам', note: followersNote(known) },
+          { value: 'tiers', label: 'Уровням…', note: 'Кого отметите' },
+        ]}
+      />
+      {access.kind === 'tiers' && known !== undefined && (
+        <Tiers access={access} audience={known} tiersHref={tiersHref} onChange={onChange} />
+      )}
+      <LoadFailure load={audience} onRetry={onRetry} heir={title} place="row" />
+      {audience.kind === 'loading' ? (
+        <Busy>
+          <p className={css.reach}>
+            <TextSkeleton length="longest" />
+          </p>
+        </Busy>
+      ) : (
+        known !== undefined && <Reach access={access} audience={known} />
+      )}
+    </section>
+  );
+}
+
+const followersNote = (known: Audience | undefined) =>
+  known === undefined
+    ? 'Всем, с\u00a0бесплатными'
+    : `Всем ${formatCount(known.followers)}, с\u00a0бесплатными`;
+
+interface TiersProps extends Pick<AccessPanelProps, 'tiersHref' | 'onChange'> {
+  access: Extract<Access, { kind: 'tiers' }>;
+  audience: Audience;
+}
+
+function Tiers({ access, audience, tiersHref, onChange }: TiersProps) {
+  if (audience.tiers.length === 0)
+    return (
+      <p className={css.none}>
+        Уровней пока{'\u00a0'}нет. <Link href={tiersHref}>Создать уровень</Link>
+      </p>
+    );
+  return (
+    <TierBoxes
+      tiers={audience.tiers}
+      chosen={access.ids}
+      onChange={(ids) => onChange({ kind: 'tiers', ids })}
+    />
+  );
+}
+
+function Reach({ access, audience }: { access: Access; audience: Audience }) {
+  if (access.kind === 'tiers' && audience.tiers.length === 0) return null;
+  const reach = reachOf(access, audience);
+  if (reach !== undefined)
+    return (
+      <p className={css.reach} role="status">
+        <span className={css.figure}>{formatCount(reach)}</span>{' '}
+        {nounAfter(String(reach), ['человек увидит', 'человека увидят', 'человек увидят'])} пост
+      </p>
+    );
+  return (
+    <p className={css.reach} role="status">
+      {access.kind === 'tiers' ? 'Пока никто: отметьте хотя\u00a0бы один уровень' : 'Увидят все, кто вошёл'}
+    </p>
+  );
+}

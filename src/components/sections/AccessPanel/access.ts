@@ -1,0 +1,37 @@
+/** Who may read a post. */
+export type Access =
+  /** Everybody who is signed in (readings D33). */
+  | { readonly kind: 'everyone' }
+  /** Whoever is subscribed to the author, also without paying. */
+  | { readonly kind: 'followers' }
+  /** Whoever has one of these tiers. */
+  | { readonly kind: 'tiers'; readonly ids: readonly number[] };
+
+/** A tier with how many have it. */
+export interface AudienceTier {
+  readonly id: number;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** How many read an author. */
+export interface Audience {
+  /** All who are subscribed, also without paying. */
+  readonly followers: number;
+  /** As the author has put them; nobody has two of them. */
+  readonly tiers: readonly AudienceTier[];
+}
+
+/** How many will see a post; `undefined` where that is everybody, or nobody was chosen. */
+export function reachOf(access: Access, audience: Audience): number | undefined {
+  switch (access.kind) {
+    case 'everyone':
+      return undefined;
+    case 'followers':
+      return audience.followers;
+    case 'tiers': {
+      const chosen = audience.tiers.filter(({ id }) => access.ids.includes(id));
+      return chosen.length === 0 ? undefined : chosen.reduce((sum, { count }) => sum + count, 0);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { from, space, text, vars } from '#src/theme/index.ts';
+import { gutter } from './text.css.ts';
+
+export const field = style({
+  paddingInline: gutter,
+  paddingTop: space.x5,
+  '@media': { [from('md')]: { paddingTop: space.x6 } },
+});
+
+/** As high as what is typed: a copy of it, which nobody sees, stands behind. */
+export const box = style({
+  ...text.appTitle,
+  display: 'grid',
+  '::after': {
+    content: 'attr(data-typed) " "',
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+export const area = style({
+  gridArea: '1 / 1',
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textWrap: 'inherit',
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  resize: 'none',
+  outline: 'none',
+  caretColor: vars.color.accent.fill,
+  '::placeholder': { color: vars.color.text.tertiary, opacity: 1 },
+});

@@ -1,0 +1,58 @@
+/** A piece of text that looks the same throughout; «\n» in it begins a new line. */
+export interface EditorRun {
+  text: string;
+  bold?: true;
+  italic?: true;
+  /** `https:` or `mailto:`. */
+  href?: string;
+}
+
+/** A picture of the author's, by the id of its file. */
+export interface EditorPicture {
+  media: string;
+  /** What it shows, for those who do not see it; empty for one that only decorates. */
+  alt: string;
+  caption?: string;
+}
+
+/** A part of a post as the API has it. */
+export type PostBlock =
+  | { type: 'paragraph' | 'quote'; runs: EditorRun[] }
+  | { type: 'heading'; level: 2 | 3; text: string }
+  | { type: 'list'; ordered: boolean; items: EditorRun[][] }
+  | { type: 'divider' | 'paywall' }
+  | ({ type: 'picture' } & EditorPicture)
+  | { type: 'gallery'; pictures: EditorPicture[] }
+  | { type: 'audio' | 'file'; media: string; title: string };
+
+/** What a chosen file is to become. */
+export type UploadKind = 'picture' | 'gallery' | 'audio' | 'file';
+
+/** A file on its way, where its block will stand. Kept on this device only: the API knows no such block. */
+export interface UploadBlock {
+  type: 'upload';
+  /** As `onFiles` named it. */
+  id: string;
+  /** Neighbours of kind `gallery` become one gallery together. */
+  kind: UploadKind;
+  /** Name of the file. */
+  name: string;
+}
+
+/** A part of a post that is being written. */
+export type EditorBlock = PostBlock | UploadBlock;
+
+/** How long parts may be (as the contract has it), in characters or pieces. */
+export const limits = {
+  run: 20_000,
+  name: 200,
+  items: 200,
+  alt: 1000,
+  caption: 500,
+  pictures: 30,
+} as const;
+
+const address = /^(?:https:\/\/|mailto:)[^\s"<>\\]+$/;
+
+/** Whether a link may lead there: to a page, or to a letter. */
+export const isAddress = (href: string): boolean => href.length <= 2048 && address.test(href);

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from, radius, size, space, vars } from '#src/theme/index.ts';
+
+/** In the gutter, on the first line of its block. A phone has no room for it: there the toolbar moves blocks. */
+export const handle = style({
+  position: 'absolute',
+  // Over the text, whose gutter it stands in.
+  zIndex: 1,
+  insetInlineStart: 0,
+  display: 'none',
+  width: space.x65,
+  marginTop: `calc(-1 * ${space.x15})`,
+  '@media': { [from('md')]: { display: 'grid' } },
+});
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: size.target,
+  borderRadius: radius.control,
+  color: vars.color.text.secondary,
+  cursor: 'grab',
+  selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },
+  '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
+});
+
+export const plus = style([button, { cursor: 'pointer' }]);

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+
+export const popover = style({
+  zIndex: z.popover,
+  overflow: 'auto',
+  width: '19rem',
+  maxWidth: `calc(100vw - 2 * ${space.x4})`,
+  padding: `0 ${space.x2} ${space.x2}`,
+  borderRadius: radius.sheet,
+  background: vars.color.bg.raised,
+  color: vars.color.text.primary,
+  boxShadow: vars.shadow.floating,
+  '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },
+});
+
+/** Stays while the list is scrolled below it. */
+export const search = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  paddingBlock: `${space.x2} ${space.x1}`,
+  background: vars.color.bg.raised,
+  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+});
+
+export const input = style({
+  ...text.body,
+  width: '100%',
+  minHeight: size.target,
+  paddingInline: space.x3,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  // The caret shows where one types: nothing else in the menu takes text.
+  outline: 'none',
+  caretColor: vars.color.accent.fill,
+  '::placeholder': { color: vars.color.text.secondary, opacity: 1 },
+});
+
+export const list = style({ marginTop: space.x15, outline: 'none' });
+
+export const item = style({
+  ...text.ui,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space.x35,
+  minHeight: size.target,
+  padding: `${space.x2} ${space.x3}`,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: { '&[data-focused]': { background: vars.color.bg.sunken } },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-focused]': { outline: `${size.borderThick} solid Highlight` } } },
+  },
+});
+
+export const typed = style({ ...text.small, color: vars.color.text.secondary });
+
+/** How large a file may be, before one chooses. */
+export const note = style({
+  ...text.small,
+  gridColumn: '2 / -1',
+  color: vars.color.text.secondary,
+});
+
+export const nothing = style({ ...text.small, padding: space.x3, color: vars.color.text.secondary });

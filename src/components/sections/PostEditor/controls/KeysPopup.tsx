@@ -1,0 +1,63 @@
+import { Button } from '../../../primitives/Button/index.ts';
+import { Popup } from '../../../primitives/Popup/index.ts';
+import { actions, type TextAction } from '../commands/actions.ts';
+import * as css from './KeysPopup.css.ts';
+
+const all: readonly TextAction[] = Object.values(actions);
+
+const names: Readonly<Record<string, string>> = {
+  Mod: 'Ctrl',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
+/** «Mod-Alt-1» as it stands on keyboards. */
+const written = (keys: string): string =>
+  keys
+    .split('-')
+    .map((key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+    .join('\u202f+\u202f');
+
+const others = [
+  ['Что вставить', '/'],
+  ['Ссылка', written('Mod-k')],
+  ['Новая строка', written('Shift-Enter')],
+  ['К\u00a0оформлению', written('Alt-F10')],
+  ['Описание и\u00a0подпись', 'Enter на\u00a0блоке'],
+  ['Эта подсказка', written('Mod-/')],
+] as const;
+
+const rows: readonly (readonly [label: string, keys: string])[] = [
+  ...all.flatMap(({ label, keys, typed }) => {
+    if (keys === undefined) return typed === undefined ? [] : [[label, typed] as const];
+    return [[label, typed === undefined ? written(keys) : `${written(keys)} или\u00a0${typed}`] as const];
+  }),
+  ...others,
+];
+
+export interface KeysPopupProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Everything that goes by keyboard. */
+export function KeysPopup({ isOpen, onOpenChange }: KeysPopupProps) {
+  return (
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange} title="Клавиши">
+      <dl className={css.keys}>
+        {rows.map(([label, keys]) => (
+          <div key={label} className={css.row}>
+            <dt>{label}</dt>
+            <dd className={css.key}>{keys}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.note}>
+        На{'\u00a0'}Маке вместо Ctrl клавиша{'\u00a0'}⌘.
+      </p>
+      <Button width="full" kind="outline" onPress={() => onOpenChange(false)}>
+        Понятно
+      </Button>
+    </Popup>
+  );
+}

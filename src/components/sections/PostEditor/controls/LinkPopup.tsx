@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Popup } from '../../../primitives/Popup/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { TextField } from '../../../primitives/TextField/index.ts';
+import { isAddress } from '../blocks.ts';
+
+export interface LinkPopupProps {
+  isOpen: boolean;
+  /** Where the link leads that the caret is in. @default a new link */
+  href: string | undefined;
+  onOpenChange: (isOpen: boolean) => void;
+  onSave: (href: string) => void;
+  onRemove: () => void;
+}
+
+/** «anna@example.ru» and «example.ru/page» are meant as what they would be. */
+function addressOf(typed: string): string {
+  const text = typed.trim();
+  if (/^[a-z][\w+.-]*:/i.test(text) || text === '') return text;
+  return text.includes('@') ? `mailto:${text}` : `https://${text}`;
+}
+
+/** Where a link leads: to a page or to a letter. */
+export function LinkPopup({ isOpen, onOpenChange, ...form }: LinkPopupProps) {
+  return (
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange} title="Ссылка">
+      <LinkForm {...form} />
+    </Popup>
+  );
+}
+
+function LinkForm({ href, onSave, onRemove }: Pick<LinkPopupProps, 'href' | 'onSave' | 'onRemove'>) {
+  const [typed, setTyped] = useState(href ?? '');
+  const [error, setError] = useState<string>();
+  const save = () => {
+    const address = addressOf(typed);
+    if (isAddress(address)) onSave(address);
+    else setError('Ссылка начинается с\u00a0https:// или mailto: и\u00a0пишется без пробелов');
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Stack gap="x5">
+        <TextField
+          label="Адрес"
+          name="href"
+          inputMode="url"
+          autoCapitalize="none"
+          placeholder="https://"
+          description="Страница или почта: https:// или mailto:"
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setError(undefined);
+          }}
+          errorMessage={error}
+        />
+        <Button type="submit" width="full">
+          Готово
+        </Button>
+        {href !== undefined && (
+          <Button kind="outline" width="full" onPress={onRemove}>
+            Убрать ссылку
+          </Button>
+        )}
+      </Stack>
+    </Form>
+  );
+}

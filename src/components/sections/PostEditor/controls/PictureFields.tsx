@@ -1,0 +1,61 @@
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { TextField } from '../../../primitives/TextField/index.ts';
+import { type EditorPicture, limits } from '../blocks.ts';
+import * as css from './PictureFields.css.ts';
+
+interface PictureFieldsProps {
+  picture: EditorPicture;
+  onChange: (picture: EditorPicture) => void;
+  /** Which of a gallery it is. @default it stands alone */
+  place?: { readonly number: number; readonly count: number; readonly src: string | undefined };
+  /** To another place, from 0. */
+  onMove?: (place: number) => void;
+  onRemove?: () => void;
+}
+
+const words = ({ media, alt, caption }: EditorPicture, change: Partial<EditorPicture>): EditorPicture => {
+  const next = { alt, caption, ...change };
+  return { media, alt: next.alt, ...(next.caption && { caption: next.caption }) };
+};
+
+/** What a picture shows, and what is written under it. */
+export function PictureFields({ picture, onChange, place, onMove, onRemove }: PictureFieldsProps) {
+  const of = place ? ` ${place.number}` : '';
+  return (
+    <Stack gap="x4">
+      {place && (
+        <div className={css.head}>
+          {place.src !== undefined && <img className={css.thumb} src={place.src} alt="" />}
+          <span className={css.name}>
+            Картинка {place.number} из{'\u00a0'}
+            {place.count}
+          </span>
+          {place.number > 1 && (
+            <IconButton
+              label={`Картинка${of}: раньше`}
+              icon="up"
+              onPress={() => onMove?.(place.number - 2)}
+            />
+          )}
+          <IconButton label={`Картинка${of}: убрать`} icon="close" onPress={() => onRemove?.()} />
+        </div>
+      )}
+      <TextField
+        label="Что на картинке"
+        name={`alt${of}`}
+        maxLength={limits.alt}
+        description="Для тех, кто её не увидит. Если она только украшает, оставьте пустым."
+        value={picture.alt}
+        onChange={(alt) => onChange(words(picture, { alt }))}
+      />
+      <TextField
+        label="Подпись"
+        name={`caption${of}`}
+        maxLength={limits.caption}
+        value={picture.caption ?? ''}
+        onChange={(caption) => onChange(words(picture, { caption }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+
+/** Under the header on a computer; on a phone at the foot of what is seen, above its keyboard. */
+export const toolbar = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: z.header,
+  display: 'flex',
+  alignItems: 'center',
+  padding: space.x1,
+  background: vars.color.bg.surface,
+  borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
+  '@media': {
+    [from('md')]: {
+      position: 'sticky',
+      insetInline: 'auto',
+      top: size.headerHeightCompact,
+      bottom: 'auto',
+      // Over the text and its handles, under the header.
+      zIndex: 2,
+      flexWrap: 'wrap',
+      padding: `${space.x2} ${space.x1}`,
+      borderTop: 'none',
+      borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+      borderStartStartRadius: radius.sheet,
+      borderStartEndRadius: radius.sheet,
+    },
+    [from('xl')]: { top: size.headerHeight },
+  },
+});
+
+/** Together between two lines; on a phone the tools share the width. */
+export const group = style({
+  display: 'contents',
+  '@media': {
+    [from('md')]: {
+      display: 'flex',
+      selectors: {
+        '& + &::before': {
+          content: '""',
+          alignSelf: 'center',
+          height: space.x55,
+          marginInline: space.x1,
+          borderInlineStart: `${size.borderThin} solid ${vars.color.border.line}`,
+        },
+      },
+    },
+  },
+});
+
+const roomy = { display: 'none', '@media': { [from('md')]: { display: 'inline-flex' } } };
+
+export const tool = style({
+  ...text.ui,
+  fontWeight: 650,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.x2,
+  flex: 1,
+  minWidth: 0,
+  height: size.target,
+  borderRadius: radius.control,
+  color: vars.color.text.primary,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { background: vars.color.bg.hover },
+    '&[data-pressed], &[data-selected]': { background: vars.color.bg.sunken },
+    '&[aria-expanded=true]': { background: vars.color.bg.sunken },
+  },
+  '@media': {
+    [from('md')]: { flex: 'none', width: size.target },
+    [forcedColors]: {
+      selectors: { '&[data-selected]': { outline: `${size.borderThick} solid Highlight` } },
+    },
+  },
+});
+
+/** Only where there is room for it; a phone has it behind the plus. */
+export const roomyTool = style([tool, roomy]);
+
+export const wordTool = style([
+  roomyTool,
+  { '@media': { [from('md')]: { width: 'auto', paddingInline: space.x2 } } },
+]);
+
+/** As wide as its longest word: nothing beside it moves when the text at the caret changes. */
+export const styleTool = style([
+  wordTool,
+  { '@media': { [from('md')]: { minWidth: '9.25rem', justifyContent: 'space-between' } } },
+]);
+
+/** What is inserted, on a phone. */
+export const plus = style([
+  tool,
+  {
+    background: vars.color.ink.fill,
+    color: vars.color.ink.text,
+    selectors: {
+      '&[data-hovered], &[data-pressed], &[aria-expanded=true]': { background: vars.color.ink.hover },
+    },
+    '@media': { [from('md')]: { display: 'none' } },
+  },
+]);
+
+export const end = style({
+  display: 'contents',
+  '@media': { [from('md')]: { display: 'flex', marginInlineStart: 'auto' } },
+});

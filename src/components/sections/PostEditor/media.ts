@@ -1,0 +1,42 @@
+import type { PictureView } from '../../primitives/Picture/index.ts';
+import type { SoundView } from '../AudioPlayer/index.ts';
+import type { FileView } from '../FileRow/index.ts';
+
+/** What a named file looks like; its words stand in the block. */
+export type MediaView =
+  | { readonly kind: 'picture'; readonly picture: Omit<PictureView, 'alt'> }
+  | { readonly kind: 'audio'; readonly sound: Omit<SoundView, 'title'> }
+  | { readonly kind: 'file'; readonly file: Omit<FileView, 'title'> };
+
+/** How far a file is on its way. */
+export type UploadState =
+  | { readonly kind: 'waiting' }
+  /** `progress` from 0 to 1; `note` is what else is known: «1,6 из 4 МБ · ещё 12 секунд». */
+  | { readonly kind: 'uploading'; readonly progress: number; readonly note?: string | undefined }
+  | { readonly kind: 'paused'; readonly progress: number }
+  /** It is there and the server prepares it. */
+  | { readonly kind: 'processing' }
+  /** `reason` is a sentence with a next step. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly canRetry: boolean }
+  /** The block takes its place: `media` is the id of the file. */
+  | { readonly kind: 'done'; readonly media: string };
+
+/** A file on its way. */
+export interface UploadView {
+  readonly state: UploadState;
+  /** Address of the picture on this device, to be seen while it is on its way. @default the surface's own colour */
+  readonly preview?: string | undefined;
+}
+
+/** What an author does with a file on its way. */
+export type UploadDeed = 'pause' | 'resume' | 'retry' | 'cancel';
+
+/** What the paywall mark says. */
+export type PaywallView =
+  /** `title`: who goes on, «Дальше для «Первого ряда»»; `note`: who is cut off, «Не увидят 1 070 …». */
+  | { readonly kind: 'cuts'; readonly title: string; readonly note: string }
+  /** The post is for everybody who may see it: the mark has no effect. */
+  | { readonly kind: 'open' };
+
+/** The limits of files, as sentences that are read before choosing. */
+export type LimitsView = Readonly<Record<'picture' | 'audio' | 'file', string>>;

@@ -1,0 +1,110 @@
+import { type EditorBlock, type EditorRun, limits } from '../blocks.ts';
+import type { Looks } from './looks.ts';
+
+/** What the text that comes next is to be. `group` is the same for the points of one list, the lines of one quote. */
+export type Target =
+  | { readonly type: 'paragraph' }
+  | { readonly type: 'heading'; readonly level: 2 | 3 }
+  | { readonly type: 'quote'; readonly group: unknown }
+  | { readonly type: 'item'; readonly ordered: boolean; readonly group: unknown };
+
+const isBlank = (runs: readonly EditorRun[]): boolean => runs.every(({ text }) => text.trim() === '');
+
+/** Without spaces and lines at both ends. */
+function trim(runs: readonly EditorRun[]): EditorRun[] {
+  const trimmed = runs.map((run) => ({ ...run }));
+  const [first] = trimmed;
+  if (first) first.text = first.text.replace(/^[ \n]+/, '');
+  const last = trimmed.at(-1);
+  if (last) last.text = last.text.replace(/[ \n]+$/, '');
+  const kept = trimmed.filter(({ text }) => text !== '');
+  return kept.length === runs.length ? kept : trim(kept);
+}
+
+/** Collects pasted text into blocks, a piece after another. */
+export class BlockBuilder {
+  readonly blocks: EditorBlock[] = [];
+  /** Of the last block, when it is a list or a quote. */
+  #group: unknown;
+  #runs: EditorRun[] = [];
+  #target: Target = { type: 'paragraph' };
+  readonly #keepsSpaces: boolean;
+
+  constructor(keepsSpaces: boolean) {
+    this.#keepsSpaces = keepsSpaces;
+  }
+
+  /** What is written from here on is a block of its own. */
+  begin(target: Target): void {
+    this.#end();
+    this.#target = target;
+  }
+
+  write(text: string, looks: Looks): void {
+    const endsInSpace = /[ \n]$/.test(this.#runs.at(-1)?.text ?? ' ');
+    const written = this.#keepsSpaces
+      ? text
+      : text.replace(/[ \t\r\n\f]+/g, ' ').replace(endsInSpace ? /^ / : /^$/, '');
+    if (written !== '') this.#push(written, looks);
+  }
+
+  /** A line; two of them end a paragraph. */
+  breakLine(looks: Looks): void {
+    const last = this.#runs.at(-1);
+    if (last?.text.endsWith('\n')) return this.begin(this.#target);
+    this.#push('\n', looks);
+  }
+
+  add(block: EditorBlock): void {
+    this.#end();
+    this.blocks.push(block);
+    this.#group = undefined;
+  }
+
+  finish(): EditorBlock[] {
+    this.#end();
+    return this.blocks;
+  }
+
+  #push(text: string, looks: Looks): void {
+    const last = this.#runs.at(-1);
+    const isAlike = last?.bold === looks.bold && last?.italic === looks.italic && last?.href === looks.href;
+    if (last !== undefined && isAlike) last.text += text;
+    else this.#runs.push({ text, ...looks });
+  }
+
+  #end(): void {
+    const runs = this.#keepsSpaces ? this.#runs : trim(this.#runs);
+    this.#runs = [];
+    if (isBlank(runs) && !this.#keepsSpaces) return;
+    if (runs.length > 0) this.#put(runs);
+  }
+
+  #put(runs: EditorRun[]): void {
+    const target = this.#target;
+    const last = this.blocks.at(-1);
+    const group = 'group' in target ? target.group : undefined;
+    const goesOn = group !== undefined && group === this.#group;
+    this.#group = group;
+    switch (target.type) {
+      case 'paragraph':
+        this.blocks.push({ type: 'paragraph', runs });
+        break;
+      case 'heading': {
+        const text = runs.map((run) => run.text.replaceAll('\n', ' ')).join('');
+        // A sentence that somebody made large is no heading.
+        if (text.length > limits.name) this.blocks.push({ type: 'paragraph', runs });
+        else this.blocks.push({ type: 'heading', level: target.level, text });
+        break;
+      }
+      case 'quote':
+        if (goesOn && last?.type === 'quote') last.runs.push({ text: '\n' }, ...runs);
+        else this.blocks.push({ type: 'quote', runs });
+        break;
+      case 'item':
+        if (goesOn && last?.type === 'list' && last.items.length < limits.items) last.items.push(runs);
+        else this.blocks.push({ type: 'list', ordered: target.ordered, items: [runs] });
+        break;
+    }
+  }
+}

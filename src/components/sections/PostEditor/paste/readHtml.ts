@@ -1,0 +1,87 @@
+import type { EditorBlock } from '../blocks.ts';
+import { blockAttribute } from '../nodes/atoms.ts';
+import { BlockBuilder, type Target } from './BlockBuilder.ts';
+import { ownAttribute } from './cleanHtml.ts';
+import { type Looks, looksIn, styleOf } from './looks.ts';
+import { isWordMarker, wordItemOf } from './word.ts';
+
+/** Never shown as text, whatever stands in it. */
+const unread =
+  'script, style, head, title, template, noscript, svg, math, iframe, object, embed, video, audio, canvas, select, textarea, button, input';
+
+const blockTags =
+  'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre, table, tr, td, th, section, article, header, footer, main, aside, nav, figure, figcaption, address, dl, dt, dd, details, summary, form';
+
+const isHidden = (element: Element): boolean =>
+  element.matches(unread) ||
+  isWordMarker(element) ||
+  styleOf(element, 'display') === 'none' ||
+  styleOf(element, 'mso-hide') === 'all';
+
+/** The outermost list that an element stands in: inner ones become a part of it. */
+function listOf(element: Element): Element | undefined {
+  let list: Element | undefined;
+  for (let at = element.closest('ul, ol'); at; at = at.parentElement?.closest('ul, ol') ?? null) list = at;
+  return list;
+}
+
+/** What the text in a block element is, inside of what holds it. */
+function targetOf(element: Element, before: Target): Target {
+  const word = wordItemOf(element);
+  if (word) return { type: 'item', ordered: word.ordered, group: word.list };
+  if (element.matches('li, [role="listitem"]')) {
+    const list = listOf(element);
+    return { type: 'item', ordered: list?.matches('ol') === true, group: list };
+  }
+  if (element.matches('h1, h2, .MsoTitle')) return { type: 'heading', level: 2 };
+  if (element.matches('h3, h4, h5, h6')) return { type: 'heading', level: 3 };
+  if (element.matches('blockquote, .MsoQuote, .MsoIntenseQuote')) return { type: 'quote', group: element };
+  return before;
+}
+
+/** A block that was copied here, if everything that it names is still at hand. */
+function copiedBlock(element: Element, isKnown: (block: EditorBlock) => boolean): EditorBlock | undefined {
+  try {
+    const block = JSON.parse(element.getAttribute(blockAttribute) ?? 'null') as EditorBlock | null;
+    return block !== null && isKnown(block) ? block : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The blocks of pasted HTML (after `cleanHtml`): paragraphs, headings, lists, quotes, dividers, links, bold, italic, and
+ * nothing else. New blocks are made of what is read, so nothing of the pasted page comes into the post.
+ *
+ * @param isKnown whether a block that says it was copied here may come back: anybody can write that.
+ */
+export function readHtml(dom: ParentNode, isKnown: (block: EditorBlock) => boolean): EditorBlock[] {
+  const builder = new BlockBuilder(dom.querySelector(`[${ownAttribute}]`) !== null);
+
+  const walkAll = (nodes: Iterable<Node>, looks: Looks, target: Target): void => {
+    for (const node of nodes) {
+      if (node.nodeType === Node.TEXT_NODE) builder.write(node.textContent ?? '', looks);
+      else if (node instanceof Element && !isHidden(node)) walk(node, looks, target);
+    }
+  };
+  const walk = (element: Element, looks: Looks, before: Target): void => {
+    if (element.hasAttribute(blockAttribute)) {
+      const block = copiedBlock(element, isKnown);
+      if (block) builder.add(block);
+    } else if (element.matches('br')) {
+      builder.breakLine(looks);
+    } else if (element.matches('hr')) {
+      builder.add({ type: 'divider' });
+    } else if (element.matches(blockTags)) {
+      const target = targetOf(element, before);
+      builder.begin(target);
+      walkAll(element.childNodes, looksIn(element, looks), target);
+      builder.begin(before);
+    } else {
+      walkAll(element.childNodes, looksIn(element, looks), before);
+    }
+  };
+
+  walkAll(dom.childNodes, {}, { type: 'paragraph' });
+  return builder.finish();
+}

@@ -1,0 +1,103 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, from, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  apart,
+  bullets,
+  divider,
+  heading,
+  numbers,
+  quote,
+  reading,
+  redLine,
+  underHeading,
+} from '../PostBody/frame.css.ts';
+
+/** How far text stands from the edge of the sheet: handles have their place there. */
+export const gutter = createVar();
+
+/** What readers get looks as it does here: the same styles. */
+export const looks = { heading, bullets, numbers, quote, divider } as const;
+
+/** The text. ProseMirror needs its spaces as they are typed, and puts no style of its own on the page. */
+export const content = style([
+  reading,
+  {
+    position: 'relative',
+    minHeight: '12rem',
+    paddingBlock: `${space.x4} ${space.x7}`,
+    paddingInline: gutter,
+    whiteSpace: 'break-spaces',
+    overflowWrap: 'anywhere',
+    fontVariantLigatures: 'none',
+    outline: 'none',
+    caretColor: vars.color.accent.fill,
+  },
+]);
+
+const children = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${content} > ${selector}`, rule);
+
+children('* + *', { marginTop: apart });
+children('p + p', { marginTop: 0, textIndent: redLine });
+children(':is(h2, h3) + *', { marginTop: underHeading });
+globalStyle(`${content} li > p`, { textIndent: 0 });
+globalStyle(`${content} > :is(p, blockquote) a, ${content} li a`, {
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.border.control,
+  cursor: 'text',
+});
+
+/** The hint where nothing is written yet; it takes no room. */
+export const placeholder = style({
+  '::before': {
+    content: 'attr(data-placeholder)',
+    float: 'inline-start',
+    height: 0,
+    color: vars.color.text.tertiary,
+    pointerEvents: 'none',
+  },
+});
+
+/** Around a block that is chosen whole. */
+const ring = `${size.focusRing} solid ${vars.color.focus}`;
+globalStyle(`${content}.ProseMirror-focused > .ProseMirror-selectednode`, {
+  outline: ring,
+  outlineOffset: space.hair,
+});
+
+/** Where a block falls that is dragged. */
+export const dropCursor = style({
+  background: vars.color.accent.fill,
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+});
+
+/** Between two blocks without text: the caret lies down. */
+globalStyle(`${content} > .ProseMirror-gapcursor`, { display: 'none', position: 'absolute', marginTop: 0 });
+globalStyle(`${content}.ProseMirror-focused > .ProseMirror-gapcursor`, { display: 'block' });
+globalStyle(`${content} > .ProseMirror-gapcursor::after`, {
+  content: '""',
+  position: 'absolute',
+  top: `calc(${space.x4} * -1)`,
+  width: space.x45,
+  borderTop: `${size.borderThick} solid ${vars.color.text.primary}`,
+});
+
+/** A block without text of its own: in the column, or from edge to edge. */
+export const atom = styleVariants({
+  column: { whiteSpace: 'normal' },
+  wide: { whiteSpace: 'normal', marginInline: `calc(${gutter} * -1)` },
+});
+
+/** Under a wide block, in the column again. */
+export const inset = style({ paddingInline: gutter });
+
+export const sheet = style({
+  vars: { [gutter]: space.x45 },
+  position: 'relative',
+  background: vars.color.bg.surface,
+  '@media': {
+    [from('md')]: { vars: { [gutter]: space.x65 } },
+  },
+});
+
+export const caption = style({ ...text.small, marginTop: space.x3, color: vars.color.text.secondary });

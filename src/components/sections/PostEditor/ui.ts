@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { LimitsView, MediaView, PaywallView, UploadDeed, UploadView } from './media.ts';
+
+/** What blocks are drawn with, beyond the document. */
+export interface EditorUi {
+  readonly media: ReadonlyMap<string, MediaView>;
+  readonly uploads: ReadonlyMap<string, UploadView>;
+  readonly paywall: PaywallView;
+  readonly limits: LimitsView;
+  readonly onUploadDeed: (id: string, deed: UploadDeed) => void;
+  /** Opens the dialog of the block at a position of the document. */
+  readonly onEdit: (position: number) => void;
+}
+
+/** Blocks are drawn by React under the editor: what they need reaches them past ProseMirror. */
+export const UiContext = createContext<EditorUi | undefined>(undefined);
+
+export function useUi(): EditorUi {
+  const ui = useContext(UiContext);
+  if (ui === undefined) throw new Error('a block of the editor stands outside of it');
+  return ui;
+}

@@ -1,0 +1,32 @@
+import type { ReactNodeViewProps } from '@tiptap/react';
+import { Button } from '../../../primitives/Button/index.ts';
+import { useUi } from '../ui.ts';
+import * as css from './views.css.ts';
+
+interface BlockControlsProps extends Pick<ReactNodeViewProps, 'getPos' | 'deleteNode' | 'selected'> {
+  /** What the dialog of the block changes: «Описание и подпись». */
+  label: string;
+  /** What is still missing, before the buttons. @default nothing */
+  remark?: string | undefined;
+}
+
+/** What one can do with a block that is chosen; a block that is not leaves the text in peace. */
+export function BlockControls({ getPos, deleteNode, selected, label, remark }: BlockControlsProps) {
+  const { onEdit } = useUi();
+  if (!selected) return remark === undefined ? null : <p className={css.remark}>{remark}</p>;
+  const edit = () => {
+    const position = getPos();
+    if (position !== undefined) onEdit(position);
+  };
+  return (
+    <div className={css.controls}>
+      {remark !== undefined && <p className={css.remark}>{remark}</p>}
+      <Button kind="outline" size="small" onPress={edit}>
+        {label}
+      </Button>
+      <Button kind="ghost" size="small" onPress={deleteNode}>
+        Убрать
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import type { EditorPicture } from '../blocks.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { Picture } from '../../../primitives/Picture/index.ts';
+import { caption as captionStyle } from '../text.css.ts';
+import { useUi } from '../ui.ts';
+import { BlockControls } from './BlockControls.tsx';
+import { Lost } from './Lost.tsx';
+import * as css from './views.css.ts';
+
+/** Pictures side by side: all of them, as one sorts them here. */
+export function GalleryBlock({ node, ...view }: ReactNodeViewProps) {
+  const pictures = node.attrs['pictures'] as EditorPicture[];
+  const { media } = useUi();
+  const caption = pictures[0]?.caption;
+  const mute = pictures.filter(({ alt }) => alt === '').length;
+  return (
+    <NodeViewWrapper>
+      <figure>
+        <div className={css.tiles}>
+          {pictures.map((picture, place) => {
+            const file = media.get(picture.media);
+            return (
+              // The same picture may stand twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <div key={place} className={css.tile}>
+                {file?.kind === 'picture' ? (
+                  <Picture picture={{ ...file.picture, alt: picture.alt }} sizes="233px" />
+                ) : (
+                  <Lost kind="Картинка" />
+                )}
+              </div>
+            );
+          })}
+        </div>
+        {caption !== undefined && <figcaption className={captionStyle}>{caption}</figcaption>}
+        <BlockControls
+          {...view}
+          label="Описания и подписи"
+          remark={
+            mute > 0
+              ? `Без описания ${withNoun(mute, ['картинка', 'картинки', 'картинок'])} из\u00a0${pictures.length}`
+              : undefined
+          }
+        />
+      </figure>
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,64 @@
+import { NodeViewWrapper, type ReactNodeViewProps, useEditorState } from '@tiptap/react';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import type { PaywallView } from '../media.ts';
+import { useUi } from '../ui.ts';
+import * as css from './views.css.ts';
+
+/** Where the mark stands in the text. */
+export type MarkPlace = 'inside' | 'first' | 'last';
+
+/** What the mark says, and why it has no effect where it has none. */
+function textsOf(paywall: PaywallView, place: MarkPlace): { title: string; note?: string; warning?: string } {
+  if (paywall.kind === 'open')
+    return {
+      title: 'Занавес пока ничего не\u00a0закрывает',
+      warning:
+        'Пост открыт всем. Чтобы занавес опустился, выберите в\u00a0доступе, кому он\u00a0виден целиком.',
+    };
+  switch (place) {
+    case 'last':
+      return {
+        ...paywall,
+        warning: 'Под занавесом пусто. Поднимите его выше или напишите, что за\u00a0ним.',
+      };
+    case 'first':
+      return {
+        ...paywall,
+        warning: 'Над занавесом пусто: остальные увидят только название. Опустите его ниже.',
+      };
+    case 'inside':
+      return paywall;
+  }
+}
+
+/** The paywall mark: who goes on, who is cut off, or that it has no effect (design section 14). */
+export function PaywallBlock({ editor, getPos, deleteNode }: ReactNodeViewProps) {
+  const { paywall } = useUi();
+  const place = useEditorState({
+    editor,
+    selector: ({ editor: { state } }): MarkPlace => {
+      const position = getPos();
+      if (position === undefined) return 'inside';
+      const index = state.doc.resolve(position).index(0);
+      const isWritten = state.doc.children.map(
+        ({ type, content }) => type.name !== 'paragraph' || content.size > 0,
+      );
+      if (!isWritten.slice(index + 1).includes(true)) return 'last';
+      return isWritten.slice(0, index).includes(true) ? 'inside' : 'first';
+    },
+  });
+  const { title, note, warning } = textsOf(paywall, place);
+  return (
+    <NodeViewWrapper>
+      <div className={css.wall}>
+        <span className={css.folds} />
+        <div className={css.wallText}>
+          <p className={css.wallTitle}>{title}</p>
+          {note !== undefined && warning === undefined && <p className={css.wallNote}>{note}</p>}
+          {warning !== undefined && <p className={css.wallWarning}>{warning}</p>}
+        </div>
+        <IconButton label="Убрать занавес" icon="close" onPress={deleteNode} />
+      </div>
+    </NodeViewWrapper>
+  );
+}

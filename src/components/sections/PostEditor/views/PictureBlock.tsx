@@ -1,0 +1,35 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import type { EditorPicture } from '../blocks.ts';
+import { Picture } from '../../../primitives/Picture/index.ts';
+import { caption as captionStyle, inset } from '../text.css.ts';
+import { useUi } from '../ui.ts';
+import { BlockControls } from './BlockControls.tsx';
+import { Lost } from './Lost.tsx';
+import * as css from './views.css.ts';
+
+/** A picture across the sheet with the words under it. */
+export function PictureBlock({ node, ...view }: ReactNodeViewProps) {
+  const { media, alt, caption } = node.attrs as EditorPicture;
+  const file = useUi().media.get(media);
+  return (
+    <NodeViewWrapper>
+      <figure>
+        {file?.kind === 'picture' ? (
+          <div className={css.picture}>
+            <Picture picture={{ ...file.picture, alt }} sizes="(min-width: 48em) 700px, 100vw" />
+          </div>
+        ) : (
+          <Lost kind="Картинка" />
+        )}
+        <div className={inset}>
+          {caption !== '' && <figcaption className={captionStyle}>{caption}</figcaption>}
+          <BlockControls
+            {...view}
+            label="Описание и подпись"
+            remark={alt === '' ? 'Без описания: кто не видит картинку, не узнает, что на ней' : undefined}
+          />
+        </div>
+      </figure>
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,124 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { formatPercent } from '#src/format/percent.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon } from '../../../primitives/Icon/index.ts';
+import type { UploadBlock as Block } from '../blocks.ts';
+import type { UploadDeed, UploadState } from '../media.ts';
+import { useUi } from '../ui.ts';
+import * as css from './views.css.ts';
+
+/** A file that was on its way when the page was closed, and of which nobody knows any more. */
+const forgotten: UploadState = {
+  kind: 'failed',
+  reason: 'Загрузка прервалась. Уберите этот блок и\u00a0выберите файл ещё раз.',
+  canRetry: false,
+};
+
+/** How much of the file is there, from 0 to 1. */
+function progressOf(state: UploadState): number {
+  switch (state.kind) {
+    case 'uploading':
+    case 'paused':
+      return state.progress;
+    case 'processing':
+    case 'done':
+      return 1;
+    case 'waiting':
+    case 'failed':
+      return 0;
+  }
+}
+
+function noteOf(state: Exclude<UploadState, { kind: 'failed' }>, kind: Block['kind']): string {
+  switch (state.kind) {
+    case 'waiting':
+      return 'Ждёт очереди';
+    case 'uploading': {
+      const percent = formatPercent(Math.floor(state.progress * 100));
+      return state.note === undefined ? percent : `${percent} · ${state.note}`;
+    }
+    case 'paused':
+      return `На\u00a0паузе, ${formatPercent(Math.floor(state.progress * 100))}`;
+    case 'processing':
+      return 'Загружено, готовим к\u00a0показу';
+    case 'done':
+      return kind === 'gallery' ? 'Загружено, ждём остальные картинки галереи' : 'Загружено';
+  }
+}
+
+/** A file on its way, in its place of the text (design section 14). */
+export function UploadBlock({ node, deleteNode }: ReactNodeViewProps) {
+  const { id, kind, name } = node.attrs as Block;
+  const { uploads, onUploadDeed } = useUi();
+  const upload = uploads.get(id);
+  const state = upload?.state ?? forgotten;
+  const act = (deed: UploadDeed) => () => {
+    onUploadDeed(id, deed);
+    if (deed === 'cancel') deleteNode();
+  };
+  if (state.kind === 'failed') {
+    return (
+      <NodeViewWrapper>
+        <div className={css.failure} role="alert">
+          <span className={css.failureMark} aria-hidden="true">
+            !
+          </span>
+          <div>
+            <p className={css.name}>
+              {name}: не{'\u00a0'}загрузилось
+            </p>
+            <p>{state.reason}</p>
+          </div>
+          <div className={css.failureDeeds}>
+            {state.canRetry && (
+              <Button kind="ghost" size="small" onPress={act('retry')}>
+                Повторить
+              </Button>
+            )}
+            <Button kind="ghost" size="small" onPress={act('cancel')}>
+              Убрать
+            </Button>
+          </div>
+        </div>
+      </NodeViewWrapper>
+    );
+  }
+  const progress = `${progressOf(state) * 100}%`;
+  return (
+    <NodeViewWrapper>
+      {kind === 'picture' || kind === 'gallery' ? (
+        <div className={css.loading} data-moving={state.kind === 'uploading' || undefined}>
+          {upload?.preview !== undefined && <img className={css.preview} src={upload.preview} alt="" />}
+          {state.kind !== 'done' && <span className={css.veil} style={{ insetInlineStart: progress }} />}
+        </div>
+      ) : (
+        <div className={css.bar}>
+          <div className={css.barDone} style={{ width: progress }} />
+        </div>
+      )}
+      <div className={css.uploadRow}>
+        <div className={css.uploadText}>
+          <p className={css.name}>{name}</p>
+          <p className={css.note}>{noteOf(state, kind)}</p>
+        </div>
+        <div className={css.uploadDeeds}>
+          {state.kind === 'uploading' && (
+            <Button kind="ghost" size="small" onPress={act('pause')}>
+              <Icon name="pause" />
+              Пауза
+            </Button>
+          )}
+          {state.kind === 'paused' && (
+            <Button kind="ghost" size="small" onPress={act('resume')}>
+              Продолжить
+            </Button>
+          )}
+          <Button kind="ghost" size="small" onPress={act('cancel')}>
+            <Icon name="close" />
+            Отменить
+          </Button>
+        </div>
+      </div>
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { Step } from '../FirstSteps/index.ts';
+import * as css from './ProfileChecklist.css.ts';
+
+export interface ProfileChecklistProps {
+  /** In the order in which they are best done; of what is done only the title shows. */
+  steps: readonly Step[];
+}
+
+/** What an author's page still lacks (design section 14). One button at a time: the next step's. All done, it is gone. */
+export function ProfileChecklist({ steps }: ProfileChecklistProps) {
+  const title = useId();
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone }) => !isDone);
+  if (next === undefined) return null;
+  return (
+    <section aria-labelledby={title}>
+      <h2 className={css.title} id={title}>
+        Готово {done} из{'\u00a0'}
+        {steps.length}
+      </h2>
+      <ul className={css.list}>
+        {steps.map((step) => (
+          <Item key={step.title} step={step} isNext={step === next} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ step: { title, note, isDone, href, action }, isNext }: { step: Step; isNext: boolean }) {
+  if (isDone)
+    return (
+      <li className={css.item}>
+        <span className={css.mark.done}>
+          <Icon name="check" size="small" />
+        </span>
+        <p className={css.done}>
+          {title}
+          <VisuallyHidden>— готово</VisuallyHidden>
+        </p>
+      </li>
+    );
+  return (
+    <li className={css.item}>
+      <span className={css.mark[isNext ? 'next' : 'open']} />
+      <div>
+        <h3 className={css.name}>{title}</h3>
+        <p className={css.note}>{note}</p>
+        {isNext && (
+          <div className={css.action}>
+            <LinkButton href={href} kind="secondary" size="small">
+              {action}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

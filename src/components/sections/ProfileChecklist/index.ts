@@ -1,0 +1,1 @@
+export { ProfileChecklist, type ProfileChecklistProps } from './ProfileChecklist.tsx';

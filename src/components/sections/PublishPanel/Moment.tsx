@@ -1,0 +1,66 @@
+import { type CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date';
+import { useId } from 'react';
+import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { Label } from 'react-aria-components/Label';
+import { TimeField } from 'react-aria-components/TimeField';
+import { ErrorText } from '../../primitives/ErrorText/index.ts';
+import { Select, type SelectOption } from '../../primitives/Select/index.ts';
+import * as css from './Moment.css.ts';
+import type { Schedule } from './schedule.ts';
+
+export interface MomentProps {
+  schedule: Schedule;
+  zones: readonly SelectOption<string>[];
+  /** What clocks elsewhere show then: «Во Владивостоке будет 2:00, уже 25 ноября». */
+  remark: string | undefined;
+  /** What is wrong with the moment. */
+  error: string | undefined;
+  onChange: (schedule: Schedule) => void;
+}
+
+/** When the post comes out: day, time, and whose clocks show it. */
+export function Moment({ schedule, zones, remark, error, onChange }: MomentProps) {
+  const errorId = useId();
+  const said = { isInvalid: error !== undefined, 'aria-describedby': errorId };
+  return (
+    <div className={css.fields}>
+      <div className={css.pair}>
+        <DateField
+          {...said}
+          className={css.day}
+          value={schedule.day === undefined ? null : parseDate(schedule.day)}
+          onChange={(day: CalendarDate | null) => onChange({ ...schedule, day: day?.toString() })}
+        >
+          <Label className={css.label}>День</Label>
+          <Segments />
+        </DateField>
+        <TimeField
+          {...said}
+          className={css.time}
+          hourCycle={24}
+          value={schedule.time === undefined ? null : parseTime(schedule.time)}
+          onChange={(time: Time | null) => onChange({ ...schedule, time: time?.toString().slice(0, 5) })}
+        >
+          <Label className={css.label}>Время</Label>
+          <Segments />
+        </TimeField>
+      </div>
+      <div className={css.error} id={errorId} aria-live="polite">
+        {error !== undefined && <ErrorText>{error}</ErrorText>}
+      </div>
+      <Select
+        label="Часовой пояс"
+        options={zones}
+        value={schedule.zone}
+        onChange={(zone) => onChange({ ...schedule, zone })}
+      />
+      {remark !== undefined && <p className={css.remark}>{remark}</p>}
+    </div>
+  );
+}
+
+const Segments = () => (
+  <DateInput className={css.box}>
+    {(segment) => <DateSegment className={css.segment} segment={segment} />}
+  </DateInput>
+);

@@ -1,0 +1,119 @@
+import type { Action } from '#src/status/action.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { RadioRows } from '../../primitives/RadioRows/index.ts';
+import { Moment, type MomentProps } from './Moment.tsx';
+import * as css from './PublishPanel.css.ts';
+import type { Stage } from './schedule.ts';
+
+export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones' | 'remark'> {
+  stage: Stage;
+  /** At the press of the button, or at the moment of the schedule. */
+  when: 'now' | 'later';
+  /** Of the main button: «Читатели видят новый текст». What is wrong with day and time is the field `moment`: «Этот момент уже прошёл». */
+  publication: Action<'moment'>;
+  /** Of taking it back: from the schedule, or from the readers. */
+  withdrawal: Action;
+  /** What the check has found, «одна ошибка и одно замечание»; `undefined` where that is nothing. */
+  findings: string | undefined;
+  /** How it will look. */
+  previewHref: string;
+  onWhenChange: (when: 'now' | 'later') => void;
+  onScheduleChange: MomentProps['onChange'];
+  /** The main button was pressed: publish it, schedule it, or give readers the new text. */
+  onPublish: () => void;
+  onWithdraw: () => void;
+  /** Show what the check has found. */
+  onShowFindings: () => void;
+}
+
+/** «Публикация»: when the post comes out, how it will look, and the way back (design section 14). */
+export function PublishPanel(props: PublishPanelProps) {
+  const { stage, publication, withdrawal, findings, previewHref, onPublish, onShowFindings } = props;
+  const isPending = publication.kind === 'pending';
+  const failure = [publication, withdrawal].find((action) => action.kind === 'failed')?.message;
+  const success = [publication, withdrawal].find((action) => action.kind === 'done')?.message;
+  return (
+    <section>
+      <h2 className={css.title}>Публикация</h2>
+      <When {...props} />
+      <Banner tone="error">{failure}</Banner>
+      <Banner tone="success">{success}</Banner>
+      <div className={css.buttons}>
+        <Button width="full" isPending={isPending} onPress={onPublish}>
+          {labelOf(props)[isPending ? 'pending' : 'idle']}
+        </Button>
+        <LinkButton kind="outline" width="full" href={previewHref}>
+          Посмотреть, как выйдет
+        </LinkButton>
+        {stage.kind !== 'draft' && <Withdraw {...props} stage={stage.kind} />}
+      </div>
+      {findings !== undefined && (
+        <p className={css.check}>
+          Проверка: {findings}. <Link onPress={onShowFindings}>Показать</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function When(props: PublishPanelProps) {
+  const { stage, when, schedule, zones, remark, publication, onWhenChange, onScheduleChange } = props;
+  if (stage.kind === 'published') return <p className={css.stage}>Вышел {stage.when}</p>;
+  return (
+    <>
+      {stage.kind === 'scheduled' && <p className={css.stage}>Выйдет {stage.when}</p>}
+      <RadioRows
+        label="Когда выйдет пост"
+        value={when}
+        onChange={onWhenChange}
+        rows={[
+          { value: 'now', label: 'Сразу', note: 'Как нажмёте кнопку' },
+          { value: 'later', label: 'По\u00a0расписанию', note: 'Пока не\u00a0вышел, можно править' },
+        ]}
+      />
+      {when === 'later' && (
+        <Moment
+          schedule={schedule}
+          zones={zones}
+          remark={remark}
+          error={publication.kind === 'failed' ? publication.fields?.moment : undefined}
+          onChange={onScheduleChange}
+        />
+      )}
+    </>
+  );
+}
+
+const labels = {
+  publish: { idle: 'Опубликовать', pending: 'Публикуем...' },
+  schedule: { idle: 'Запланировать', pending: 'Планируем...' },
+  reschedule: { idle: 'Перенести', pending: 'Переносим...' },
+  update: { idle: 'Обновить', pending: 'Обновляем...' },
+} as const;
+
+function labelOf({ stage, when }: PublishPanelProps) {
+  if (stage.kind === 'published') return labels.update;
+  if (when === 'now') return labels.publish;
+  return stage.kind === 'scheduled' ? labels.reschedule : labels.schedule;
+}
+
+const withdrawals = {
+  scheduled: 'Снять с\u00a0расписания',
+  published: 'Снять с\u00a0публикации',
+} as const;
+
+function Withdraw({
+  stage,
+  withdrawal,
+  onWithdraw,
+}: Pick<PublishPanelProps, 'withdrawal' | 'onWithdraw'> & { stage: keyof typeof withdrawals }) {
+  const isPending = withdrawal.kind === 'pending';
+  return (
+    <Button kind="ghost" width="full" isPending={isPending} onPress={onWithdraw}>
+      {isPending ? 'Снимаем...' : withdrawals[stage]}
+    </Button>
+  );
+}

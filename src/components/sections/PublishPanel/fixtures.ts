@@ -1,0 +1,29 @@
+import type { PublishPanelProps } from './PublishPanel.tsx';
+
+/** A draft that waits for its hour, for stories and tests. */
+export const later: Pick<
+  PublishPanelProps,
+  | 'stage'
+  | 'when'
+  | 'schedule'
+  | 'zones'
+  | 'remark'
+  | 'publication'
+  | 'withdrawal'
+  | 'findings'
+  | 'previewHref'
+> = {
+  stage: { kind: 'draft' },
+  when: 'later',
+  schedule: { day: '2026-11-24', time: '19:00', zone: 'Europe/Moscow' },
+  zones: [
+    ['Europe/Kaliningrad', 'Калининград, UTC+2'],
+    ['Europe/Moscow', 'Москва, UTC+3'],
+    ['Asia/Vladivostok', 'Владивосток, UTC+10'],
+  ],
+  remark: 'Во\u00a0Владивостоке будет 2:00, уже 25\u00a0ноября',
+  publication: { kind: 'idle' },
+  withdrawal: { kind: 'idle' },
+  findings: undefined,
+  previewHref: '/post/preview/7',
+};

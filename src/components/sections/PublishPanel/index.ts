@@ -1,0 +1,2 @@
+export { PublishPanel, type PublishPanelProps } from './PublishPanel.tsx';
+export type { Schedule, Stage } from './schedule.ts';

@@ -1,0 +1,64 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { errorDisc, forcedErrorDisc } from '../../primitives/ErrorText/index.ts';
+
+const forced = { forcedColorAdjust: 'none', background: 'CanvasText' } as const;
+
+/** Each state has a sign of its own shape (design section 14). */
+export const status = recipe({
+  base: {
+    ...text.label,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x2,
+    color: vars.color.text.secondary,
+    '::before': {
+      content: '""',
+      boxSizing: 'border-box',
+      flex: 'none',
+      width: size.checkMark,
+      height: size.checkMark,
+      borderRadius: radius.full,
+      background: vars.color.border.control,
+    },
+    '@media': { [forcedColors]: { '::before': forced } },
+  },
+  variants: {
+    kind: {
+      unsaved: { '::before': { background: 'none', border: `${size.borderThick} dotted currentColor` } },
+      saving: {
+        '::before': { background: 'none', border: `${size.borderThick} solid ${vars.color.border.control}` },
+        '@media': { [forcedColors]: { '::before': { background: 'none', borderColor: 'CanvasText' } } },
+      },
+      saved: {},
+      offline: {
+        color: vars.color.warning.text,
+        '::before': { height: size.focusRing, borderRadius: 0, background: 'currentColor' },
+      },
+      tabOnly: {
+        color: vars.color.warning.text,
+        '::before': { borderRadius: 0, background: 'currentColor' },
+      },
+      failed: {
+        color: vars.color.error.text,
+        '::before': { ...errorDisc, content: ['"!"', '"!" / ""'] },
+        '@media': { [forcedColors]: { '::before': forcedErrorDisc } },
+      },
+      // Two halves apart: two versions.
+      conflict: {
+        color: vars.color.text.primary,
+        '::before': {
+          borderRadius: 0,
+          background: `linear-gradient(90deg, currentColor 40%, transparent 40% 60%, currentColor 60%)`,
+        },
+        '@media': {
+          [forcedColors]: {
+            '::before': {
+              background: `linear-gradient(90deg, CanvasText 40%, transparent 40% 60%, CanvasText 60%)`,
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from '../../primitives/Link/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as css from './SaveStatus.css.ts';
+
+/** Where what is written is kept. */
+export type SaveState =
+  /** A change that is not on its way yet. */
+  | { readonly kind: 'unsaved' }
+  | { readonly kind: 'saving' }
+  /** The server has it. */
+  | {
+      readonly kind: 'saved';
+      /** When it was saved last: «14:02». */
+      readonly time: string;
+    }
+  /** The server is not reached; the device has it, and it is sent by itself. */
+  | { readonly kind: 'offline' }
+  /** Neither server nor device has it: a private window, a full disk. */
+  | { readonly kind: 'tabOnly' }
+  /** The server refused it; the device has it. */
+  | { readonly kind: 'failed' }
+  /** It was changed elsewhere meanwhile. */
+  | {
+      readonly kind: 'conflict';
+      /** Where the two are compared. */
+      readonly href: string;
+    };
+
+export interface SaveStatusProps {
+  state: SaveState;
+  /** Save once more, after a failure. */
+  onRetry: () => void;
+}
+
+const sentences = {
+  unsaved: 'Есть несохранённые правки',
+  saving: 'Сохраняем…',
+  offline: 'Нет связи, храним на\u00a0этом устройстве',
+  tabOnly: 'Храним только в\u00a0этой вкладке, не\u00a0закрывайте её',
+  failed: 'Не\u00a0сохранилось.',
+  conflict: 'Правили в\u00a0другом месте.',
+} as const;
+
+/** The line above the sheet: where the text is kept, without a toast (design section 14). */
+export function SaveStatus({ state, onRetry }: SaveStatusProps) {
+  const said = useSaid(state);
+  return (
+    <div>
+      <p className={css.status({ kind: state.kind })}>
+        <span>{wordsOf(state, onRetry)}</span>
+      </p>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function wordsOf(state: SaveState, onRetry: () => void): ReactNode {
+  switch (state.kind) {
+    case 'unsaved':
+    case 'saving':
+    case 'offline':
+    case 'tabOnly':
+      return sentences[state.kind];
+    case 'saved':
+      return `Сохранено в\u00a0${state.time}`;
+    case 'failed':
+      return (
+        <>
+          {sentences.failed} <Link onPress={onRetry}>Повторить</Link>
+        </>
+      );
+    case 'conflict':
+      return (
+        <>
+          {sentences.conflict} <Link href={state.href}>Сверить</Link>
+        </>
+      );
+  }
+}
+
+/** Saving goes on while one writes: a screen reader is told of a trouble, and of its end, of nothing else. */
+function useSaid(state: SaveState): string {
+  const [said, setSaid] = useState('');
+  const next = nextSaid(state, said);
+  if (next !== said) setSaid(next);
+  return next;
+}
+
+function nextSaid(state: SaveState, said: string): string {
+  switch (state.kind) {
+    case 'unsaved':
+    case 'saving':
+      return said;
+    case 'saved':
+      return said === '' ? '' : 'Сохранено';
+    case 'offline':
+    case 'tabOnly':
+    case 'failed':
+    case 'conflict':
+      return sentences[state.kind];
+  }
+}

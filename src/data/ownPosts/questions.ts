@@ -1,0 +1,24 @@
+import { authoringRoutes as routes } from '#src/api/authoringRoutes.ts';
+import { useAnswer } from './useAnswer.ts';
+
+/** Who reads the author, and the tiers that can be chosen (`GET /api/audience/`). */
+export const useAudience = () =>
+  useAnswer(['audience'], (session) => session.call('audience', { route: routes.audience }));
+
+/** States of a post that are kept, the newest first (`GET /api/drafts/{id}/revisions/`). */
+export const useRevisions = (id: string) =>
+  useAnswer(['revisions', id], (session) =>
+    session.call('revisions', { params: { id }, route: routes.revisions }),
+  );
+
+/** One of them, whole. @param revision `undefined`: none is asked for */
+export const useRevision = (id: string, revision: number | undefined) =>
+  useAnswer(revision === undefined ? undefined : ['revision', id, String(revision)], (session) =>
+    session.call('revision', { params: { id, revision: String(revision) }, route: routes.revision }),
+  );
+
+/** A post with the eyes of a reader (`GET /api/drafts/{id}/preview/`). @param as `stranger`, `subscriber`, or the id of a tier */
+export const usePreview = (id: string, as: string) =>
+  useAnswer(['preview', id, as], (session) =>
+    session.call('previewDraft', { params: { id }, query: { as }, route: routes.previewDraft }),
+  );

@@ -1,0 +1,1 @@
+export { useUnsent } from './useUnsent.ts';

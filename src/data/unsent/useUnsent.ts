@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type SignOutReason, useOnSignedOut, useUser } from '#src/session/index.ts';
+
+/** Downloaded when it is needed: most people never write a post. */
+const writing = () => import('../writing/index.ts');
+
+/** Posts of which this device has more than the server, as those who sign out meet them. */
+export function useUnsent() {
+  const user = useUser()?.id;
+  const leaver = useRef(user);
+  useEffect(() => {
+    if (user !== undefined) leaver.current = user;
+  }, [user]);
+
+  /** Whoever signs out leaves nothing; after a session that ended by itself the same person goes on. */
+  const forget = useCallback((reason: SignOutReason) => {
+    const { current } = leaver;
+    if (reason !== 'logout' || current === undefined) return;
+    void writing().then(
+      (module) => module.forget(current),
+      // Without the code that tells people apart nothing of anybody stays.
+      () => indexedDB.deleteDatabase('writing'),
+    );
+  }, []);
+  useOnSignedOut(forget);
+
+  /** How many posts would go that the server does not have. */
+  return useCallback(
+    async (): Promise<number> =>
+      user === undefined
+        ? 0
+        : writing().then(
+            (module) => module.countUnsent(user),
+            () => 0,
+          ),
+    [user],
+  );
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '#src/api/clock.ts';
+
+// Milliseconds.
+/** After the last change. */
+const pause = 2000;
+/** Between two saves of somebody who writes on and on. */
+const longestWrite = 10_000;
+const firstRetry = 2000;
+const longestRetry = 60_000;
+
+/** Says when to save: soon after a change, later after a failure. @param run saves; does nothing where there is nothing to save */
+export function createPacer(clock: Clock, run: () => void) {
+  let cancel = () => {};
+  /** When the oldest change came that no save has taken along. */
+  let since: number | undefined;
+  let failures = 0;
+
+  function arm(delay: number): void {
+    cancel();
+    cancel = clock.after(Math.max(0, delay), run);
+  }
+
+  return {
+    /** Something was written. */
+    change(): void {
+      since ??= clock.now();
+      if (failures === 0) arm(Math.min(pause, since + longestWrite - clock.now()));
+    },
+    /** A save takes all that was written along. */
+    begin(): void {
+      cancel();
+      since = undefined;
+    },
+    /** It did not come through: once more, later each time. */
+    fail(): void {
+      failures += 1;
+      arm(Math.min(firstRetry * 2 ** (failures - 1), longestRetry));
+    },
+    /** The server has answered. */
+    succeed(): void {
+      failures = 0;
+    },
+    stop: (): void => cancel(),
+  };
+}

@@ -1,0 +1,76 @@
+import { createChannel } from '../otherTabs/index.ts';
+
+/** The right to write a post, which one tab of a browser has. */
+export interface Seat {
+  /**
+   * Takes it unless another tab has it.
+   * @param onLost another tab has taken it over, or asks for it
+   * @returns whether this tab has it
+   */
+  take: (place: string, onLost: () => void) => Promise<boolean>;
+  /** Has the other tab give it up; one that sleeps loses it. */
+  takeOver: (place: string, onLost: () => void) => Promise<void>;
+  /** Lets other tabs have it. */
+  leave: () => void;
+}
+
+/** A tab asks another one to let it write. */
+interface Asked {
+  readonly user: number;
+  readonly place: string;
+}
+
+/** Milliseconds for which another tab may keep what it has. */
+const patience = 1000;
+
+const { tell, listen } = createChannel<Asked>('writing');
+
+/** Seats of somebody in this browser. Where it has no locks everybody writes, and the device's count of writes decides. */
+export function createSeat(user: number): Seat {
+  const leavings = new Set<() => void>();
+  const nameOf = (place: string) => `writing ${user} ${place}`;
+
+  function hold(place: string, options: LockOptions, onLost: () => void): Promise<boolean> {
+    return new Promise((resolve) => {
+      const held = navigator.locks.request(nameOf(place), options, (lock) => {
+        resolve(lock !== null);
+        if (lock === null) return undefined;
+        const stop = listen((asked) => {
+          if (asked.user === user && asked.place === place) onLost();
+        });
+        return new Promise<void>((leave) =>
+          leavings.add(() => {
+            stop();
+            leave();
+          }),
+        );
+      });
+      // Stolen, or called off before it came.
+      held.catch(() => {
+        resolve(false);
+        onLost();
+      });
+    });
+  }
+
+  const take: Seat['take'] = async (place, onLost) =>
+    'locks' in navigator ? hold(place, { ifAvailable: true }, onLost) : true;
+
+  return {
+    take,
+    async takeOver(place, onLost) {
+      if (!('locks' in navigator)) return;
+      tell({ user, place });
+      const signal = AbortSignal.timeout(patience);
+      const isGiven = await hold(place, { signal }, () => {
+        // Before it was had there was nothing to lose.
+        if (leavings.size > 0) onLost();
+      });
+      if (!isGiven) await hold(place, { steal: true }, onLost);
+    },
+    leave() {
+      for (const leave of leavings) leave();
+      leavings.clear();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Draft } from '#src/api/contract.ts';
+import type { Content } from './content.ts';
+import type { Base } from './deviceStore.ts';
+
+/** What keeps a post from the server. */
+export type Trouble =
+  /** The server is not reached: it is tried again by itself. */
+  | { readonly kind: 'offline' }
+  /** Tried again by itself, too. */
+  | { readonly kind: 'failed'; readonly message: string }
+  /** Waits for a change, or for the author's asking. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** Somebody has changed it elsewhere: the author chooses. */
+  | { readonly kind: 'conflict'; readonly theirs: Content; readonly base: Base | undefined }
+  /** It was deleted elsewhere. */
+  | { readonly kind: 'missing' }
+  /** The session has ended: the device keeps it for the same person. */
+  | { readonly kind: 'signedOut' }
+  /** Another tab of this browser writes it. */
+  | { readonly kind: 'otherTab' };
+
+/** Where all that was written is. */
+export type Status =
+  | Exclude<Trouble, { kind: 'refused' | 'conflict' }>
+  | Pick<Extract<Trouble, { kind: 'conflict' }>, 'kind' | 'theirs'>
+  /** It is not there yet. */
+  | { readonly kind: 'opening' }
+  /** The server has it. @param at milliseconds since the epoch; `undefined`: nothing was written yet */
+  | { readonly kind: 'saved'; readonly at: number | undefined }
+  /** It is on its way, or about to be. */
+  | { readonly kind: 'saving' }
+  /** Neither server nor device has it. */
+  | { readonly kind: 'unkept' };
+
+/** A post that somebody writes, as this page has it. */
+export interface Written {
+  /** Of the post; `undefined` as long as the server has none. */
+  readonly id: number | undefined;
+  /** `undefined` until it is there. */
+  readonly content: Content | undefined;
+  /** Grows when the content was replaced by another one than the editor has. */
+  readonly edition: number;
+  /** What the server has said last. */
+  readonly draft: Draft | undefined;
+  readonly status: Status;
+  /** The device takes what the server does not have. */
+  readonly isOnDevice: boolean;
+}
+
+/** Whether nothing is sent as long as the trouble is there. */
+export const isHalted = (trouble: Trouble | undefined): boolean =>
+  trouble !== undefined && trouble.kind !== 'offline' && trouble.kind !== 'failed';
+
+/** What becomes of a trouble when the author writes on: a refusal was of the text that was. */
+export const afterChange = (trouble: Trouble | undefined): Trouble | undefined =>
+  trouble?.kind === 'refused' ? undefined : trouble;
+
+interface Facts {
+  readonly trouble: Trouble | undefined;
+  readonly isThere: boolean;
+  readonly isSaved: boolean;
+  /** The device takes nothing. */
+  readonly isRefused: boolean;
+  readonly savedAt: number | undefined;
+}
+
+/** The one thing to say of where a post is. */
+export function statusOf({ trouble, isThere, isSaved, isRefused, savedAt }: Facts): Status {
+  switch (trouble?.kind) {
+    case 'otherTab':
+    case 'signedOut':
+    case 'missing':
+      return trouble;
+    case 'conflict':
+      return { kind: 'conflict', theirs: trouble.theirs };
+    case 'offline':
+    case 'failed':
+    case 'refused':
+      if (isThere && isSaved) return { kind: 'saved', at: savedAt };
+      if (isThere && isRefused) return { kind: 'unkept' };
+      return trouble.kind === 'offline' ? trouble : { kind: 'failed', message: trouble.message };
+    case undefined:
+      if (!isThere) return { kind: 'opening' };
+      return isSaved ? { kind: 'saved', at: savedAt } : { kind: 'saving' };
+  }
+}

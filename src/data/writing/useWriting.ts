@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEngine, useUser } from '#src/session/index.ts';
+import type { Written } from './status.ts';
+import type { Writing } from './writing.ts';
+import { enter, findNewPlace, isSent, leave } from './writings.ts';
+
+const nothing = { subscribe: () => () => {}, get: (): Written | undefined => undefined };
+
+/** What makes what is written safe at once: the page may be about to go, or the network is back. */
+function listenToPage(wake: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const sign of ['pagehide', 'focus', 'online']) addEventListener(sign, wake, { signal });
+  for (const sign of ['visibilitychange', 'freeze']) document.addEventListener(sign, wake, { signal });
+  return () => controller.abort();
+}
+
+/** A post that is written, and what can be done with it. */
+export interface OpenWriting {
+  readonly writing: Writing;
+  readonly written: Written;
+}
+
+/**
+ * A post that the author writes. It is saved by itself, also after its page was left.
+ * @param place id of the post, or where a new one is; `undefined`: not known yet
+ * @returns undefined for a moment
+ */
+export function useWriting(place: string | undefined): OpenWriting | undefined {
+  const session = useEngine();
+  const user = useUser()?.id;
+  const [writing, setWriting] = useState<Writing>();
+  useEffect(() => {
+    if (place === undefined || user === undefined) return undefined;
+    const entered = enter({ user, place }, session);
+    setWriting(entered);
+    const stop = listenToPage(() => void entered.wake());
+    return () => {
+      stop();
+      leave(entered);
+    };
+  }, [session, user, place]);
+  const written = useSyncExternalStore(
+    writing?.subscribe ?? nothing.subscribe,
+    writing?.get ?? nothing.get,
+    nothing.get,
+  );
+  return writing && written && { writing, written };
+}
+
+/** Where a new post is; `undefined` until that is known, and where none is asked for. */
+export function useNewPlace(isAsked: boolean): string | undefined {
+  const user = useUser()?.id;
+  const [place, setPlace] = useState<string>();
+  useEffect(() => {
+    if (!isAsked || user === undefined) return undefined;
+    let isCurrent = true;
+    void findNewPlace(user).then((found) => isCurrent && setPlace(found));
+    return () => {
+      isCurrent = false;
+      setPlace(undefined);
+    };
+  }, [isAsked, user]);
+  return isAsked ? place : undefined;
+}
+
+/** Has the browser ask before the page is closed, as long as the server does not have all of it. */
+export function useUnloadWarning(written: Written | undefined): void {
+  const isUnsent = written !== undefined && !isSent(written);
+  useEffect(() => {
+    if (!isUnsent) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsent]);
+}

@@ -1,0 +1,303 @@
+import type { Clock } from '#src/api/clock.ts';
+import type { Draft } from '#src/api/contract.ts';
+import type { Result } from '#src/api/result.ts';
+import { type Content, contentOf, hasUploads, isSame, nothingWritten, savedOf } from './content.ts';
+import type { Base, DeviceStore, Kept, Save } from './deviceStore.ts';
+import { createKeeper } from './keeper.ts';
+import { createPacer } from './pacer.ts';
+import type { Seat } from './seat.ts';
+import type { Answer, WritingServer } from './server.ts';
+import { afterChange, isHalted, statusOf, type Trouble, type Written } from './status.ts';
+
+export interface WritingDeps {
+  readonly clock: Clock;
+  readonly store: DeviceStore;
+  readonly server: WritingServer;
+  readonly seat: Seat;
+  /** Makes a UUID. */
+  readonly makeId: () => string;
+}
+
+/** Which post, and whose. */
+export interface Subject {
+  /** Id of the account. */
+  readonly user: number;
+  /** Id of the post, or what stands for a new one. */
+  readonly place: string;
+}
+
+export type Writing = ReturnType<typeof createWriting>;
+
+const idOf = (place: string): number | undefined => (/^\d+$/.test(place) ? Number(place) : undefined);
+
+/**
+ * Keeps what an author writes: on the device half a second after a change, on the server one save after another. A save
+ * whose answer is lost is repeated as it was; what was changed elsewhere is the author's to choose. Nothing typed is
+ * ever dropped: it is on the server, on the device, or here.
+ */
+export function createWriting({ user, place: opened }: Subject, deps: WritingDeps) {
+  const { clock, store, server, seat, makeId } = deps;
+  let place = opened;
+  let id = idOf(opened);
+  let content: Content | undefined;
+  let base: Base | undefined;
+  let save: Save | undefined;
+  /** What server or device had last. */
+  let safe: Content | undefined;
+  let draft: Draft | undefined;
+  let trouble: Trouble | undefined;
+  let savedAt: number | undefined;
+  let edition = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  /** Whether the server has all of it that it can have. */
+  function isSaved(): boolean {
+    if (content === undefined) return true;
+    return save === undefined && isSame(savedOf(content), base?.saved ?? nothingWritten);
+  }
+  const isNeededHere = () => !isSaved() || (content !== undefined && hasUploads(content));
+
+  const keeper = createKeeper({
+    clock,
+    store,
+    user,
+    draw: () => ({ place, content, isNeeded: isNeededHere(), base, save }),
+    onWritten(written) {
+      if (keeper.get() === 'kept') safe = written;
+      if (keeper.get() === 'overtaken') trouble = { kind: 'otherTab' };
+      show();
+    },
+  });
+  const pacer = createPacer(clock, () => void saveNow());
+
+  function draw(): Written {
+    const status = statusOf({
+      trouble,
+      isThere: content !== undefined,
+      isSaved: isSaved(),
+      isRefused: keeper.get() === 'refused',
+      savedAt,
+    });
+    return { id, content, edition, draft, status, isOnDevice: keeper.get() !== 'refused' };
+  }
+  let shown = draw();
+  function show(): void {
+    shown = draw();
+    for (const listener of listeners) listener();
+  }
+
+  /** One call after another. */
+  function inTurn<Value>(job: () => Promise<Value>): Promise<Value> {
+    const turn = last.then(job);
+    last = turn;
+    return turn;
+  }
+
+  function replace(next: Content): void {
+    content = next;
+    edition += 1;
+  }
+
+  function settle(halt?: Trouble): void {
+    trouble = halt;
+    keeper.touch();
+    // What was written while a save was under way.
+    if (halt === undefined && !isSaved()) pacer.change();
+    show();
+  }
+
+  /** The server has another state than was thought. */
+  function meet(known: Draft): void {
+    draft = known;
+    savedAt = Date.parse(known.saved_at);
+    const theirs: Base = { revision: known.revision, saved: contentOf(known) };
+    const isFree = content === undefined || (isSaved() && !hasUploads(content));
+    const isOurs = [base?.saved, save?.saved, content && savedOf(content)].some(
+      (ours) => ours !== undefined && isSame(ours, theirs.saved),
+    );
+    if (!isOurs && !isFree) return settle({ kind: 'conflict', theirs: theirs.saved, base: theirs });
+    if (content === undefined || !isOurs) {
+      replace(theirs.saved);
+      safe = content;
+    }
+    base = theirs;
+    save = undefined;
+    return settle();
+  }
+
+  /** @param sent the save that was answered; `undefined`: the post was only asked for */
+  async function hear(answer: Answer, sent?: Save): Promise<void> {
+    // Whoever writes now says it once more.
+    if (keeper.get() === 'overtaken') return undefined;
+    switch (answer.kind) {
+      case 'done':
+        pacer.succeed();
+        if (sent === undefined) return meet(answer.draft);
+        return accept(answer.draft, sent);
+      case 'unanswered':
+        pacer.fail();
+        return settle({ kind: 'offline' });
+      case 'failed':
+        pacer.fail();
+        return settle(answer);
+      case 'refused':
+        pacer.succeed();
+        save = undefined;
+        // Of an older text it says nothing.
+        return settle(isAsSent(sent) ? answer : undefined);
+      case 'outdated':
+        return load();
+      case 'missing':
+      case 'signedOut':
+        return settle(answer);
+    }
+  }
+
+  const isAsSent = (sent: Save | undefined) =>
+    sent === undefined || content === undefined || isSame(sent.saved, savedOf(content));
+
+  async function load(): Promise<void> {
+    if (id !== undefined) await hear(await server.load(id));
+  }
+
+  async function accept(known: Draft, sent: Save): Promise<void> {
+    draft = known;
+    savedAt = clock.now();
+    base = { revision: known.revision, saved: sent.saved };
+    save = undefined;
+    if (id === undefined) {
+      id = known.id;
+      place = String(id);
+      await seat.take(place, lose);
+      // Made by an earlier try, it may have been changed elsewhere since.
+      if (!isSame(contentOf(known), sent.saved)) return meet(known);
+    }
+    return settle();
+  }
+
+  async function saveOnce(): Promise<void> {
+    if (isHalted(trouble)) return undefined;
+    // After a lost answer of the first question there is nothing to save, and still the post to ask for.
+    if (isSaved()) return trouble === undefined && content !== undefined ? undefined : load();
+    if (content === undefined) return undefined;
+    pacer.begin();
+    const sent = (save ??= { id: makeId(), saved: savedOf(content) });
+    keeper.touch();
+    await keeper.flush();
+    if (isHalted(trouble)) return undefined;
+    return hear(await (base && id ? server.save(id, base.revision, sent) : server.create(sent)), sent);
+  }
+
+  const saveNow = () => inTurn(saveOnce);
+
+  async function wake(): Promise<void> {
+    keeper.touch();
+    await Promise.all([keeper.flush(), saveNow()]);
+  }
+
+  /** Another tab writes from now on. */
+  function lose(): void {
+    if (trouble?.kind === 'otherTab') return;
+    void keeper.flush().then(() => {
+      keeper.stop();
+      seat.leave();
+    });
+    pacer.stop();
+    trouble = { kind: 'otherTab' };
+    show();
+  }
+
+  async function read(): Promise<void> {
+    const kept: Kept | undefined = await store.read(user, place).catch(() => undefined);
+    keeper.begin(kept, place);
+    if (kept !== undefined) {
+      ({ base, save } = kept);
+      replace(kept.content);
+      safe = content;
+    } else if (id === undefined) replace(nothingWritten);
+    show();
+    // A save without an answer is repeated before anything is asked: only so it can be told from somebody else's.
+    if (save !== undefined) await saveNow();
+    else await inTurn(load);
+    if (id === undefined) settle();
+  }
+
+  return {
+    /** Tells it from others on this page. */
+    key: opened,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get: (): Written => shown,
+    /** Brings the post from device and server. */
+    async open(): Promise<void> {
+      if (await seat.take(place, lose)) return read();
+      trouble = { kind: 'otherTab' };
+      return show();
+    },
+    /** The author has written something. */
+    change(next: Content): void {
+      content = next;
+      trouble = afterChange(trouble);
+      keeper.touch();
+      if (!isHalted(trouble)) pacer.change();
+      show();
+    },
+    /** The page is hidden or looked at again, or the network is back: what is not safe is made so. */
+    wake,
+    /** The author asks for another try. */
+    async save(): Promise<void> {
+      trouble = afterChange(trouble);
+      await wake();
+    },
+    /** Makes a call that changes the revision, once all is saved. @returns undefined where it could not be saved: the status says why */
+    act: (call: (id: number, revision: number) => Promise<Result<Draft>>) =>
+      inTurn(async () => {
+        await saveOnce();
+        if (isHalted(trouble) || !isSaved() || id === undefined || base === undefined) return undefined;
+        const result = await call(id, base.revision);
+        if (result.ok) {
+          draft = result.value;
+          base = { ...base, revision: draft.revision };
+          settle();
+        } else if (result.error.kind === 'http' && result.error.status === 412) await load();
+        return result;
+      }),
+    /** The author has chosen, of what they and somebody else have written. */
+    async resolve(chosen: Content): Promise<void> {
+      if (trouble?.kind !== 'conflict') return;
+      ({ base } = trouble);
+      save = undefined;
+      replace(chosen);
+      settle();
+      await saveNow();
+    },
+    /** Makes a new post of one that was deleted elsewhere. */
+    async keepAsNew(): Promise<void> {
+      id = base = save = draft = undefined;
+      place = makeId();
+      await seat.take(place, lose);
+      settle();
+      await saveNow();
+    },
+    /** Writes in this tab instead of another one. */
+    async takeOver(): Promise<void> {
+      const mine = content === safe ? undefined : content;
+      await seat.takeOver(place, lose);
+      content = base = save = trouble = undefined;
+      await read();
+      if (mine === undefined || content === undefined || isSame(mine, content)) return;
+      const theirs = content;
+      replace(mine);
+      settle({ kind: 'conflict', theirs, base });
+    },
+    /** Nothing is sent or kept any more. */
+    stop(): void {
+      pacer.stop();
+      keeper.stop();
+      seat.leave();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { v4 } from 'uuid';
+import { systemClock } from '#src/api/clock.ts';
+import type { Session } from '#src/session/index.ts';
+import { createDeviceStore } from './deviceStore.ts';
+import { createSeat } from './seat.ts';
+import { createWritingServer } from './server.ts';
+import type { Written } from './status.ts';
+import { createWriting, type Subject, type Writing } from './writing.ts';
+
+/** The store of this browser. */
+export const deviceStore = createDeviceStore();
+
+/** A post that this page has, shown or not. */
+interface Entry {
+  readonly user: number;
+  /** Where it was opened. */
+  readonly place: string;
+  readonly writing: Writing;
+  /** How many show it. */
+  shown: number;
+}
+
+/** A page that was left goes on sending what is not safe yet. */
+const entries = new Set<Entry>();
+
+/** Whether nothing of it would go with the page: what a conflict or an ended session leaves is on the device. */
+function isSafe({ status, isOnDevice }: Written): boolean {
+  switch (status.kind) {
+    case 'saved':
+    case 'otherTab':
+    case 'opening':
+      return true;
+    case 'conflict':
+    case 'missing':
+    case 'signedOut':
+      return isOnDevice;
+    case 'saving':
+    case 'offline':
+    case 'failed':
+    case 'unkept':
+      return false;
+  }
+}
+
+/** Whether the server has all of it. */
+export const isSent = ({ status }: Written): boolean =>
+  status.kind === 'saved' || status.kind === 'opening' || status.kind === 'otherTab';
+
+function watch(entry: Entry): void {
+  const { writing } = entry;
+  const end = () => {
+    if (entry.shown > 0 || !isSafe(writing.get())) return;
+    stop();
+    writing.stop();
+    entries.delete(entry);
+  };
+  const stop = writing.subscribe(end);
+}
+
+/** Opens a post, or finds it open: a new one has two places, its own and the one that the server gave it. */
+export function enter({ user, place }: Subject, session: Session): Writing {
+  const isAsked = (entry: Entry) =>
+    entry.user === user && (entry.place === place || String(entry.writing.get().id) === place);
+  const known = [...entries].find(isAsked);
+  if (known !== undefined) {
+    known.shown += 1;
+    return known.writing;
+  }
+  const writing = createWriting(
+    { user, place },
+    {
+      clock: systemClock,
+      store: deviceStore,
+      server: createWritingServer(session),
+      seat: createSeat(user),
+      makeId: v4,
+    },
+  );
+  const entry = { user, place, writing, shown: 1 };
+  entries.add(entry);
+  watch(entry);
+  void writing.open();
+  return writing;
+}
+
+/** Nobody shows it here any more. */
+export function leave(writing: Writing): void {
+  const entry = [...entries].find((each) => each.writing === writing);
+  if (entry === undefined) return;
+  entry.shown -= 1;
+  // Its address may only have changed: then somebody shows it again at once.
+  queueMicrotask(() => void (entry.shown === 0 && writing.wake()));
+}
+
+/** Where the next new post of somebody goes: to one that was begun and never sent, else to a place of its own. */
+export async function findNewPlace(user: number): Promise<string> {
+  const kept = await deviceStore.list(user).catch(() => []);
+  const isOpen = (place: string) => [...entries].some((entry) => entry.place === place && entry.shown > 0);
+  const begun = kept.find(({ place, base }) => base === undefined && !isOpen(place));
+  return begun?.place ?? v4();
+}
+
+/** How many posts of somebody's are on this device only, or in this page. */
+export async function countUnsent(user: number): Promise<number> {
+  const kept = await deviceStore.list(user).catch(() => []);
+  const shown = [...entries].filter((entry) => entry.user === user && !isSent(entry.writing.get()));
+  const places = shown.map(({ place, writing }) => String(writing.get().id ?? place));
+  return new Set([...kept.map(({ place }) => place), ...places]).size;
+}
+
+/** Leaves nothing of what somebody has written on this device. */
+export async function forget(user: number): Promise<void> {
+  for (const entry of entries) {
+    if (entry.user !== user) continue;
+    entry.writing.stop();
+    entries.delete(entry);
+  }
+  await deviceStore.clear(user).catch(() => {});
+}

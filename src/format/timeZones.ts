@@ -1,0 +1,99 @@
+/** A time zone by the town that people name it after. */
+export interface TimeZone {
+  /** As the IANA database calls it. */
+  readonly id: string;
+  /** «Москва». */
+  readonly town: string;
+  /** «По Москве». */
+  readonly by: string;
+  /** «В Москве». */
+  readonly at: string;
+}
+
+/** The zones of Russia, from west to east, a town for each offset. */
+export const timeZones = [
+  { id: 'Europe/Kaliningrad', town: 'Калининград', by: 'по\u00a0Калининграду', at: 'В\u00a0Калининграде' },
+  { id: 'Europe/Moscow', town: 'Москва', by: 'по\u00a0Москве', at: 'В\u00a0Москве' },
+  { id: 'Europe/Samara', town: 'Самара', by: 'по\u00a0Самаре', at: 'В\u00a0Самаре' },
+  { id: 'Asia/Yekaterinburg', town: 'Екатеринбург', by: 'по\u00a0Екатеринбургу', at: 'В\u00a0Екатеринбурге' },
+  { id: 'Asia/Omsk', town: 'Омск', by: 'по\u00a0Омску', at: 'В\u00a0Омске' },
+  { id: 'Asia/Krasnoyarsk', town: 'Красноярск', by: 'по\u00a0Красноярску', at: 'В\u00a0Красноярске' },
+  { id: 'Asia/Irkutsk', town: 'Иркутск', by: 'по\u00a0Иркутску', at: 'В\u00a0Иркутске' },
+  { id: 'Asia/Yakutsk', town: 'Якутск', by: 'по\u00a0Якутску', at: 'В\u00a0Якутске' },
+  { id: 'Asia/Vladivostok', town: 'Владивосток', by: 'по\u00a0Владивостоку', at: 'Во\u00a0Владивостоке' },
+  { id: 'Asia/Magadan', town: 'Магадан', by: 'по\u00a0Магадану', at: 'В\u00a0Магадане' },
+  { id: 'Asia/Kamchatka', town: 'Камчатка', by: 'по\u00a0Камчатке', at: 'На\u00a0Камчатке' },
+] as const satisfies readonly TimeZone[];
+
+/** What a clock on the wall of a zone shows at a moment. */
+function clockOf(moment: Date, zone: string) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return {
+    /** `2026-11-24`. */
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    /** `19:00`. */
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in minutes. */
+function offsetOf(moment: Date, zone: string): number {
+  const { day, time } = clockOf(moment, zone);
+  const whole = Math.floor(moment.getTime() / 60_000);
+  return Date.parse(`${day}T${time}:00Z`) / 60_000 - whole;
+}
+
+/**
+ * The moment at which the clocks of a zone show this day and time. A time that is skipped in spring is an hour later; of
+ * one that comes twice in autumn it is the first.
+ *
+ * @param day `2026-11-24`
+ * @param time `19:00`
+ * @returns `undefined` where day or time can't be read
+ */
+export function momentIn(day: string, time: string, zone: string): Date | undefined {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  if (Number.isNaN(wall)) return undefined;
+  // Offsets of the days around it: one of the two holds, unless clocks jump over the time.
+  const before = offsetOf(new Date(wall - 86_400_000), zone);
+  const after = offsetOf(new Date(wall + 86_400_000), zone);
+  const fits = [before, after]
+    .map((offset) => new Date(wall - offset * 60_000))
+    .find((moment) => moment.getTime() + offsetOf(moment, zone) * 60_000 === wall);
+  return fits ?? new Date(wall - before * 60_000);
+}
+
+/** «Москва, UTC+3»: the town and how far its clocks are from UTC at a moment. */
+export function formatZone({ id, town }: TimeZone, moment: Date): string {
+  const offset = offsetOf(moment, id);
+  const hours = Math.floor(Math.abs(offset) / 60);
+  const minutes = Math.abs(offset) % 60;
+  const sign = offset < 0 ? '−' : '+';
+  return `${town}, UTC${sign}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+}
+
+const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/**
+ * «Во Владивостоке будет 2:00, уже 25 ноября»: what readers of another zone see on their clocks.
+ *
+ * @param from the zone that the author has chosen
+ */
+export function formatElsewhere(moment: Date, from: string, there: TimeZone): string {
+  const own = clockOf(moment, from);
+  const other = clockOf(moment, there.id);
+  const clock = `${there.at} будет ${other.time.replace(/^0/, '')}`;
+  if (own.day === other.day) return clock;
+  const date = dayOfYear.format(new Date(`${other.day}T00:00Z`)).replaceAll(' ', '\u00a0');
+  return `${clock}, ${other.day > own.day ? 'уже' : 'ещё'} ${date}`;
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AuthorForm } from '#src/components/forms/AuthorForm/index.ts';
+import { anna, untouched } from '#src/components/forms/AuthorForm/fixtures.ts';
+
+const portrait = { ...untouched, shown: 'anna' } as const;
+const cover = { ...untouched, shown: undefined };
+
+const meta = {
+  component: AuthorForm,
+  // Its looks are pictured with `ProfileEditPage`.
+  tags: ['!pixels'],
+  args: {
+    author: anna,
+    portrait,
+    cover,
+    availability: { kind: 'unknown' },
+    status: { kind: 'idle' },
+    onSubmit: fn(),
+    onUsernameChange: fn(),
+    onPictureChoose: fn(),
+    onPictureCrop: fn(),
+    onPictureRemove: fn(),
+    onDiscard: fn(),
+    onDirtyChange: fn(),
+  },
+} satisfies Meta<typeof AuthorForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const OwnPictures: Story = {
+  args: {
+    portrait: { ...portrait, isOwn: true, isChanged: true, upload: { kind: 'done' } },
+    cover: { ...cover, isOwn: true },
+  },
+};
+export const Uploading: Story = { args: { portrait: { ...portrait, upload: { kind: 'pending' } } } };
+export const UploadFailed: Story = {
+  args: {
+    portrait: {
+      ...portrait,
+      upload: {
+        kind: 'failed',
+        message: 'Картинка больше 20\u00a0МБ. Сохраните её поменьше и\u00a0выберите снова.',
+      },
+    },
+  },
+};
+export const Saving: Story = { args: { status: { kind: 'pending' } } };
+export const Saved: Story = { args: { status: { kind: 'done' } } };
+export const Failed: Story = {
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+};
+
+const withAddress: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByLabelText('Адрес страницы'));
+  await userEvent.type(canvas.getByLabelText('Адрес страницы'), 'roshchina');
+  await expect(canvas.getByText('Старый адрес будет вести на новый ещё год.')).toBeVisible();
+};
+export const AddressChecking: Story = { args: { availability: { kind: 'checking' } }, play: withAddress };
+export const AddressFree: Story = {
+  tags: ['pixels'],
+  parameters: { region: 'Имя и\u00a0занятие — изменено' },
+  args: { availability: { kind: 'free' } },
+  play: withAddress,
+};
+export const AddressUnchecked: Story = { args: { availability: { kind: 'failed' } }, play: withAddress };
+export const AddressTaken: Story = {
+  args: { availability: { kind: 'taken' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Адрес страницы'), '2');
+    await expect(canvas.getByText('Этот адрес занят. Выберите другой')).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Занятие'));
+    await userEvent.type(canvas.getByLabelText('Занятие'), 'Документалист{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...anna, role: 'Документалист' });
+  },
+};

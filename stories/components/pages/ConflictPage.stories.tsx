@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AppShell } from '#src/components/frames/AppShell/index.ts';
+import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import { ConflictPage } from '#src/components/pages/ConflictPage/index.ts';
+import { versions } from '#src/components/pages/ConflictPage/fixtures.ts';
+
+const message = 'Ошибка соединения с сервером. Попробуйте позже.';
+
+const meta = {
+  component: ConflictPage,
+  args: {
+    versions: { kind: 'ready', value: versions, isRenewing: false },
+    postsHref: '/posts',
+    saving: { kind: 'idle' },
+    onSave: fn(),
+    onCopy: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppShell {...shell} current="create" onLogout={() => {}}>
+        <Story />
+      </AppShell>
+    ),
+  ],
+} satisfies Meta<typeof ConflictPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const NothingChosen: Story = { tags: ['phone'], globals: { viewport: { value: 'desktop' } } };
+export const TwoOfThree: Story = {
+  tags: ['forced-colors'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const [first, , , second] = canvas.getAllByRole('radio');
+    if (first) await userEvent.click(first);
+    if (second) await userEvent.click(second);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Осталось выбрать');
+  },
+};
+export const Loading: Story = { tags: ['!pixels'], args: { versions: { kind: 'loading' } } };
+export const Failed: Story = {
+  args: { versions: { kind: 'failed', message, isRetrying: false, value: undefined } },
+};
+export const Offline: Story = {
+  tags: ['!pixels'],
+  args: { versions: { kind: 'offline', isRetrying: false, value: undefined } },
+};
+export const Saving: Story = { tags: ['!pixels'], args: { saving: { kind: 'pending' } } };
+export const SaveFailed: Story = { tags: ['!pixels'], args: { saving: { kind: 'failed', message } } };
+export const Saved: Story = {
+  tags: ['!pixels'],
+  args: { saving: { kind: 'done', message: 'Сохранено. Второй вариант лежит в\u00a0версиях' } },
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { AppShell } from '#src/components/frames/AppShell/index.ts';
+import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import { type EditedPost, EditPostPage } from '#src/components/pages/EditPostPage/index.ts';
+import { paper } from '#src/components/pages/EditPostPage/fixtures.tsx';
+import { audience } from '#src/components/sections/AccessPanel/fixtures.ts';
+import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
+import { later } from '#src/components/sections/PublishPanel/fixtures.ts';
+import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
+import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
+
+const ignore = () => {};
+
+/** A post that is written: a sheet of paper stands for the editor. */
+const edited: EditedPost = {
+  editor: paper,
+  status: <SaveStatus state={{ kind: 'saved', time: '14:32' }} onRetry={ignore} />,
+  panels: (
+    <>
+      <AccessPanel
+        access={{ kind: 'tiers', ids: [1, 2] }}
+        audience={{ kind: 'ready', value: audience, isRenewing: false }}
+        tiersHref="/profile/tiers"
+        onChange={ignore}
+        onRetry={ignore}
+      />
+      <PublishPanel
+        {...later}
+        findings={'одна ошибка и\u00a0одно замечание'}
+        onWhenChange={ignore}
+        onScheduleChange={ignore}
+        onPublish={ignore}
+        onWithdraw={ignore}
+        onShowFindings={ignore}
+      />
+    </>
+  ),
+  versionsHref: '/post/versions/7',
+};
+
+const meta = {
+  component: EditPostPage,
+  args: {
+    post: { kind: 'ready', value: edited, isRenewing: false },
+    heading: 'Правка поста',
+    postsHref: '/posts',
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppShell {...shell} current="create" onLogout={() => {}}>
+        <Story />
+      </AppShell>
+    ),
+  ],
+} satisfies Meta<typeof EditPostPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Ready: Story = { tags: ['phone'], globals: { viewport: { value: 'desktop' } } };
+export const Loading: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { post: { kind: 'loading' } },
+};
+export const Missing: Story = { args: { post: { kind: 'missing' } } };
+export const Failed: Story = {
+  args: {
+    post: {
+      kind: 'failed',
+      message: 'Не удалось загрузить пост. Попробуйте ещё раз.',
+      isRetrying: false,
+      value: undefined,
+    },
+  },
+};
+export const Offline: Story = {
+  tags: ['!pixels'],
+  args: { post: { kind: 'offline', isRetrying: false, value: edited } },
+};
+
+/** On a phone the panels open over the text. */
+export const Sheet: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await expect(await screen.findByRole('dialog', { name: 'Доступ и\u00a0публикация' })).toBeVisible();
+  },
+};

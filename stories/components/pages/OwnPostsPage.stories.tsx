@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { type OwnPosts, OwnPostsPage } from '#src/components/pages/OwnPostsPage/index.ts';
+import {
+  noPosts,
+  posts,
+  published,
+  scheduled,
+  untitled,
+} from '#src/components/pages/OwnPostsPage/fixtures.ts';
+
+const message = 'Ошибка соединения с сервером. Попробуйте позже.';
+const ready = (value: OwnPosts) => ({ kind: 'ready', value, isRenewing: false }) as const;
+const failed = {
+  kind: 'failed',
+  message: 'Не удалось загрузить посты. Попробуйте ещё раз.',
+  isRetrying: false,
+  value: undefined,
+} as const;
+
+const meta = {
+  component: OwnPostsPage,
+  args: {
+    posts: ready(posts),
+    tab: 'all',
+    query: '',
+    createHref: '/create',
+    onTabChange: fn(),
+    onQueryChange: fn(),
+    onDeed: fn(),
+    onRestore: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OwnPostsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Ready: Story = {
+  tags: ['phone', 'forced-colors'],
+  globals: { viewport: { value: 'desktop' } },
+};
+export const OneGroup: Story = {
+  args: {
+    tab: 'published',
+    posts: ready({ ...posts, published: { ...posts.published, more: { kind: 'pending' } } }),
+  },
+};
+export const EmptyGroup: Story = {
+  args: { tab: 'drafts', posts: ready({ ...posts, drafts: noPosts.drafts }) },
+};
+export const Empty: Story = { args: { posts: ready(noPosts) } };
+export const NothingFound: Story = { tags: ['phone'], args: { query: 'хлебб', posts: ready(noPosts) } };
+export const Loading: Story = { tags: ['phone'], args: { posts: { kind: 'loading' } } };
+export const Failed: Story = { args: { posts: failed } };
+export const Offline: Story = {
+  tags: ['!pixels'],
+  args: { posts: { kind: 'offline', isRetrying: false, value: posts } },
+};
+
+/** What comes of a deed is told in its row: deleted, on its way back, refused, done. */
+export const Deeds: Story = {
+  tags: ['phone'],
+  args: {
+    posts: ready({
+      drafts: {
+        posts: [
+          { kind: 'deleted', id: 7, restoring: { kind: 'idle' } },
+          { kind: 'deleted', id: 8, restoring: { kind: 'pending' } },
+          { kind: 'deleted', id: 9, restoring: { kind: 'failed', message } },
+          { ...untitled, progress: { kind: 'failed', message } },
+        ],
+        count: '4',
+        more: undefined,
+      },
+      scheduled: { posts: [{ ...scheduled, progress: { kind: 'pending' } }], count: '1', more: undefined },
+      published: {
+        posts: [{ ...published, progress: { kind: 'done', message: 'Копия лежит в\u00a0черновиках' } }],
+        count: '48',
+        more: { kind: 'failed', message },
+      },
+    }),
+  },
+};
+
+export const Deleted: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с\u00a0постом: Без\u00a0названия' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
+    await expect(args.onDeed).toHaveBeenCalledWith(untitled.id, 'delete');
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import { AppShell } from '#src/components/frames/AppShell/index.ts';
+import { PostPreviewPage } from '#src/components/pages/PostPreviewPage/index.ts';
+import { blocks, listening } from '#src/components/sections/PostBody/fixtures.ts';
+import { PostBody } from '#src/components/sections/PostBody/index.ts';
+
+const body = <PostBody blocks={blocks.slice(0, 2)} listening={listening} />;
+
+const meta = {
+  component: PostPreviewPage,
+  args: {
+    viewer: 'visitor',
+    viewers: [
+      ['visitor', 'Без\u00a0подписки'],
+      ['follower', 'Подписчик'],
+      ['tier-1', 'Уровень «Первый ряд»'],
+    ],
+    onViewerChange: fn(),
+    post: { kind: 'ready', value: body, isRenewing: false },
+    editHref: '/post/edit/7',
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppShell {...shell} current="create" onLogout={() => {}}>
+        <Story />
+      </AppShell>
+    ),
+  ],
+} satisfies Meta<typeof PostPreviewPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Ready: Story = { tags: ['phone'] };
+export const Loading: Story = { tags: ['!pixels'], args: { post: { kind: 'loading' } } };
+export const Failed: Story = {
+  args: {
+    post: {
+      kind: 'failed',
+      message: 'Не удалось показать пост. Попробуйте ещё раз.',
+      isRetrying: false,
+      value: undefined,
+    },
+  },
+};
+export const Offline: Story = {
+  tags: ['!pixels'],
+  args: { post: { kind: 'offline', isRetrying: false, value: body } },
+};
+
+export const OtherEyes: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Глазами Без\u00a0подписки' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Подписчик' }));
+    await expect(args.onViewerChange).toHaveBeenCalledWith('follower');
+  },
+};

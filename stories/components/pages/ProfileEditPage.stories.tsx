@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { anna, untouched } from '#src/components/forms/AuthorForm/fixtures.ts';
+import { ProfileEditPage } from '#src/components/pages/ProfileEditPage/index.ts';
+
+const profile = {
+  author: anna,
+  portrait: { ...untouched, isOwn: true, isChanged: true, shown: 'anna' },
+  cover: { ...untouched, shown: 'writer' },
+} as const;
+const failure = {
+  kind: 'failed',
+  message: 'Не\u00a0удалось загрузить страницу. Попробуйте ещё раз.',
+  isRetrying: false,
+  value: undefined,
+} as const;
+
+const meta = {
+  component: ProfileEditPage,
+  args: {
+    profile: { kind: 'ready', value: profile, isRenewing: false },
+    profileHref: '/profile',
+    availability: { kind: 'unknown' },
+    status: { kind: 'idle' },
+    onSubmit: fn(),
+    onUsernameChange: fn(),
+    onPictureChoose: fn(),
+    onPictureCrop: fn(),
+    onPictureRemove: fn(),
+    onDiscard: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ProfileEditPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The states of its form are told with `AuthorForm`. */
+export const Playground: Story = { tags: ['!pixels'] };
+
+/** Three things changed, one of them not right yet. */
+export const Edited: Story = {
+  tags: ['phone', 'forced-colors'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Занятие'));
+    await userEvent.type(canvas.getByLabelText('Занятие'), 'Документалист');
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить ссылку' }));
+    await userEvent.type(canvas.getByLabelText('Вторая ссылка'), 't.me/ roshchina');
+    await userEvent.tab();
+    await expect(canvas.getByText('3 изменения')).toBeVisible();
+    await expect(canvas.getByText('В адресе пробел. Похоже на t.me/roshchina')).toBeVisible();
+  },
+};
+/** What is said of a typed address is pictured with `AuthorForm`. */
+export const AddressChecking: Story = { tags: ['!pixels'], args: { availability: { kind: 'checking' } } };
+export const AddressFree: Story = { tags: ['!pixels'], args: { availability: { kind: 'free' } } };
+export const AddressTaken: Story = { tags: ['!pixels'], args: { availability: { kind: 'taken' } } };
+export const Saving: Story = { tags: ['!pixels'], args: { status: { kind: 'pending' } } };
+export const Saved: Story = { tags: ['!pixels'], args: { status: { kind: 'done' } } };
+export const Loading: Story = { tags: ['phone'], args: { profile: { kind: 'loading' } } };
+export const Failed: Story = { tags: ['!pixels'], args: { profile: failure } };
+export const Offline: Story = {
+  tags: ['!pixels'],
+  args: { profile: { kind: 'offline', isRetrying: true, value: profile } },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TiersPage } from '#src/components/pages/TiersPage/index.ts';
+import { closed, tiers } from '#src/components/pages/TiersPage/fixtures.ts';
+
+const ready = { kind: 'ready', value: tiers, isRenewing: false } as const;
+const failure = {
+  kind: 'failed',
+  message: 'Не\u00a0удалось загрузить уровни. Попробуйте ещё раз.',
+  isRetrying: false,
+  value: undefined,
+} as const;
+
+const meta = {
+  component: TiersPage,
+  args: {
+    tiers: ready,
+    fees: { platform: 7, paymentSystem: 3 },
+    profileHref: '/profile',
+    saving: { kind: 'idle' },
+    change: { kind: 'idle' },
+    onSave: fn(),
+    onReorder: fn(),
+    onArchive: fn(),
+    onRestore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TiersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const WithArchive: Story = {
+  tags: ['phone', 'forced-colors'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    tiers: { ...ready, value: { ...tiers, archived: [closed] } },
+  },
+};
+
+/** Another price: whoever pays the old one goes on. */
+export const OtherPrice: Story = {
+  tags: ['phone'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить «Первый ряд»' }));
+    await waitFor(() => expect(canvas.getByLabelText('Название')).toHaveFocus());
+    await userEvent.clear(canvas.getByLabelText('Цена в месяц'));
+    await userEvent.type(canvas.getByLabelText('Цена в месяц'), '600');
+    await expect(canvas.getByText(/172 человека продолжат платить 500 руб\./)).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  tags: ['!pixels'],
+  args: { tiers: { ...ready, value: { followers: 0, open: [], archived: [] } } },
+};
+export const Saving: Story = { tags: ['!pixels'], args: { saving: { kind: 'pending' } } };
+export const SavingFailed: Story = {
+  tags: ['!pixels'],
+  args: { saving: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+};
+export const Saved: Story = { tags: ['!pixels'], args: { saving: { kind: 'done' } } };
+export const Changing: Story = { tags: ['!pixels'], args: { change: { kind: 'pending' } } };
+export const ChangeFailed: Story = {
+  tags: ['!pixels'],
+  args: { change: { kind: 'failed', message: 'Порядок не\u00a0сохранился. Попробуйте ещё раз.' } },
+};
+export const Changed: Story = { tags: ['!pixels'], args: { change: { kind: 'done' } } };
+export const Loading: Story = { args: { tiers: { kind: 'loading' } } };
+export const Failed: Story = { tags: ['!pixels'], args: { tiers: failure } };
+export const Offline: Story = {
+  tags: ['!pixels'],
+  args: { tiers: { kind: 'offline', isRetrying: true, value: tiers } },
+};

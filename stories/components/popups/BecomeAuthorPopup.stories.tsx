@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { becomeAuthorContent, BecomeAuthorPopup } from '#src/components/popups/BecomeAuthorPopup/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+
+const meta = {
+  component: BecomeAuthorPopup,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    name: 'Анна Рощина',
+    status: { kind: 'idle' },
+    onSubmit: fn(),
+  },
+  render: ({ onOpenChange, ...args }) => (
+    <PopupContent {...becomeAuthorContent(args)} onClose={() => onOpenChange(false)} />
+  ),
+} satisfies Meta<typeof BecomeAuthorPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Step: Story = { tags: ['phone'] };
+export const Creating: Story = { tags: ['!pixels'], args: { status: { kind: 'pending' } } };
+export const CreatingFailed: Story = {
+  tags: ['!pixels'],
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+};
+/** The moment before it is closed. */
+export const Created: Story = { tags: ['!pixels'], args: { status: { kind: 'done' } } };
+
+/** On its layer: Escape asks to close. */
+export const Overlay: Story = {
+  tags: ['!pixels', '!autodocs'],
+  render: (args) => <BecomeAuthorPopup {...args} />,
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Стать автором' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

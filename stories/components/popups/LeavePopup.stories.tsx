@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { leaveContent, LeavePopup } from '#src/components/popups/LeavePopup/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+
+const meta = {
+  component: LeavePopup,
+  args: { isOpen: true, onOpenChange: fn(), stake: { kind: 'post' }, onLeave: fn() },
+  render: ({ onOpenChange, ...args }) => {
+    const onStay = () => onOpenChange(false);
+    return <PopupContent {...leaveContent({ ...args, onStay })} onClose={onStay} />;
+  },
+} satisfies Meta<typeof LeavePopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Post: Story = {};
+export const Account: Story = { args: { stake: { kind: 'account', posts: 2 } } };
+
+/** On its layer: Escape stays. */
+export const Overlay: Story = {
+  tags: ['phone', '!autodocs', '!pixels'],
+  render: (args) => <LeavePopup {...args} />,
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Уйти без\u00a0сохранения?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { publishCheckContent, PublishCheckPopup } from '#src/components/popups/PublishCheckPopup/index.ts';
+import { findings } from '#src/components/popups/PublishCheckPopup/fixtures.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+
+const meta = {
+  component: PublishCheckPopup,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    findings,
+    when: 'later',
+    publication: { kind: 'idle' },
+    onPublish: fn(),
+  },
+  render: ({ onOpenChange, ...args }) => {
+    const onBack = () => onOpenChange(false);
+    return <PopupContent {...publishCheckContent({ ...args, onBack })} onClose={onBack} />;
+  },
+} satisfies Meta<typeof PublishCheckPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Errors: Story = { tags: ['forced-colors'] };
+export const Refused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Запланировать' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Сначала исправьте');
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+};
+export const Remarks: Story = { args: { findings: findings.slice(1), when: 'now' } };
+export const Publishing: Story = {
+  args: { ...Remarks.args, publication: { kind: 'pending' } },
+};
+export const Failed: Story = {
+  args: {
+    ...Remarks.args,
+    publication: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' },
+  },
+};
+
+/** On its layer: Escape asks to close. */
+export const Overlay: Story = {
+  tags: ['phone', '!autodocs'],
+  render: (args) => <PublishCheckPopup {...args} />,
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Перед выходом' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

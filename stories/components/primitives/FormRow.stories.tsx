@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormRow } from '#src/components/primitives/FormRow/index.ts';
+import { TextField } from '#src/components/primitives/TextField/index.ts';
+
+const meta = {
+  component: FormRow,
+  // Its looks are pictured with the pages that are made of it.
+  tags: ['!pixels'],
+  args: {
+    id: 'name',
+    title: 'Имя',
+    note: 'Так вас видят подписчики.',
+    children: <TextField label="Имя" name="name" />,
+  },
+} satisfies Meta<typeof FormRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Changed: Story = { args: { isChanged: true } };

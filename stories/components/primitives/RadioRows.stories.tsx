@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RadioRows } from '#src/components/primitives/RadioRows/index.ts';
+
+const meta = {
+  component: RadioRows,
+  args: {
+    label: 'Когда выйдет пост',
+    rows: [
+      { value: 'now', label: 'Сразу', note: 'Как нажмёте кнопку' },
+      { value: 'later', label: 'По\u00a0расписанию', note: 'Пока не\u00a0вышел, можно править' },
+      { value: 'never', label: 'Никогда' },
+    ],
+    value: 'now',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof RadioRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = { tags: ['forced-colors'] };
+
+export const OneIsChosen: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Никогда' }));
+    await expect(args.onChange).toHaveBeenCalledWith('never');
+  },
+};

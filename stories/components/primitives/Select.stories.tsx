@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Select } from '#src/components/primitives/Select/index.ts';
+
+const meta = {
+  component: Select,
+  args: {
+    label: 'Часовой пояс',
+    options: [
+      ['Europe/Moscow', 'Москва, UTC+3'],
+      ['Asia/Vladivostok', 'Владивосток, UTC+10'],
+    ],
+    value: 'Europe/Moscow',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const AnotherIsChosen: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Часовой пояс Москва, UTC+3' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Владивосток, UTC+10' }));
+    await expect(args.onChange).toHaveBeenCalledWith('Asia/Vladivostok');
+  },
+};

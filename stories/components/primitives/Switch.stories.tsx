@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Switch } from '#src/components/primitives/Switch/index.ts';
+
+const meta = {
+  component: Switch,
+  args: {
+    label: 'Скрыт от\u00a0новых',
+    note: 'Кто подписан, остаётся. Другие его не\u00a0видят.',
+    isSelected: false,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Off: Story = { tags: ['forced-colors'] };
+export const On: Story = { tags: ['forced-colors'], args: { isSelected: true } };
+export const ReadOnly: Story = { tags: ['!pixels'], args: { isReadOnly: true } };
+export const Switched: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
+import { audience } from '#src/components/sections/AccessPanel/fixtures.ts';
+
+const ready = { kind: 'ready', value: audience, isRenewing: false } as const;
+
+const meta = {
+  component: AccessPanel,
+  args: {
+    access: { kind: 'tiers', ids: [1, 2] },
+    audience: ready,
+    tiersHref: '/profile/tiers',
+    onChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AccessPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Tiers: Story = { tags: ['forced-colors'], globals: { viewport: { value: 'mobile' } } };
+export const Everyone: Story = { ...Tiers, tags: [], args: { access: { kind: 'everyone' } } };
+export const Followers: Story = { ...Tiers, tags: ['!pixels'], args: { access: { kind: 'followers' } } };
+export const NoTierChosen: Story = { ...Tiers, tags: [], args: { access: { kind: 'tiers', ids: [] } } };
+export const NoTiers: Story = {
+  ...NoTierChosen,
+  args: {
+    access: { kind: 'tiers', ids: [] },
+    audience: { ...ready, value: { followers: 3, tiers: [] } },
+  },
+};
+export const Loading: Story = {
+  ...Everyone,
+  args: { access: { kind: 'followers' }, audience: { kind: 'loading' } },
+};
+export const Failed: Story = {
+  ...Everyone,
+  args: {
+    access: { kind: 'followers' },
+    audience: {
+      kind: 'failed',
+      message: 'Не удалось посчитать читателей. Попробуйте ещё раз.',
+      isRetrying: false,
+      value: undefined,
+    },
+  },
+};
+export const Offline: Story = {
+  ...Everyone,
+  tags: ['!pixels'],
+  args: { audience: { kind: 'offline', isRetrying: false, value: audience } },
+};
+
+export const OneMoreTier: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Бесплатная/ }));
+    await expect(args.onChange).toHaveBeenCalledWith({ kind: 'tiers', ids: [1, 2, 3] });
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { PostEditor } from '#src/components/sections/PostEditor/index.ts';
+import {
+  blocks,
+  limits,
+  media,
+  paywall,
+  uploadBlocks,
+  uploads,
+} from '#src/components/sections/PostEditor/fixtures.ts';
+import { column, size } from '#src/theme/index.ts';
+
+/** In the column of a page; its toolbar stands under a header, on a phone above the keyboard. */
+const meta = {
+  component: PostEditor,
+  args: {
+    title: 'Как я\u00a0монтирую дома',
+    blocks,
+    media,
+    uploads,
+    paywall,
+    limits,
+    onTitleChange: fn(),
+    onChange: fn(),
+    onFiles: fn(() => []),
+    onUploadDeed: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={column} style={{ paddingTop: size.headerHeight }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const AllBlocks: Story = { tags: ['phone'] };
+export const Empty: Story = { args: { title: '', blocks: [] } };
+export const Uploads: Story = { tags: ['phone'], args: { blocks: uploadBlocks } };
+export const PaywallWithoutEffect: Story = {
+  tags: ['forced-colors'],
+  args: {
+    blocks: [{ type: 'paragraph', runs: [{ text: 'Сегодня без секретов.' }] }, { type: 'paywall' }],
+    paywall: { kind: 'open' },
+  },
+};
+
+/** «/» in an empty paragraph. */
+export const Inserting: Story = {
+  tags: ['phone'],
+  args: { title: '', blocks: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Текст поста' }), '/');
+    await expect(await screen.findByRole('menuitem', { name: /Картинка/ })).toBeVisible();
+  },
+};
+
+export const Linking: Story = {
+  args: { blocks: [{ type: 'paragraph', runs: [{ text: 'Слушать здесь' }] }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Текст поста' }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Адрес' }), 'ftp://example.ru{Enter}');
+    await expect(await screen.findByText(/начинается/)).toBeVisible();
+  },
+};
+
+/** The words of every picture, and their order. */
+export const Gallery: Story = {
+  tags: ['!pixels'],
+  args: { blocks: blocks.filter(({ type }) => type === 'gallery') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('figure'));
+    await userEvent.click(canvas.getByRole('button', { name: /Описания/ }));
+    await expect(await screen.findAllByRole('textbox', { name: 'Подпись' })).toHaveLength(3);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['!pixels'],
+  args: { blocks: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Клавиши' }));
+    await expect(await screen.findByText('Новая строка')).toBeVisible();
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
+import { later } from '#src/components/sections/PublishPanel/fixtures.ts';
+
+const meta = {
+  component: PublishPanel,
+  args: {
+    ...later,
+    onWhenChange: fn(),
+    onScheduleChange: fn(),
+    onPublish: fn(),
+    onWithdraw: fn(),
+    onShowFindings: fn(),
+  },
+} satisfies Meta<typeof PublishPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+export const Later: Story = {
+  tags: ['forced-colors'],
+  globals: { viewport: { value: 'mobile' } },
+  args: { findings: 'одна ошибка и\u00a0одно замечание' },
+};
+export const Now: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { when: 'now', remark: undefined },
+};
+export const PastMoment: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    schedule: { day: undefined, time: '19:00', zone: 'Europe/Moscow' },
+    remark: undefined,
+    publication: { kind: 'failed', fields: { moment: 'Этот момент уже прошёл' } },
+  },
+};
+export const Scheduled: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { stage: { kind: 'scheduled', when: '24\u00a0ноября, 19:00, по\u00a0Москве' } },
+};
+export const Published: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { stage: { kind: 'published', when: '17\u00a0ноября' } },
+};
+export const Updating: Story = {
+  ...Published,
+  args: { ...Published.args, publication: { kind: 'pending' } },
+};
+export const Withdrawing: Story = {
+  ...Published,
+  args: { ...Published.args, withdrawal: { kind: 'pending' } },
+};
+export const Updated: Story = {
+  ...Published,
+  args: {
+    ...Published.args,
+    publication: { kind: 'done', message: 'Читатели видят новый текст' },
+  },
+};
+export const Withdrawn: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    when: 'now',
+    withdrawal: { kind: 'done', message: 'Пост снят с\u00a0публикации и\u00a0лежит в\u00a0черновиках' },
+  },
+};
+export const Failed: Story = {
+  ...Published,
+  args: {
+    ...Published.args,
+    withdrawal: { kind: 'failed', message: 'Не удалось снять с\u00a0публикации. Попробуйте ещё раз.' },
+  },
+};
+
+export const Pressed: Story = {
+  tags: ['!pixels'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Запланировать' }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+
+const meta = {
+  component: SaveStatus,
+  args: { state: { kind: 'saving' }, onRetry: fn() },
+} satisfies Meta<typeof SaveStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!pixels'] };
+
+/** All of them beside each other: each sign has a shape of its own. */
+export const Every: Story = {
+  tags: ['forced-colors'],
+  render: ({ onRetry }) => (
+    <Stack gap="x3">
+      <SaveStatus state={{ kind: 'unsaved' }} onRetry={onRetry} />
+      <SaveStatus state={{ kind: 'saving' }} onRetry={onRetry} />
+      <SaveStatus state={{ kind: 'saved', time: '14:02' }} onRetry={onRetry} />
+      <SaveStatus state={{ kind: 'offline' }} onRetry={onRetry} />
+      <SaveStatus state={{ kind: 'tabOnly' }} onRetry={onRetry} />
+      <SaveStatus state={{ kind: 'failed' }} onRetry={onRetry} />
+      <SaveStatus state={{ kind: 'conflict', href: '/post/conflict/7' }} onRetry={onRetry} />
+    </Stack>
+  ),
+};
+
+export const Retried: Story = {
+  tags: ['!pixels'],
+  args: { state: { kind: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,121 @@
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import '#src/theme/global.ts';
+import { frames } from '#tests/visual/settle.ts';
+import * as fixtures from '#src/components/sections/PostEditor/fixtures.ts';
+import {
+  type EditorBlock,
+  PostEditor,
+  type PostEditorProps,
+} from '#src/components/sections/PostEditor/index.ts';
+import { pasteInto, samples } from './samples/index.ts';
+import { h2, p, ol, ul } from './samples/shorthand.ts';
+
+const violations: string[] = [];
+
+// What the page's own policy says of inline styles, handlers and strings that become HTML (`src/server/http/headers.ts`).
+// Everything of the test itself is on the page by then.
+beforeAll(() => {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content =
+    "style-src 'self'; script-src-attr 'none'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard";
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+    violations.push(`${violatedDirective} ${sample}`),
+  );
+  document.head.append(policy);
+});
+
+afterEach(() => {
+  expect(violations.splice(0)).toEqual([]);
+});
+
+async function open(props: Partial<PostEditorProps> = {}) {
+  const onChange = vi.fn<(blocks: EditorBlock[]) => void>();
+  const screen = await render(
+    <PostEditor
+      title=""
+      onTitleChange={() => {}}
+      blocks={[]}
+      media={fixtures.media}
+      uploads={new Map()}
+      paywall={fixtures.paywall}
+      limits={fixtures.limits}
+      onFiles={() => []}
+      onUploadDeed={() => {}}
+      {...props}
+      onChange={onChange}
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Текст поста' });
+  return { field: field.element(), blocks: () => onChange.mock.lastCall?.[0] ?? [] };
+}
+
+test('the policy of this test forbids inline styles', () => {
+  const element = document.createElement('p');
+  element.setAttribute('style', 'color: red');
+  return vi.waitFor(() => expect(violations.splice(0)).toEqual([expect.stringContaining('style-src')]));
+});
+
+for (const [from, list] of Object.entries(samples)) {
+  describe(`what is copied from ${from}`, () => {
+    test.each(list)('$name', async ({ html, blocks: expected }) => {
+      const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+      onTestFinished(() => alert.mockRestore());
+      const { field, blocks } = await open();
+      pasteInto(field, html);
+      await vi.waitFor(() => expect(blocks()).toEqual(expected));
+      expect(alert).not.toHaveBeenCalled();
+    });
+  });
+}
+
+test('plain text is paragraphs and lists', async () => {
+  const { field, blocks } = await open();
+  pasteInto(field, '', 'Купить:\n- хлеб\n- соль\n\n1. Открыть\n2. Закрыть\n1. мая');
+  await vi.waitFor(() =>
+    expect(blocks()).toEqual([p('Купить:'), ul('хлеб', 'соль'), ol('Открыть', 'Закрыть', 'мая')]),
+  );
+});
+
+test('words that are pasted into a sentence stay in it', async () => {
+  const { field, blocks } = await open({ blocks: [p('Раз два')] });
+  if (!(field instanceof HTMLElement)) throw new Error('no field');
+  field.focus();
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await frames(2);
+  pasteInto(field, '<p>Ноль, </p>');
+  await vi.waitFor(() => expect(blocks()).toEqual([p('Ноль,Раз два')]));
+});
+
+test('blocks that are copied here are pasted here, pictures too', async () => {
+  const all = [p('Раз'), ...fixtures.blocks.slice(2, 7)];
+  const { field, blocks } = await open({ blocks: [...all, h2('Конец')] });
+  if (!(field instanceof HTMLElement)) throw new Error('no field');
+  field.focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await frames(2);
+  const clipboardData = new DataTransfer();
+  field.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  await userEvent.keyboard('{Delete}');
+  await vi.waitFor(() => expect(blocks()).toEqual([]));
+  pasteInto(field, clipboardData.getData('text/html'));
+  await vi.waitFor(() => expect(blocks()).toEqual([...all, h2('Конец')]));
+});
+
+test('a pasted picture is an upload, and the picture that Word adds to its text is not', async () => {
+  const onFiles = vi.fn(() => ['one']);
+  const { field, blocks } = await open({ onFiles });
+  const paste = (text: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['…'], 'image.png', { type: 'image/png' }));
+    if (text !== '') clipboardData.setData('text/plain', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  };
+  paste('Текст');
+  expect(onFiles).not.toHaveBeenCalled();
+  paste('');
+  expect(onFiles).toHaveBeenCalledWith([{ file: expect.any(File), kind: 'picture' }]);
+  await vi.waitFor(() => expect(blocks().map(({ type }) => type)).toEqual(['paragraph', 'upload']));
+});

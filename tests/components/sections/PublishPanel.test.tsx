@@ -1,0 +1,120 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PublishPanel, type PublishPanelProps } from '#src/components/sections/PublishPanel/index.ts';
+import { later } from '#src/components/sections/PublishPanel/fixtures.ts';
+
+const element = (props: Partial<PublishPanelProps> = {}) => (
+  <I18nProvider locale="ru-RU">
+    <PublishPanel
+      {...later}
+      onWhenChange={() => {}}
+      onScheduleChange={() => {}}
+      onPublish={() => {}}
+      onWithdraw={() => {}}
+      onShowFindings={() => {}}
+      {...props}
+    />
+  </I18nProvider>
+);
+const scheduled = { kind: 'scheduled', when: '24 ноября, 19:00, по Москве' } as const;
+const published = { kind: 'published', when: '17 ноября' } as const;
+
+test.each([
+  [{ when: 'now' } as const, 'Опубликовать'],
+  [{ when: 'later' } as const, 'Запланировать'],
+  [{ when: 'later', stage: scheduled } as const, 'Перенести'],
+  [{ when: 'now', stage: scheduled } as const, 'Опубликовать'],
+  [{ stage: published } as const, 'Обновить'],
+])('with %o the button says «%s»', async (props, label) => {
+  const onPublish = vi.fn();
+  const screen = await render(element({ ...props, onPublish }));
+  await screen.getByRole('button', { name: label, exact: true }).click();
+  expect(onPublish).toHaveBeenCalledOnce();
+});
+
+test('day and time are written as Russians do, and belong to a named zone', async () => {
+  const screen = await render(element());
+  const day = screen.getByRole('group', { name: 'День' });
+  expect(day.element().textContent.replaceAll(/[^\d.]/g, '')).toBe('24.11.2026');
+  const time = screen.getByRole('group', { name: 'Время' });
+  expect(time.element().textContent.replaceAll(/[^\d:]/g, '')).toBe('19:00');
+  await expect.element(screen.getByRole('button', { name: 'Часовой пояс Москва, UTC+3' })).toBeVisible();
+  await expect.element(screen.getByText('Во Владивостоке будет 2:00, уже 25 ноября')).toBeVisible();
+});
+
+test('day and time are changed by the keyboard', async () => {
+  const onScheduleChange = vi.fn();
+  const screen = await render(element({ onScheduleChange }));
+  screen.getByRole('group', { name: 'День' }).getByRole('spinbutton').first().element().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onScheduleChange).toHaveBeenLastCalledWith({ ...later.schedule, day: '2026-11-25' });
+  screen.getByRole('group', { name: 'Время' }).getByRole('spinbutton').first().element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(onScheduleChange).toHaveBeenLastCalledWith({ ...later.schedule, time: '18:00' });
+});
+
+test('another zone keeps day and time', async () => {
+  const onScheduleChange = vi.fn();
+  const screen = await render(element({ onScheduleChange }));
+  await screen.getByRole('button', { name: /Часовой пояс/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Владивосток, UTC+10' }).click();
+  expect(onScheduleChange).toHaveBeenLastCalledWith({ ...later.schedule, zone: 'Asia/Vladivostok' });
+});
+
+test('a moment that has passed is told at its fields', async () => {
+  const moment = 'Этот момент уже прошёл';
+  const screen = await render(element({ publication: { kind: 'failed', fields: { moment } } }));
+  for (const name of ['День', 'Время']) {
+    const segment = screen.getByRole('group', { name }).getByRole('spinbutton').first();
+    await expect.element(segment).toHaveAttribute('aria-invalid', 'true');
+    const field = screen.getByRole('group', { name });
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(moment));
+  }
+  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('without a schedule there are no fields', async () => {
+  const screen = await render(element({ when: 'now' }));
+  expect(screen.getByRole('spinbutton').query()).toBeNull();
+});
+
+test('one changes over to a schedule', async () => {
+  const onWhenChange = vi.fn();
+  const screen = await render(element({ when: 'now', onWhenChange }));
+  await screen.getByText('По расписанию').click();
+  expect(onWhenChange).toHaveBeenCalledExactlyOnceWith('later');
+});
+
+test.each([
+  [scheduled, 'Выйдет 24 ноября, 19:00, по Москве', 'Снять с расписания'],
+  [published, 'Вышел 17 ноября', 'Снять с публикации'],
+])('%o says when, and can be taken back', async (stage, words, label) => {
+  const onWithdraw = vi.fn();
+  const screen = await render(element({ stage, onWithdraw }));
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await screen.getByRole('button', { name: label }).click();
+  expect(onWithdraw).toHaveBeenCalledOnce();
+});
+
+test('while it is on its way nothing is sent twice', async () => {
+  const onPublish = vi.fn();
+  const screen = await render(element({ publication: { kind: 'pending' }, onPublish }));
+  screen.getByRole('button', { name: 'Планируем...' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPublish).not.toHaveBeenCalled();
+});
+
+test('a refusal is told in a sentence', async () => {
+  const screen = await render(element({ withdrawal: { kind: 'failed', message: 'Нет связи' } }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Нет связи');
+});
+
+test('what the check has found leads to it', async () => {
+  const onShowFindings = vi.fn();
+  const screen = await render(element({ findings: 'одна ошибка', onShowFindings }));
+  await expect.element(screen.getByText(/^Проверка: одна ошибка\./)).toBeVisible();
+  await screen.getByRole('link', { name: 'Показать' }).click();
+  expect(onShowFindings).toHaveBeenCalledOnce();
+});
