@@ -62,6 +62,7 @@ ALTER TABLE "tiers" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;--> stateme
 ALTER TABLE "tiers" ADD COLUMN "places" integer;--> statement-breakpoint
 ALTER TABLE "tiers" ADD COLUMN "hidden" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "tiers" ADD COLUMN "archived_at" timestamp with time zone;--> statement-breakpoint
+-- contract: a post has the number of its draft from now on; the release before makes none but the demo's, in an empty database.
 ALTER TABLE "posts" ALTER COLUMN "id" DROP IDENTITY;--> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "former_usernames" ADD CONSTRAINT "former_usernames_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -91,4 +92,5 @@ SELECT "id", "author_id", left("title", 200), "blocks", "audience",
 		regexp_matches("found"."text" #>> '{}', '\S+', 'g')),
 	"published_at", 1
 FROM "posts";--> statement-breakpoint
+-- contract: of a table that the release before does not know.
 SELECT setval(pg_get_serial_sequence('drafts', 'id'), max("id")) FROM "drafts" HAVING max("id") IS NOT NULL;
