@@ -60,7 +60,9 @@ export function ConflictRoute({ id, open }: ConflictRouteProps) {
   function save({ title, blocks }: Version): void {
     if (open === undefined || content === undefined) return;
     const uploads = content.blocks.filter((block) => block.type === 'upload');
-    void open.writing.resolve({ ...content, title, blocks: [...blocks, ...uploads] });
+    // The comparison hands back blocks of the two contents.
+    const chosen = blocks as Content['blocks'];
+    void open.writing.resolve({ ...content, title, blocks: [...chosen, ...uploads] });
   }
   return (
     <>
