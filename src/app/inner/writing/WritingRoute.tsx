@@ -5,6 +5,8 @@ import { postEditHref } from '../../navigation/paths.ts';
 import { tidied } from '../../navigation/tidied.ts';
 import { viewOf } from '../area/sections.ts';
 import { EditRoute } from './EditRoute.tsx';
+import { RevisionsRoute } from './RevisionsRoute.tsx';
+import { ConflictRoute } from './ConflictRoute.tsx';
 import { PreviewRoute } from './PreviewRoute.tsx';
 
 /** What an author writes, and the views of it. @param id in the address; `undefined`: a new post */
@@ -22,6 +24,14 @@ export function WritingRoute({ id }: { id: string | undefined }) {
       void navigate(postEditHref(known), { replace: true, state: tidied });
   }, [id, known, navigate]);
 
-  if (id !== undefined && viewOf(search) === 'preview') return <PreviewRoute id={id} />;
-  return <EditRoute open={open} isNew={id === undefined} />;
+  switch (id === undefined ? null : viewOf(search)) {
+    case 'preview':
+      return <PreviewRoute id={id ?? ''} />;
+    case 'revisions':
+      return <RevisionsRoute id={id ?? ''} open={open} />;
+    case 'conflict':
+      return <ConflictRoute id={id ?? ''} open={open} />;
+    default:
+      return <EditRoute open={open} isNew={id === undefined} />;
+  }
 }
