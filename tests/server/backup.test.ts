@@ -40,8 +40,18 @@ async function emptyDatabase(open = openTestDatabase): Promise<OpenDatabase> {
 
 describe('a backup', () => {
   it('knows every table', () => {
-    const { sessions, oneTimeLinks, phoneKeys, letters, idempotencyKeys, eventReaders, orphans } = tables;
-    const left = [sessions, oneTimeLinks, phoneKeys, letters, idempotencyKeys, eventReaders, orphans];
+    const { sessions, oneTimeLinks, phoneKeys, letters, idempotencyKeys, eventReaders } = tables;
+    const { orphans, uploads } = tables;
+    const left = [
+      sessions,
+      oneTimeLinks,
+      phoneKeys,
+      letters,
+      idempotencyKeys,
+      eventReaders,
+      orphans,
+      uploads,
+    ];
     expect(new Set([...backupOrder, ...left])).toEqual(new Set(Object.values(tables)));
   });
 

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import type { Draft } from '#src/api/contract.ts';
 import { noLimits } from '#tests/setup/limits.ts';
 import { post, registerAt } from './support/overHttp.ts';
 import { freePort } from '#tests/setup/freePort.ts';
@@ -60,5 +63,66 @@ it(
       `${registered.length} accounts; the slowest of ${kills} restarts took ${Math.round(slowest)} ms`,
     );
     expect(slowest).toBeLessThanOrEqual(longestRestart);
+  },
+);
+
+it(
+  `what an author was told is saved outlives ${kills} kills, and what they were not told can be said again`,
+  { timeout: kills * 60_000 },
+  async () => {
+    const env = {
+      ...noLimits,
+      DATA_DIR: temporaryFolder(),
+      PORT: String(await freePort()),
+      CAPTCHA_COST: '1',
+      DEMO: '0',
+      LOG_LEVEL: 'silent',
+    };
+    let server = await startProcess(env);
+    await server.ready;
+    const email = 'vera@example.ru';
+    expect((await registerAt(server.url, email)).status).toBe(201);
+    const { access } = await (await post(`${server.url}/auth/jwt/create/`, { email, password })).json();
+    const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
+    const content = (title: string) => ({ title, blocks: [], audience: 'everyone', tiers: [] });
+    const made = await fetch(`${server.url}/api/drafts/`, {
+      ...{ method: 'POST', headers },
+      body: JSON.stringify(content('0')),
+    });
+    let known: Pick<Draft, 'id' | 'revision' | 'title'> = await made.json();
+    const address = () => `${server.url}/api/drafts/${known.id}/`;
+    const save = (title: string, save_id: string) =>
+      fetch(address(), {
+        ...{ method: 'PUT', headers: { ...headers, 'if-match': `"${known.revision}"` } },
+        body: JSON.stringify({ ...content(title), save_id }),
+      });
+
+    let count = 0;
+    for (let round = 0; round < kills; round += 1) {
+      const dying = server;
+      setTimeout(() => dying.kill('SIGKILL'), 200 + Math.random() * 800);
+      let [title, saveId] = ['', ''];
+      try {
+        for (;;) {
+          [title, saveId] = [String((count += 1)), randomUUID()];
+          const reply = await save(title, saveId);
+          if (reply.status !== 200) throw new Error(`a save was answered with ${reply.status}`);
+          known = await reply.json();
+          await pause(50);
+        }
+      } catch (error) {
+        // Cut off: whether it was done nobody knows.
+        if (!(error instanceof TypeError)) throw error;
+      }
+      expect(await dying.exited).toBe(null);
+      server = await startProcess(env);
+      await server.ready;
+      const kept: Draft = await (await fetch(address(), { headers })).json();
+      expect([known.title, title]).toContain(kept.title);
+      const again = await save(title, saveId);
+      known = await again.json();
+      expect([again.status, known.title]).toEqual([200, title]);
+    }
+    console.log(`${count} saves, ${kills} kills`);
   },
 );

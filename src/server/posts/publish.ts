@@ -42,7 +42,10 @@ export async function putPost(
     .where(eq(posts.id, postId))
     .returning({ id: posts.id });
   if (known.length === 0) {
-    await transaction.insert(posts).values({ ...post, ...changed });
+    await transaction
+      .insert(posts)
+      .overridingSystemValue()
+      .values({ ...post, ...changed });
     await record(transaction, { kind: 'post_published', authorId, payload: { post_id: postId } });
   }
   await transaction.delete(postTiers).where(eq(postTiers.postId, postId));

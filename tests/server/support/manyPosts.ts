@@ -21,7 +21,7 @@ export async function addManyPosts(db: Database, count: number): Promise<readonl
   const rows = await db.select({ id: tables.authors.id }).from(tables.authors).orderBy(tables.authors.id);
   const ids = rows.map(({ id }) => id);
   await db.execute(sql`insert into posts (id, author_id, title, teaser, blocks, audience, published_at)
-    select nextval(pg_get_serial_sequence('drafts', 'id')), (array[${sql.raw(ids.join(','))}])[1 + n * 7919::bigint % ${ids.length}::integer], 'Пост ' || n, 'Начало', ${blocks}::jsonb,
+    overriding system value select nextval(pg_get_serial_sequence('drafts', 'id')), (array[${sql.raw(ids.join(','))}])[1 + n * 7919::bigint % ${ids.length}::integer], 'Пост ' || n, 'Начало', ${blocks}::jsonb,
       (array['everyone', 'subscribers', 'tiers'])[1 + n % 3],
       timestamptz '2020-01-01T00:00:00Z' + n * interval '1 minute'
     from generate_series(1, ${count}::integer) n`);
@@ -35,7 +35,7 @@ export async function addManyPosts(db: Database, count: number): Promise<readonl
 /** As many posts of one author, older than all of these, a third of them for everybody. */
 export async function addPostsOf(db: Database, authorId: number, count: number): Promise<void> {
   await db.execute(sql`insert into posts (id, author_id, title, teaser, blocks, audience, published_at)
-    select nextval(pg_get_serial_sequence('drafts', 'id')), ${authorId}::integer, 'Пост ' || n, 'Начало', ${blocks}::jsonb,
+    overriding system value select nextval(pg_get_serial_sequence('drafts', 'id')), ${authorId}::integer, 'Пост ' || n, 'Начало', ${blocks}::jsonb,
       (array['everyone', 'subscribers'])[1 + sign(n % 3)::integer],
       timestamptz '2019-01-01T00:00:00Z' + n * interval '1 minute'
     from generate_series(1, ${count}::integer) n`);

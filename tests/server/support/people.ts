@@ -81,6 +81,7 @@ export async function addPost(db: Database, { opensFor = [], ...post }: NewPost)
   const row = first(
     await db
       .insert(posts)
+      .overridingSystemValue()
       .values({ id, teaser: 'Начало', ...content })
       .returning(),
   );

@@ -62,8 +62,6 @@ ALTER TABLE "tiers" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;--> stateme
 ALTER TABLE "tiers" ADD COLUMN "places" integer;--> statement-breakpoint
 ALTER TABLE "tiers" ADD COLUMN "hidden" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "tiers" ADD COLUMN "archived_at" timestamp with time zone;--> statement-breakpoint
--- contract: a post has the number of its draft from now on; the release before makes none but the demo's, in an empty database.
-ALTER TABLE "posts" ALTER COLUMN "id" DROP IDENTITY;--> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "former_usernames" ADD CONSTRAINT "former_usernames_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -91,6 +89,5 @@ SELECT "id", "author_id", left("title", 200), "blocks", "audience",
 	(SELECT count(*) FROM jsonb_path_query("blocks", 'strict $.**.text') AS "found" ("text"),
 		regexp_matches("found"."text" #>> '{}', '\S+', 'g')),
 	"published_at", 1
-FROM "posts";--> statement-breakpoint
--- contract: of a table that the release before does not know.
-SELECT setval(pg_get_serial_sequence('drafts', 'id'), max("id")) FROM "drafts" HAVING max("id") IS NOT NULL;
+FROM "posts"
+CROSS JOIN (SELECT setval(pg_get_serial_sequence('drafts', 'id'), max("id")) FROM "posts") AS "numbered";

@@ -10,7 +10,7 @@ export const posts = pgTable(
   'posts',
   {
     /** Of its draft. */
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
     authorId: authorId(),
     title: text().notNull(),
     /** What everybody may read of it. */
