@@ -4,6 +4,15 @@ import { type SignOutReason, useOnSignedOut, useUser } from '#src/session/index.
 /** Downloaded when it is needed: most people never write a post. */
 const writing = () => import('../writing/index.ts');
 
+/** Whether this browser has ever kept a post. */
+async function hasAny(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === 'writing');
+  } catch {
+    return false;
+  }
+}
+
 /** Posts of which this device has more than the server, as those who sign out meet them. */
 export function useUnsent() {
   const user = useUser()?.id;
@@ -16,18 +25,21 @@ export function useUnsent() {
   const forget = useCallback((reason: SignOutReason) => {
     const { current } = leaver;
     if (reason !== 'logout' || current === undefined) return;
-    void writing().then(
-      (module) => module.forget(current),
-      // Without the code that tells people apart nothing of anybody stays.
-      () => indexedDB.deleteDatabase('writing'),
-    );
+    void hasAny().then((isThere) => {
+      if (!isThere) return;
+      void writing().then(
+        (module) => module.forget(current),
+        // Without the code that tells people apart nothing of anybody stays.
+        () => indexedDB.deleteDatabase('writing'),
+      );
+    });
   }, []);
   useOnSignedOut(forget);
 
   /** How many posts would go that the server does not have. */
   return useCallback(
     async (): Promise<number> =>
-      user === undefined
+      user === undefined || !(await hasAny())
         ? 0
         : writing().then(
             (module) => module.countUnsent(user),

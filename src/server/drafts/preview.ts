@@ -6,7 +6,7 @@ import { invalid } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import { queryValue } from '../http/paging.ts';
 import type { MediaAddresses } from '../media/index.ts';
-import { contentsWith, faceOf, isOffered, mediaIn, ownMedia, placesOf, toWhole } from '../posts/index.ts';
+import { contentsWith, faceOf, isTierOffered, mediaIn, ownMedia, placesOf, toWhole } from '../posts/index.ts';
 import { authorFields } from '../subscriptions/index.ts';
 import type { DraftsDeps } from './deps.ts';
 import { momentNow, publishedOf } from './publication.ts';
@@ -56,7 +56,7 @@ async function rowOf(db: Database, row: DraftRow) {
   const [author] = await db.select(authorFields).from(authors).where(eq(authors.id, authorId));
   if (author === undefined) throw new Error('a draft has no author');
   const [post] = await db.select({ policy: posts.commenting }).from(posts).where(eq(posts.id, id));
-  const opening = { id: tiers.id, name: tiers.name, price: tiers.price, isOffered };
+  const opening = { id: tiers.id, name: tiers.name, price: tiers.price, isOffered: isTierOffered };
   return {
     ...{ id, title, teaser, audience, author },
     blocks,

@@ -12,7 +12,7 @@ export { takeLikesBack } from './marks.ts';
 export { mediaOf, ownMedia } from './media.ts';
 export { createMayHave } from './mediaAccess.ts';
 export { publish, putPost } from './publish.ts';
-export { cardFields, isOffered, isShownTo, readersSubscription, selectCards, toCard } from './rows.ts';
+export { cardFields, isShownTo, isTierOffered, readersSubscription, selectCards, toCard } from './rows.ts';
 export { standingOf, type Standing } from './standing.ts';
 export { toWhole } from './whole.ts';
 

@@ -12,13 +12,13 @@ const { authors, bookmarks, likes, posts, postTiers, subscriptions, tiers } = ta
 export type ReaderId = number | Placeholder;
 
 /** Whether readers can take a tier, as a column of a query. */
-export const isOffered = sql<boolean>`(not ${tiers.hidden} and ${tiers.archivedAt} is null)`;
+export const isTierOffered = sql<boolean>`(not ${tiers.hidden} and ${tiers.archivedAt} is null)`;
 
 /** The tiers that open a post, the cheapest first, as a column of a query. */
 export const tiersOfPost = sql<readonly OpeningTier[]>`coalesce((
   select json_agg(json_build_object(
     'id', ${tiers.id}, 'name', ${tiers.name}, 'price', ${tiers.price},
-    'isOffered', ${isOffered}
+    'isOffered', ${isTierOffered}
   ) order by ${tiers.price}, ${tiers.id})
   from ${postTiers} join ${tiers} on ${tiers.id} = ${postTiers.tierId} where ${postTiers.postId} = ${posts.id}
 ), '[]')`;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Post, Profile } from '#src/api/contract.ts';
 import { perDatabase, tables, type Database } from '../database/index.ts';
 import { presentCover, type MediaAddresses } from '../media/index.ts';
-import { isOffered, isShownTo, selectCards, toCard } from '../posts/index.ts';
+import { isShownTo, isTierOffered, selectCards, toCard } from '../posts/index.ts';
 import { authorFields, findSubscription, givesAccess, toAuthor } from '../subscriptions/index.ts';
 import { isShown } from './shown.ts';
 
@@ -32,7 +32,7 @@ const tiersOfAuthor = sql<Tiers>`coalesce((
     )
   ) order by ${tiers.position}, ${tiers.id})
   from ${tiers} where ${tiers.authorId} = ${authors.id}
-  and (${isOffered} or ${isReaders})
+  and (${isTierOffered} or ${isReaders})
 ), '[]')`;
 
 const countPosts = (isCounted = sql`true`) => sql<number>`(

@@ -38,15 +38,21 @@ const permissive = new Set([
 const saidInFile: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
   '@yandex/smart-captcha': 'MIT',
+  'combine-errors': 'MIT',
   eval: 'MIT',
   'require-like': 'MIT',
 };
 
 /**
- * What else may lie on the server: tools of the build, used as they come, of which nothing is downloaded. The copyleft of
- * the MPL ends with the files of Lightning CSS; caniuse-lite is data about browsers that has to name its source.
+ * What else may lie on the server, used as it comes, of which nothing is downloaded. The copyleft of the MPL ends with the files of
+ * Lightning CSS, that of the LGPL with libvips: a shared library of its own, which sharp loads and anybody may put another one in
+ * the place of; caniuse-lite is data about browsers that has to name its source.
  */
-const onServerOnly = [/^lightningcss\S* MPL-2\.0$/, /^caniuse-lite CC-BY-4\.0$/];
+const onServerOnly = [
+  /^lightningcss\S* MPL-2\.0$/,
+  /^caniuse-lite CC-BY-4\.0$/,
+  /^@img\/sharp-\S* (?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/,
+];
 
 async function readTypefaces(): Promise<[folder: string, typeface: Package][]> {
   const typefaces: [string, Package][] = [];

@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
-import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
-import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { useProfile } from '#src/data/profiles/index.ts';
-import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
-import { PartFailure } from '../PartFailure.tsx';
+import { LazyPart } from '../LazyPart.tsx';
+import { pageWait } from '../pageWait.tsx';
 import { personPage } from './chunk.ts';
 
 interface PersonPartProps {
@@ -17,20 +14,10 @@ interface PersonPartProps {
 /** The page of a person, which downloads on its own; the person is asked for meanwhile. */
 export function PersonPart({ name, isOwn = false }: PersonPartProps) {
   const profile = useProfile(name);
-  const chunk = personPage.useChunk();
-  useEffect(() => void personPage.load(), []);
-  // As the shell that is not there yet shows any page.
-  const wait = (
-    <Busy>
-      <FeedSkeleton />
-    </Busy>
-  );
-  if (chunk.kind === 'failed') return <PartFailure title={'Профиль не\u00a0загрузился'} wait={wait} />;
-  if (chunk.kind === 'ready') return <chunk.module.PersonRoute name={name} isOwn={isOwn} loaded={profile} />;
+  const title = isOwn ? titles.profile : titles.userProfile;
   return (
-    <>
-      <PageMeta title={isOwn ? titles.profile : titles.userProfile} noIndex />
-      {wait}
-    </>
+    <LazyPart chunk={personPage} title={title} failure={'Профиль не\u00a0загрузился'} wait={pageWait}>
+      {({ PersonRoute }) => <PersonRoute name={name} isOwn={isOwn} loaded={profile} />}
+    </LazyPart>
   );
 }

@@ -4,6 +4,8 @@ import { networkMessage } from '#src/api/errors.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { ownPostsHref } from '../../navigation/paths.ts';
+import { PartFailure } from '../PartFailure.tsx';
+import { editor } from './chunk.ts';
 import { OtherTab } from './WritingNotice.tsx';
 import { Editing } from './Editing.tsx';
 
@@ -41,6 +43,7 @@ const elsewhere = (onTakeOver: () => void) => ({
 /** `/create` and `/post/edit/{id}`: an author writes. */
 export function EditRoute({ open, isNew }: EditRouteProps) {
   const { content, status } = open?.written ?? {};
+  const chunk = editor.useChunk();
   const page = {
     heading: isNew ? 'Новый пост' : 'Правка поста',
     postsHref: ownPostsHref,
@@ -51,9 +54,12 @@ export function EditRoute({ open, isNew }: EditRouteProps) {
       const value = elsewhere(() => void open.writing.takeOver());
       return <EditPostPage {...page} post={{ kind: 'ready', value, isRenewing: false }} />;
     }
-    if (open !== undefined && content !== undefined)
-      return <Editing {...page} open={open} content={content} />;
-    return <EditPostPage {...page} post={presentWait(status)} />;
+    if (open === undefined || content === undefined)
+      return <EditPostPage {...page} post={presentWait(status)} />;
+    const wait = <EditPostPage {...page} post={{ kind: 'loading' }} />;
+    if (chunk.kind === 'failed') return <PartFailure title={'Редактор не\u00a0загрузился'} wait={wait} />;
+    if (chunk.kind !== 'ready') return wait;
+    return <Editing {...page} PostEditor={chunk.module.PostEditor} open={open} content={content} />;
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { EditPostPage, type EditPostPageProps } from '#src/components/pages/EditPostPage/index.ts';
 import { PublishCheckPopup } from '#src/components/popups/PublishCheckPopup/index.ts';
 import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
-import { PostEditor, type PostEditorHandle } from '#src/components/sections/PostEditor/index.ts';
+import type { PostEditor, PostEditorHandle } from '#src/components/sections/PostEditor/index.ts';
 import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
 import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
@@ -21,12 +21,14 @@ const audienceFailure = 'Не\u00a0удалось узнать, сколько �
 const noMedia = [] as const;
 
 interface EditingProps extends Omit<EditPostPageProps, 'post'> {
+  /** Downloaded on its own. */
+  PostEditor: typeof PostEditor;
   open: OpenWriting;
   content: Content;
 }
 
 /** A post that is there, with all that its author does with it. */
-export function Editing({ open, content, ...page }: EditingProps) {
+export function Editing({ PostEditor: Editor, open, content, ...page }: EditingProps) {
   const { writing, written } = open;
   const { id, draft, edition } = written;
   const editor = useRef<PostEditorHandle>(null);
@@ -71,7 +73,7 @@ export function Editing({ open, content, ...page }: EditingProps) {
             editor: (
               <>
                 <WritingNotice written={written} onKeepAsNew={() => void writing.keepAsNew()} />
-                <PostEditor
+                <Editor
                   {...files}
                   // Another text than the editor has: of another post, or chosen after a conflict.
                   key={`${writing.key} ${edition}`}

@@ -1,25 +1,12 @@
-import { useEffect } from 'react';
-import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
-import { Busy } from '#src/components/primitives/Busy/index.ts';
-import { PageMeta } from '../../meta/PageMeta.tsx';
-import { PartFailure } from '../PartFailure.tsx';
+import { LazyPart } from '../LazyPart.tsx';
+import { pageWait } from '../pageWait.tsx';
 import { ownPostsPage } from './chunk.ts';
 
 /** `/profile?view=posts`, which downloads on its own. */
 export function OwnPostsPart() {
-  const chunk = ownPostsPage.useChunk();
-  useEffect(() => void ownPostsPage.load(), []);
-  const wait = (
-    <Busy>
-      <FeedSkeleton />
-    </Busy>
-  );
-  if (chunk.kind === 'failed') return <PartFailure title={'Посты не\u00a0загрузились'} wait={wait} />;
-  if (chunk.kind === 'ready') return <chunk.module.OwnPostsRoute />;
   return (
-    <>
-      <PageMeta title="Мои посты" noIndex />
-      {wait}
-    </>
+    <LazyPart chunk={ownPostsPage} title="Мои посты" failure={'Посты не\u00a0загрузились'} wait={pageWait}>
+      {({ OwnPostsRoute }) => <OwnPostsRoute />}
+    </LazyPart>
   );
 }

@@ -4,8 +4,11 @@ import { useNewPlace, useUnloadWarning, useWriting } from '#src/data/writing/ind
 import { postEditHref } from '../../navigation/paths.ts';
 import { tidied } from '../../navigation/tidied.ts';
 import { viewOf } from '../area/sections.ts';
+import { titles } from '../../meta/titles.ts';
+import { LazyPart } from '../LazyPart.tsx';
+import { pageWait } from '../pageWait.tsx';
+import { conflictPage, previewPage, revisionsPage } from './chunk.ts';
 import { EditRoute } from './EditRoute.tsx';
-import { PreviewRoute } from './PreviewRoute.tsx';
 
 /** What an author writes, and the views of it. @param id in the address; `undefined`: a new post */
 export function WritingRoute({ id }: { id: string | undefined }) {
@@ -22,6 +25,28 @@ export function WritingRoute({ id }: { id: string | undefined }) {
       void navigate(postEditHref(known), { replace: true, state: tidied });
   }, [id, known, navigate]);
 
-  if (id !== undefined && viewOf(search) === 'preview') return <PreviewRoute id={id} />;
-  return <EditRoute open={open} isNew={id === undefined} />;
+  if (id === undefined) return <EditRoute open={open} isNew />;
+  const part = { title: titles.postEdit, failure: 'Страница не\u00a0загрузилась', wait: pageWait };
+  switch (viewOf(search)) {
+    case 'preview':
+      return (
+        <LazyPart {...part} chunk={previewPage}>
+          {({ PreviewRoute }) => <PreviewRoute id={id} />}
+        </LazyPart>
+      );
+    case 'revisions':
+      return (
+        <LazyPart {...part} chunk={revisionsPage}>
+          {({ RevisionsRoute }) => <RevisionsRoute id={id} open={open} />}
+        </LazyPart>
+      );
+    case 'conflict':
+      return (
+        <LazyPart {...part} chunk={conflictPage}>
+          {({ ConflictRoute }) => <ConflictRoute id={id} open={open} />}
+        </LazyPart>
+      );
+    default:
+      return <EditRoute open={open} isNew={false} />;
+  }
 }

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Reply } from '#src/api/contract.ts';
+import { RevisionsPage } from '#src/components/pages/RevisionsPage/index.ts';
+import { loadOf } from '#src/data/load/index.ts';
+import { useRevision, useRevisions } from '#src/data/ownPosts/index.ts';
+import type { OpenWriting } from '#src/data/writing/index.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { formatClock, formatDate } from '#src/format/time.ts';
+import type { Action } from '#src/status/action.ts';
+import { mapLoad } from '#src/status/load.ts';
+import { PageMeta } from '../../meta/PageMeta.tsx';
+import { postEditHref } from '../../navigation/paths.ts';
+
+const failure = 'Не\u00a0удалось загрузить версии. Попробуйте ещё раз.';
+const notRestored = 'Версия пока не\u00a0сохранилась на\u00a0сервере. Она хранится на\u00a0этом устройстве.';
+
+interface RevisionsRouteProps {
+  id: string;
+  open: OpenWriting | undefined;
+}
+
+type Revision = Reply<'revisions'>['results'][number];
+
+const presentRevision = ({ revision, saved_at, words, own_session }: Revision, now: Date) => ({
+  id: revision,
+  when: `${formatDate(saved_at, now) ?? ''}, ${formatClock(new Date(saved_at))}`,
+  note: `${own_session ? 'Этот браузер' : 'Другое устройство'} · ${withNoun(words, ['слово', 'слова', 'слов'])}`,
+});
+
+/** `/post/edit/{id}?view=revisions`: what the post was, and the way back. */
+export function RevisionsRoute({ id, open }: RevisionsRouteProps) {
+  const [now] = useState(() => new Date());
+  const [chosen, setChosen] = useState<number>();
+  const [restoring, setRestoring] = useState<Action>({ kind: 'idle' });
+  const list = useRevisions(id);
+  const newest = list.data?.results[0]?.revision;
+  const selected = chosen ?? list.data?.results[1]?.revision ?? newest;
+  const before = useRevision(id, selected);
+  const present = useRevision(id, newest);
+  const pair =
+    before.data !== undefined && present.data !== undefined
+      ? { before: before.data, now: present.data }
+      : undefined;
+
+  /** It is written anew: the one that held until now stays among the versions. */
+  async function restore(): Promise<void> {
+    const { writing } = open ?? {};
+    const content = writing?.get().content;
+    if (writing === undefined || content === undefined || before.data === undefined) return;
+    setRestoring({ kind: 'pending' });
+    writing.change({ ...content, title: before.data.title, blocks: before.data.blocks });
+    await writing.save();
+    const isSaved = writing.get().status.kind === 'saved';
+    setRestoring(
+      isSaved ? { kind: 'done', message: 'Версия возвращена' } : { kind: 'failed', message: notRestored },
+    );
+    setChosen(undefined);
+    list.load();
+  }
+
+  return (
+    <>
+      <PageMeta title="Версии" noIndex />
+      <RevisionsPage
+        revisions={mapLoad(loadOf(list.data, list, failure), ({ results }) =>
+          results.map((revision) => presentRevision(revision, now)),
+        )}
+        selected={selected ?? 0}
+        onSelect={setChosen}
+        changes={loadOf(
+          pair,
+          { error: before.error ?? present.error, isLoading: before.isLoading || present.isLoading },
+          failure,
+        )}
+        postHref={postEditHref(id)}
+        restoring={restoring}
+        onRestore={() => void restore()}
+        onRetry={() =>
+          [list, before, present].filter(({ error }) => error !== undefined).forEach(({ load }) => load())
+        }
+      />
+    </>
+  );
+}
