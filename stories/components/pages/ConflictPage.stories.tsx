@@ -31,9 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
-export const NothingChosen: Story = { tags: ['phone'], globals: { viewport: { value: 'desktop' } } };
+export const NothingChosen: Story = { tags: ['!pixels'], globals: { viewport: { value: 'desktop' } } };
 export const TwoOfThree: Story = {
-  tags: ['forced-colors'],
+  tags: ['forced-colors', 'phone'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const [first, , , second] = canvas.getAllByRole('radio');

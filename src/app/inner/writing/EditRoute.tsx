@@ -6,7 +6,7 @@ import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { ownPostsHref } from '../../navigation/paths.ts';
 import { PartFailure } from '../PartFailure.tsx';
-import { editor } from './chunk.ts';
+import { editor } from './parts.ts';
 import { OtherTab } from './WritingNotice.tsx';
 import { Editing } from './Editing.tsx';
 

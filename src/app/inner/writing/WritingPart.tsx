@@ -4,7 +4,8 @@ import { findPlace } from '#src/site/addresses.ts';
 import { titles } from '../../meta/titles.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { pageWait } from '../pageWait.tsx';
-import { editor, writingPage } from './chunk.ts';
+import { writingPage } from './chunk.ts';
+import { editor } from './parts.ts';
 
 /**
  * `/create` and `/post/edit/{id}`, which download on their own. One page: a new post gets its address while its author

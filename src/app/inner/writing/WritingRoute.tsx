@@ -7,7 +7,7 @@ import { viewOf } from '../area/sections.ts';
 import { titles } from '../../meta/titles.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { pageWait } from '../pageWait.tsx';
-import { conflictPage, previewPage, revisionsPage } from './chunk.ts';
+import { conflictPage, previewPage, revisionsPage } from './parts.ts';
 import { EditRoute } from './EditRoute.tsx';
 
 /** What an author writes, and the views of it. @param id in the address; `undefined`: a new post */
