@@ -26,9 +26,9 @@ async function open(me: Response | Promise<Response> = json(anna)) {
 }
 
 test('the page of a post downloads while it is not yet known who asks, and the post while the page downloads', async () => {
-  const [load, useChunk] = [vi.spyOn(postPage, 'load'), vi.spyOn(postPage, 'useChunk')];
+  const [load, state] = [vi.spyOn(postPage, 'load'), vi.spyOn(postPage, 'state')];
   onTestFinished(() => void vi.restoreAllMocks());
-  useChunk.mockReturnValue({ kind: 'loading' });
+  state.mockReturnValue({ kind: 'loading' });
   const held = hold();
   const server = await open(held.promise);
   await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('the page of a post downloads while it is not yet known who asks, and the p
 
 test('a page that did not download says so and can be asked for again', async () => {
   sessionStorage.clear();
-  vi.spyOn(postPage, 'useChunk').mockReturnValue({ kind: 'failed' });
+  vi.spyOn(postPage, 'state').mockReturnValue({ kind: 'failed' });
   const alive = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   onTestFinished(() => void vi.restoreAllMocks());
   await open();

@@ -13,8 +13,9 @@ export interface Chunk<Module> {
    * module when it has failed.
    */
   load: () => Promise<Module | undefined>;
-  /** The state, kept current while the component is mounted. Never suspends. */
-  useChunk: () => ChunkState<Module>;
+  state: () => ChunkState<Module>;
+  /** @returns ends it */
+  subscribe: (listener: () => void) => () => void;
 }
 
 const idle = { kind: 'idle' } as const;
@@ -54,11 +55,11 @@ export function createChunk<Module>(download: () => Promise<Module>): Chunk<Modu
       );
       return end;
     },
-    useChunk: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => state,
-        () => state,
-      ),
+    state: () => state,
+    subscribe,
   };
 }
+
+/** The state of a part, kept current while the component is mounted. Never suspends. */
+export const useChunk = <Module>({ subscribe, state }: Chunk<Module>): ChunkState<Module> =>
+  useSyncExternalStore(subscribe, state, state);

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
 import { AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
 import { useEngine, useSession } from '#src/session/index.ts';
+import { useChunk } from '../chunks/chunk.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { inner } from '../inner/chunk.ts';
 import { postPage } from '../inner/posts/chunk.ts';
@@ -25,7 +26,7 @@ interface RequireSessionProps {
 export function RequireSession({ name, children }: RequireSessionProps) {
   const session = useSession();
   const engine = useEngine();
-  const chunk = inner.useChunk();
+  const chunk = useChunk(inner);
   const { pathname, search, hash } = useLocation();
   const wasInside = useRef(false);
   // The server was out of reach before: whoever opens a protected page asks once more (readings D2).

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Chunk } from '../chunks/chunk.ts';
+import { type Chunk, useChunk } from '../chunks/chunk.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { PartFailure } from './PartFailure.tsx';
 
@@ -17,7 +17,7 @@ interface LazyPartProps<Module> {
 
 /** A page that downloads on its own when it is opened. */
 export function LazyPart<Module>({ chunk, title, failure, wait, children }: LazyPartProps<Module>) {
-  const state = chunk.useChunk();
+  const state = useChunk(chunk);
   useEffect(() => void chunk.load(), [chunk]);
   if (state.kind === 'failed') return <PartFailure title={failure} wait={wait} />;
   if (state.kind === 'ready') return children(state.module);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
-import { createChunk } from '../chunks/chunk.ts';
+import { createChunk, useChunk } from '../chunks/chunk.ts';
 import { titles } from '../meta/titles.ts';
 import { PublicWait } from '../public/PublicWait.tsx';
 
@@ -8,7 +8,7 @@ const knowledge = createChunk(() => import('./KnowledgeRoute.tsx'));
 
 /** The knowledge base, which downloads with all its articles. */
 export function KnowledgePart() {
-  const chunk = knowledge.useChunk();
+  const chunk = useChunk(knowledge);
   useEffect(() => void knowledge.load(), []);
   if (chunk.kind === 'failed') return <ChunkFailure />;
   if (chunk.kind !== 'ready') return <PublicWait title={titles.knowledgeBase} />;

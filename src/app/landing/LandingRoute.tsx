@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type SessionState, useSession } from '#src/session/index.ts';
+import { useChunk } from '../chunks/chunk.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { type Asked, type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
 import { paths } from '../navigation/paths.ts';
@@ -43,7 +44,7 @@ export function LandingRoute() {
   const asked = readAsked(location.state);
   const wanted = askedPopup(location.state) ?? (asked && 'login');
   const [open, setOpen] = useOpenPopup(wanted);
-  const chunk = popups.useChunk();
+  const chunk = useChunk(popups);
   const isAuthenticated = session.status === 'authenticated';
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
+import { useChunk } from '../chunks/chunk.ts';
 import type { Text } from '../build/texts/parseText.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { type DocumentName, paths } from '../navigation/paths.ts';
@@ -11,7 +12,7 @@ import { PublicWait } from './PublicWait.tsx';
 
 /** A legal page. */
 export function DocumentRoute({ name }: { name: DocumentName }) {
-  const chunk = documents[name].useChunk();
+  const chunk = useChunk(documents[name]);
   useEffect(() => void documents[name].load(), [name]);
   if (chunk.kind === 'failed') return <ChunkFailure />;
   if (chunk.kind !== 'ready') return <PublicWait />;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useChunk } from '../chunks/chunk.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { publicPages } from './chunk.ts';
 import type { PageName } from './pages.tsx';
@@ -6,7 +7,7 @@ import { PublicWait } from './PublicWait.tsx';
 
 /** A public page that downloads apart; until then its frame. */
 export function PublicPage({ name }: { name: PageName }) {
-  const chunk = publicPages.useChunk();
+  const chunk = useChunk(publicPages);
   useEffect(() => void publicPages.load(), []);
   if (chunk.kind === 'failed') return <ChunkFailure />;
   if (chunk.kind !== 'ready') return <PublicWait />;

@@ -34,7 +34,7 @@ export async function listComplaints(db: Database): Promise<string> {
       postId: complaints.postId,
       commentId: complaints.commentId,
       count: sql<number>`count(*)::integer`.as('count'),
-      since: sql<Date>`min(${complaints.createdAt})`.mapWith(complaints.createdAt).as('since'),
+      firstAt: sql<Date>`min(${complaints.createdAt})`.mapWith(complaints.createdAt).as('first_at'),
       reasons: sql<string[]>`json_agg(${complaints.reason} order by ${complaints.reason})`.as('reasons'),
     })
     .from(complaints)
@@ -45,7 +45,7 @@ export async function listComplaints(db: Database): Promise<string> {
     .select({
       commentId: open.commentId,
       count: open.count,
-      since: open.since,
+      firstAt: open.firstAt,
       reasons: open.reasons,
       post: { id: posts.id, title: posts.title, teaser: posts.teaser, hiddenAt: posts.hiddenAt },
       comment: { text: comments.text, deletedAt: comments.deletedAt, hiddenAt: comments.hiddenAt },
@@ -59,11 +59,11 @@ export async function listComplaints(db: Database): Promise<string> {
       users,
       sql`${users.id} = case when ${open.commentId} is null then ${authors.userId} else ${comments.userId} end`,
     )
-    .orderBy(desc(open.count), open.since)
+    .orderBy(desc(open.count), open.firstAt)
     .limit(limit);
   if (rows.length === 0) return 'There are no open complaints.';
   return rows
-    .map(({ commentId, count, since, reasons, post, comment, writer }) => {
+    .map(({ commentId, count, firstAt, reasons, post, comment, writer }) => {
       const where = `post ${post.id} “${plain(post.title)}”`;
       const what = commentId === null ? where : `comment ${commentId} below ${where}`;
       const whose = writer === null ? 'somebody who has gone' : `${plain(writer.username)} (${writer.id})`;
@@ -71,7 +71,7 @@ export async function listComplaints(db: Database): Promise<string> {
       const state = isHidden ? ', hidden' : comment?.deletedAt ? ', deleted' : '';
       return [
         `${what}, by ${whose}${state}`,
-        `  complaints: ${count} (${countReasons(reasons)}), the first ${since.toISOString()}`,
+        `  complaints: ${count} (${countReasons(reasons)}), the first ${firstAt.toISOString()}`,
         `  ${shortened(comment?.text ?? post.teaser)}`,
       ].join('\n');
     })

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUnsent } from '#src/data/unsent/index.ts';
 import { useLogout } from '#src/session/index.ts';
-import { createChunk } from '../../chunks/chunk.ts';
+import { createChunk, useChunk } from '../../chunks/chunk.ts';
 import { paths } from '../../navigation/paths.ts';
 
 /** The question before leaving: most people never see it. */
@@ -13,7 +13,7 @@ export function useLeaving() {
   const navigate = useNavigate();
   const logout = useLogout();
   const countUnsent = useUnsent();
-  const popup = leavePopup.useChunk();
+  const popup = useChunk(leavePopup);
   const [posts, setPosts] = useState(0);
 
   // First the address, then the session: the guard must not take a logout for a session that ended by itself.

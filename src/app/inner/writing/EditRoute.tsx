@@ -1,6 +1,7 @@
 import { EditPostPage, type EditPostPageProps } from '#src/components/pages/EditPostPage/index.ts';
 import type { OpenWriting, Status } from '#src/data/writing/index.ts';
 import { networkMessage } from '#src/api/errors.ts';
+import { useChunk } from '../../chunks/chunk.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { ownPostsHref } from '../../navigation/paths.ts';
@@ -43,7 +44,7 @@ const elsewhere = (onTakeOver: () => void) => ({
 /** `/create` and `/post/edit/{id}`: an author writes. */
 export function EditRoute({ open, isNew }: EditRouteProps) {
   const { content, status } = open?.written ?? {};
-  const chunk = editor.useChunk();
+  const chunk = useChunk(editor);
   const page = {
     heading: isNew ? 'Новый пост' : 'Правка поста',
     postsHref: ownPostsHref,

@@ -15,27 +15,15 @@ export const popover = style({
 });
 
 /** Stays while the list is scrolled below it. */
-export const search = style({
+export const title = style({
+  ...text.ui,
   position: 'sticky',
   top: 0,
   zIndex: 1,
-  paddingBlock: `${space.x2} ${space.x1}`,
+  padding: `${space.x3} ${space.x3} ${space.x2}`,
   background: vars.color.bg.raised,
+  color: vars.color.text.secondary,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
-});
-
-export const input = style({
-  ...text.body,
-  width: '100%',
-  minHeight: size.target,
-  paddingInline: space.x3,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
-  // The caret shows where one types: nothing else in the menu takes text.
-  outline: 'none',
-  caretColor: vars.color.accent.fill,
-  '::placeholder': { color: vars.color.text.secondary, opacity: 1 },
 });
 
 export const list = style({ marginTop: space.x15, outline: 'none' });
@@ -65,5 +53,3 @@ export const note = style({
   gridColumn: '2 / -1',
   color: vars.color.text.secondary,
 });
-
-export const nothing = style({ ...text.small, padding: space.x3, color: vars.color.text.secondary });

@@ -1,9 +1,6 @@
-import { type RefObject, useState } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Input } from 'react-aria-components/Input';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { TextField } from 'react-aria-components/TextField';
 import { Icon, type IconName } from '../../../primitives/Icon/index.ts';
 import type { UploadKind } from '../blocks.ts';
 import { type ActionId, actions } from '../commands/actions.ts';
@@ -53,27 +50,31 @@ export interface InsertMenuProps {
   triggerRef: RefObject<Element | null>;
   limits: LimitsView;
   onChoose: (chosen: Insertion) => void;
-  /** Closed without a choice; `typed` is what stands in its field. */
+  /** Closed without a choice; `typed` are the letters by which an entry was looked for. */
   onClose: (typed: string) => void;
 }
 
-/** One goes on typing, what to insert. */
-const takeFocus = (input: HTMLInputElement | null): void => input?.focus({ preventScroll: true });
+/** As any menu that opens by a key (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/): on its first entry. */
+const opened = { autoFocus: 'first' } as const;
 
-/** What can stand in a post, found by its name: opened with «/» or with a plus. */
+/** What can stand in a post: opened with «/» or with a plus, gone to by arrows or by its first letters. */
 export function InsertMenu({ isOpen, triggerRef, limits, onChoose, onClose }: InsertMenuProps) {
-  const [query, setQuery] = useState('');
+  const typed = useRef('');
   const entries = entriesOf(limits);
-  const leave = () => {
-    setQuery('');
-    onClose(query);
-  };
-  const choose = (key: unknown) => {
+
+  /** The letters, of which nothing is lost where no entry was meant. */
+  function note({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+    if (key.length === 1 && !ctrlKey && !metaKey && !altKey) typed.current += key;
+  }
+  function leave(): void {
+    onClose(typed.current);
+    typed.current = '';
+  }
+  function choose(key: unknown): void {
+    typed.current = '';
     const entry = entries.find(({ id }) => id === key);
-    setQuery('');
     if (entry) onChoose(entry.chosen);
-  };
-  const matches = (label: string, typed: string) => label.toLowerCase().includes(typed.trim().toLowerCase());
+  }
   return (
     <Popover
       className={css.popover}
@@ -83,26 +84,19 @@ export function InsertMenu({ isOpen, triggerRef, limits, onChoose, onClose }: In
       isOpen={isOpen}
       onOpenChange={(next) => !next && leave()}
     >
-      <Autocomplete filter={matches} inputValue={query} onInputChange={setQuery}>
-        <TextField className={css.search} aria-label="Что вставить">
-          <Input ref={takeFocus} className={css.input} placeholder="Что вставить" />
-        </TextField>
-        <Menu
-          className={css.list}
-          aria-label="Блоки"
-          onAction={choose}
-          renderEmptyState={() => <p className={css.nothing}>Такого блока нет</p>}
-        >
-          {entries.map(({ id, label, icon, typed, note }) => (
+      <p className={css.title}>Что вставить</p>
+      <div onKeyDownCapture={note}>
+        <Menu className={css.list} aria-label="Блоки" {...opened} onAction={choose}>
+          {entries.map(({ id, label, icon, typed: mark, note: limit }) => (
             <MenuItem key={id} id={id} className={css.item} textValue={label}>
               <Icon name={icon} />
               <span>{label}</span>
-              {typed !== undefined && <span className={css.typed}>{typed}</span>}
-              {note !== undefined && <span className={css.note}>{note}</span>}
+              {mark !== undefined && <span className={css.typed}>{mark}</span>}
+              {limit !== undefined && <span className={css.note}>{limit}</span>}
             </MenuItem>
           ))}
         </Menu>
-      </Autocomplete>
+      </div>
     </Popover>
   );
 }
