@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiError } from '#src/api/errors.ts';
 import { formatError } from '#src/api/errors.ts';
-import { type OwnTools, ProfilePage, type ProfilePageProps } from '#src/components/pages/ProfilePage/index.ts';
+import {
+  type OwnTools,
+  ProfilePage,
+  type ProfilePageProps,
+} from '#src/components/pages/ProfilePage/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { moreOf } from '#src/data/pages/index.ts';
 import { useMarks } from '#src/data/posts/index.ts';
