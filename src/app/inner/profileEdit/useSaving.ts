@@ -44,10 +44,12 @@ export function useSaving(profile: OwnProfile | undefined, pictures: readonly St
   const { status, submit } = useFormStatus<AuthorField>(true);
 
   function stepsOf(saved: OwnProfile, texts: AuthorTexts): readonly Step[] {
-    const changes = changesOf(saved, texts);
+    const { is_author: isAuthor } = saved;
+    const { name, role } = texts;
+    const changes = changesOf(isAuthor ? saved : { ...saved, name, role }, texts);
     return [
       // Whoever fills in an author's page is one.
-      async () => (saved.is_author ? undefined : becomeAuthor({ name: texts.name, role: texts.role })),
+      async () => (isAuthor ? undefined : becomeAuthor({ name, role })),
       async () => (Object.keys(changes).length > 0 ? save(changes) : undefined),
       ...pictures,
     ];
