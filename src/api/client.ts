@@ -88,8 +88,13 @@ export function createClient({ origin, fetch, clock, token }: ClientOptions): Cl
     const bearer = token();
     if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
     if (input.key !== undefined) headers.set('Idempotency-Key', input.key);
-    const { keepalive = false } = input;
-    const request: RequestInit = { method, headers, credentials: 'include', signal, keepalive };
+    const request: RequestInit = {
+      method,
+      headers,
+      credentials: 'include',
+      signal,
+      keepalive: input.keepalive ?? false,
+    };
     if (input.body !== undefined) {
       headers.set('Content-Type', 'application/json');
       request.body = JSON.stringify(input.body);

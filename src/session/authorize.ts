@@ -5,7 +5,6 @@ import { fail, type Result } from '#src/api/result.ts';
 import type { Account } from './account.ts';
 import { isUnauthorized, noRefreshToken, sessionOver, tooFrequent } from './failures.ts';
 import type { Refresher } from './refresh.ts';
-import type { Tokens } from './tokens.ts';
 
 /** Every call but those that handle the tokens themselves. */
 export type SessionEndpoint = Exclude<EndpointName, 'login' | 'refresh' | 'verify' | 'logout'>;
@@ -27,7 +26,8 @@ export interface Attempt<Name extends EndpointName> {
 
 export interface AuthorizeOptions {
   client: Client;
-  tokens: Tokens;
+  /** The access token that can be sent now. */
+  bearer(): string | undefined;
   refresher: Refresher;
   account: Account;
 }
@@ -40,9 +40,7 @@ const failed = (error: ApiError, isLost = false) => ({ result: fail(error), isLo
  * Makes the call that answers a 401 by one refresh and one repeat (specification sections 4 and 8). A call that is not
  * open never goes out without a bearer: where the access token has run out, the refresh comes first.
  */
-export function createAuthorize({ client, tokens, refresher, account }: AuthorizeOptions) {
-  const bearer = () => tokens.access()?.text;
-
+export function createAuthorize({ client, bearer, refresher, account }: AuthorizeOptions) {
   return async function authorize<Name extends SessionEndpoint>(
     name: Name,
     ...input: Arguments<Name>

@@ -2,7 +2,7 @@ import { type Arguments, createClient } from '#src/api/client.ts';
 import type { Reply, User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
 import { createAuthorize, type SessionEndpoint } from './authorize.ts';
-import { createObservable } from './observable.ts';
+import { createObservable } from '#src/api/observable.ts';
 import { createRefresher } from './refresh.ts';
 import { createTokens } from './tokens.ts';
 import type { Account } from './account.ts';
@@ -26,9 +26,10 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
     generation: () => generation,
     hasChanged: (since) => since !== generation || hasForeignTokens(),
   };
-  const client = createClient({ origin, fetch, clock, token: () => tokens.access()?.text });
+  const bearer = () => tokens.access()?.text;
+  const client = createClient({ origin, fetch, clock, token: bearer });
   const refresher = createRefresher({ client, tokens, clock, account, onRejected: () => end('expired') });
-  const authorize = createAuthorize({ client, tokens, refresher, account });
+  const authorize = createAuthorize({ client, bearer, refresher, account });
 
   function hasForeignTokens(): boolean {
     const stored = tokens.subject();
@@ -66,11 +67,8 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
       if (isLost && !account.hasChanged(before)) end('expired');
       return result;
     },
-    async authority() {
-      const bearer = () => tokens.access()?.text;
-      if (bearer() === undefined) await refresher.refresh();
-      return { origin, bearer: hasForeignTokens() ? undefined : bearer() };
-    },
+    /** The access token of the person whom the state is about. */
+    bearer: () => (hasForeignTokens() ? undefined : bearer()),
     /** Whether the store holds the tokens of somebody else than the state is about: another tab's login. */
     hasForeignTokens,
     /** Whether the state is about anybody. */

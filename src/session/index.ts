@@ -23,8 +23,7 @@ export {
   useResetPassword,
 } from './hooks/entry.ts';
 export { useOnSignedOut, useSession } from './hooks/state.ts';
-export { useChangedUser, useUser } from './hooks/useUser.ts';
-export { createObservable } from './observable.ts';
+export { useUser } from './hooks/useUser.ts';
 export { createSession } from './session.ts';
 export { SessionProvider, type SessionProviderProps } from './SessionProvider.tsx';
 export type { RegisterError, Session, SessionDeps, SessionState, SignOutReason } from './types.ts';

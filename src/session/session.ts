@@ -98,6 +98,7 @@ export function createSession(deps: SessionDeps): Session {
     logout,
     deleteAccount,
     call,
-    authority: core.authority,
+    origin: deps.origin,
+    bearer: core.bearer,
   };
 }

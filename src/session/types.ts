@@ -59,9 +59,8 @@ export interface Session {
    * its `signal` it is not repeated; a refresh under way goes on for the others.
    */
   call<Name extends SessionEndpoint>(name: Name, ...input: Arguments<Name>): Promise<Result<Reply<Name>>>;
-  /**
-   * Where the API is, and the access token for what does not go out by `call`, refreshed where it has run out. Without a token
-   * nobody is signed in, or the refresh has failed.
-   */
-  authority(): Promise<{ readonly origin: string; readonly bearer: string | undefined }>;
+  /** Where the API is. */
+  readonly origin: string;
+  /** The access token for what does not go out by `call`; `undefined` where it has run out, which a `call` mends, or nobody is signed in. */
+  bearer(): string | undefined;
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { authoringRoutes } from '#src/api/authoringRoutes.ts';
-import type { Body, OwnProfile } from '#src/api/contract.ts';
+import type { Body, OwnProfile, User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
-import { accountKey, isCurrent, useChangedUser, useEngine } from '#src/session/index.ts';
+import { accountKey, type Aged, isCurrent, useEngine } from '#src/session/index.ts';
 import { useOutdateFeed } from '../feed/outdated.ts';
 import { useOutdateProfiles } from '../profiles/index.ts';
 import { ownProfileKey } from './useOwnProfile.ts';
@@ -15,7 +15,6 @@ export type Cropped = Body<'setPhoto'>;
 export function useOwnProfileCalls() {
   const session = useEngine();
   const { mutate } = useSWRConfig();
-  const { renew } = useChangedUser();
   const outdateProfiles = useOutdateProfiles();
   const outdateFeed = useOutdateFeed();
   return useMemo(() => {
@@ -24,6 +23,13 @@ export function useOwnProfileCalls() {
       const result = await answer;
       if (!result.ok || !isCurrent(session, owner)) return result;
       void mutate(accountKey(session, ownProfileKey), result.value, { revalidate: false });
+      // The account has the same username.
+      const { username } = result.value;
+      void mutate<Aged<User>>(
+        accountKey(session, 'me'),
+        (known) => known && { ...known, value: { ...known.value, username } },
+        { revalidate: false },
+      );
       // Name and portrait stand at every post of theirs.
       outdateProfiles();
       outdateFeed();
@@ -32,12 +38,9 @@ export function useOwnProfileCalls() {
 
     return {
       /** @param changes the fields that are not as they were */
-      async save(changes: Body<'updateProfile'>): Promise<Result<OwnProfile>> {
+      save(changes: Body<'updateProfile'>): Promise<Result<OwnProfile>> {
         const route = authoringRoutes.updateProfile;
-        const result = await follow(session.call('updateProfile', { route, body: changes }));
-        // The account has the same username.
-        if (result.ok && changes.username !== undefined) await renew();
-        return result;
+        return follow(session.call('updateProfile', { route, body: changes }));
       },
       becomeAuthor: (body: Body<'becomeAuthor'>) =>
         follow(session.call('becomeAuthor', { route: authoringRoutes.becomeAuthor, body })),
@@ -48,5 +51,5 @@ export function useOwnProfileCalls() {
         follow(session.call('setCover', { route: authoringRoutes.setCover, body })),
       removeCover: () => follow(session.call('removeCover', { route: authoringRoutes.removeCover })),
     };
-  }, [session, mutate, renew, outdateProfiles, outdateFeed]);
+  }, [session, mutate, outdateProfiles, outdateFeed]);
 }

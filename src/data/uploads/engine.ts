@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#src/api/clock.ts';
-import { createObservable, type Session } from '#src/session/index.ts';
+import { createObservable } from '#src/api/observable.ts';
+import type { Session } from '#src/session/index.ts';
 import { look } from './look.ts';
 import type { Shelf, ShelfItem } from './shelf.ts';
 import type { UploadItem, UploadKind, UploadState } from './state.ts';

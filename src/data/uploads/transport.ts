@@ -68,14 +68,15 @@ function failureOf(error: Error): SendFailure {
 }
 
 /** Sends by tus in the name of whoever is signed in; its client is downloaded with the first file. */
-export function createTransport(session: Pick<Session, 'authority' | 'call'>): Transport {
+export function createTransport(session: Pick<Session, 'origin' | 'bearer' | 'call'>): Transport {
   let isRefused = false;
 
   async function authorize(request: HttpRequest): Promise<void> {
-    // A call of the session heals a token that the server does not know any more.
-    if (isRefused) await session.call('uploads', { route: authoringRoutes.uploads });
+    // A call of the session heals a token that has run out, or that the server does not know any more.
+    if (isRefused || session.bearer() === undefined)
+      await session.call('uploads', { route: authoringRoutes.uploads });
     isRefused = false;
-    const { bearer } = await session.authority();
+    const bearer = session.bearer();
     if (bearer !== undefined) request.setHeader('Authorization', `Bearer ${bearer}`);
   }
 
@@ -87,9 +88,8 @@ export function createTransport(session: Pick<Session, 'authority' | 'call'>): T
 
   async function open({ file, url, kind, name, ...told }: Sending): Promise<TusUpload> {
     const { Upload } = await import('tus-js-client');
-    const { origin } = await session.authority();
     const upload = new Upload(file, {
-      endpoint: new URL('/api/uploads/', origin).href,
+      endpoint: new URL('/api/uploads/', session.origin).href,
       uploadUrl: url ?? null,
       metadata: { filename: name, kind },
       chunkSize,
