@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { type Session, SessionProvider } from '#src/session/index.ts';
-import { findPlace } from '#src/site/addresses.ts';
+import { findPlace, type PathName } from '#src/site/addresses.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { CrashPage } from './crash/CrashPage.tsx';
 import { replayEarlyPress } from './hydration/earlyPress.ts';
@@ -16,6 +16,9 @@ export interface AppProps {
   session: Session;
 }
 
+/** Pages that lead to a place on themselves: it is there only once they have loaded. */
+const leading: ReadonlySet<PathName | undefined> = new Set<PathName>(['post', 'profileEdit']);
+
 /** Everything inside the router: language, links, session, pages, notices. The same tree is prerendered. */
 export function App({ session }: AppProps) {
   const navigate = useNavigate();
@@ -23,12 +26,12 @@ export function App({ session }: AppProps) {
   useEffect(() => replayEarlyPress(), []);
 
   /**
-   * A place on a page is the browser's business: it scrolls there and moves focus, but a post leads there by itself. Another
+   * A place on a page is the browser's business: it scrolls there and moves focus, but some pages lead there by themselves. Another
    * page is drawn in a transition: what is pressed shows at once, and React takes breaths while it draws the page.
    */
   const follow = (href: string): void => {
     const [pathname = '', place] = href.split('#');
-    if (place !== undefined && findPlace(pathname)?.name !== 'post') window.location.assign(href);
+    if (place !== undefined && !leading.has(findPlace(pathname)?.name)) window.location.assign(href);
     else startTransition(() => void navigate(href));
   };
 

@@ -31,8 +31,8 @@ test.each([1, 2, 3, 4, 5])('the new person %i wears an initial, nobody else’s 
 });
 
 test('an author has the portrait that the server names, and an initial where this client does not have it', () => {
-  expect(portraitOf('Илья Коваль', 'ilya')).toBe('ilya');
-  expect(portraitOf('Илья Коваль', 'photo-17')).toMatchObject({ letter: 'И' });
+  expect(portraitOf('Илья Коваль', { portrait: 'ilya' })).toBe('ilya');
+  expect(portraitOf('Илья Коваль', { portrait: 'photo-17' })).toMatchObject({ letter: 'И' });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { InnerName } from '../navigation/paths.ts';
 import { ComingRoute } from './coming/ComingRoute.tsx';
 import { FeedRoute } from './feed/FeedRoute.tsx';
 import { PostPart } from './posts/PostPart.tsx';
+import { ProfileEditPart } from './profileEdit/ProfileEditPart.tsx';
 import { ProfileRoute } from './profile/ProfileRoute.tsx';
 import { UserProfileRoute } from './profile/UserProfileRoute.tsx';
 import { SettingsRoute } from './settings/SettingsRoute.tsx';
@@ -18,7 +19,7 @@ export const pages = {
   create: WritingPart,
   profile: ProfileRoute,
   userProfile: UserProfileRoute,
-  profileEdit: () => <ComingRoute name="profileEdit" />,
+  profileEdit: ProfileEditPart,
   settings: SettingsRoute,
   analytics: () => <ComingRoute name="analytics" />,
   knowledgeBase: KnowledgePart,

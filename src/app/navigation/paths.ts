@@ -10,6 +10,9 @@ export const authorsHref = `${paths.profile}?view=authors`;
 /** Nor have one's own posts. */
 export const ownPostsHref = `${paths.profile}?view=posts`;
 
+/** Nor has what an author offers for money. */
+export const tiersHref = `${paths.profile}?view=tiers`;
+
 /** Where a post is written. */
 export const postEditHref = (id: number | string): string => `/post/edit/${id}`;
 /** The post with the eyes of each kind of reader. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useEngine, useUser } from '#src/session/index.ts';
+import { useAskBeforeUnload } from '../unload/index.ts';
 import type { Written } from './status.ts';
 import type { Writing } from './writing.ts';
 import { enter, findNewPlace, isSent, leave } from './writings.ts';
@@ -66,11 +67,5 @@ export function useNewPlace(isAsked: boolean): string | undefined {
 
 /** Has the browser ask before the page is closed, as long as the server does not have all of it. */
 export function useUnloadWarning(written: Written | undefined): void {
-  const isUnsent = written !== undefined && !isSent(written);
-  useEffect(() => {
-    if (!isUnsent) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsent]);
+  useAskBeforeUnload(written !== undefined && !isSent(written));
 }

@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const OwnPictures: Story = {
   args: {
-    portrait: { ...portrait, isOwn: true, isChanged: true, upload: { kind: 'done' } },
-    cover: { ...cover, isOwn: true },
+    portrait: { ...portrait, isOwn: true, canCrop: true, isChanged: true, upload: { kind: 'done' } },
+    cover: { ...cover, isOwn: true, canCrop: true },
   },
 };
 export const Uploading: Story = { args: { portrait: { ...portrait, upload: { kind: 'pending' } } } };

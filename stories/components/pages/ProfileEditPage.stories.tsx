@@ -5,7 +5,7 @@ import { ProfileEditPage } from '#src/components/pages/ProfileEditPage/index.ts'
 
 const profile = {
   author: anna,
-  portrait: { ...untouched, isOwn: true, isChanged: true, shown: 'anna' },
+  portrait: { ...untouched, isOwn: true, canCrop: true, isChanged: true, shown: 'anna' },
   cover: { ...untouched, shown: 'writer' },
 } as const;
 const failure = {

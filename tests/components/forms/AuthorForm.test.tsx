@@ -160,7 +160,7 @@ test("the server's word against a field stands on it, and what was typed stays",
   await expect.element(field('Имя')).toHaveValue('Аня');
 });
 
-test('a chosen file is handed on, one of several if need be; cutting and removing are offered for one’s own', async () => {
+test('a chosen file is handed on, one of several if need be; removing is offered for one’s own, cutting where the whole picture is at hand', async () => {
   const onPictureChoose = vi.fn();
   const onPictureRemove = vi.fn();
   await render(form({ onPictureChoose, onPictureRemove, portrait: { ...portrait, isOwn: true } }));
@@ -174,4 +174,5 @@ test('a chosen file is handed on, one of several if need be; cutting and removin
   await page.getByRole('button', { name: 'Убрать портрет' }).click();
   expect(onPictureRemove).toHaveBeenCalledExactlyOnceWith('portrait');
   await expect.element(page.getByRole('button', { name: 'Убрать обложку' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Кадрировать портрет' })).not.toBeInTheDocument();
 });

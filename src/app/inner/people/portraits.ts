@@ -1,5 +1,5 @@
 import type { PortraitName } from '#src/components/primitives/Art/index.ts';
-import type { AvatarProps, Initial } from '#src/components/primitives/Avatar/index.ts';
+import type { AvatarProps, Initial, Photo } from '#src/components/primitives/Avatar/index.ts';
 
 /** The drawn portraits of the demo authors (design section 10). */
 const portraits = ['anna', 'ilya', 'vera', 'mark'] as const satisfies readonly PortraitName[];
@@ -14,9 +14,14 @@ function initialOf(name: string): Initial {
   return { letter: first.toLocaleUpperCase('ru'), ink: inks[sum % inks.length] ?? 'pine' };
 }
 
-/**
- * What stands beside somebody's name.
- * @param portrait the name of a portrait as the server gives it; one that this version of the client does not have is none
- */
-export const portraitOf = (name: string, portrait?: unknown): AvatarProps['portrait'] =>
-  portraits.find((known) => known === portrait) ?? initialOf(name);
+/** What the server has of somebody to show. */
+interface Shown {
+  /** Name of a portrait; one that this version of the client does not have is none. */
+  readonly portrait?: unknown;
+  /** Their own, which goes before it. */
+  readonly photo?: Photo | undefined;
+}
+
+/** What stands beside somebody's name. */
+export const portraitOf = (name: string, { portrait, photo }: Shown = {}): AvatarProps['portrait'] =>
+  photo ?? portraits.find((known) => known === portrait) ?? initialOf(name);

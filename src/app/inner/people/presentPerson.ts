@@ -11,10 +11,10 @@ import { portraitOf } from './portraits.ts';
 export function presentPerson(person: Person | null, isAuthor: boolean): Commentator {
   if (person === null)
     return { name: 'Удалённый аккаунт', portrait: { letter: '', ink: 'pine' }, href: undefined };
-  const { name, portrait } = person;
+  const { name } = person;
   return {
     name,
-    portrait: portraitOf(name, portrait),
+    portrait: portraitOf(name, person),
     href: isAuthor ? profileHref(person.user_id) : personHref(person),
   };
 }

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiError } from '#src/api/errors.ts';
 import { formatError } from '#src/api/errors.ts';
-import { ProfilePage, type ProfilePageProps } from '#src/components/pages/ProfilePage/index.ts';
+import {
+  type OwnTools,
+  ProfilePage,
+  type ProfilePageProps,
+} from '#src/components/pages/ProfilePage/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { moreOf } from '#src/data/pages/index.ts';
 import { useMarks } from '#src/data/posts/index.ts';
@@ -18,6 +22,7 @@ import { usePostPreload } from '../posts/usePostPreload.ts';
 import { presentProfile } from './presentProfile.ts';
 import { useBlockingPerson } from './useBlockingPerson.ts';
 import { useFollowing } from './useFollowing.ts';
+import { usePinnedFirst } from './usePinnedFirst.ts';
 import { useTidyAddress } from './useTidyAddress.ts';
 
 const failure = 'Не\u00a0удалось загрузить профиль. Попробуйте ещё раз.';
@@ -32,24 +37,33 @@ function nobodyOf(error: ApiError | undefined): keyof typeof nobody | undefined 
   return error.status === 410 ? 'gone' : undefined;
 }
 
+/** What only whoever the page belongs to knows of it. */
+export interface Own {
+  readonly tools: OwnTools;
+  /** How many people have each tier, by its id; nothing while nobody knows. */
+  readonly members: ReadonlyMap<number, number>;
+}
+
 interface PersonRouteProps {
   /** Number or username in the address. */
   name: string;
-  /** `/profile`: always the page of whoever is signed in. */
-  isOwn: boolean;
+  /** `/profile`: always the page of whoever is signed in. @default a page at its address */
+  own?: Own;
   /** What is known of the person: it was asked for before this page was there. */
   loaded: ReturnType<typeof useProfile>;
 }
 
 /** `/profile/{userId}`, and one's own page at `/profile`. */
-export function PersonRoute({ name, isOwn, loaded }: PersonRouteProps) {
+export function PersonRoute({ name, own, loaded }: PersonRouteProps) {
+  const isOwn = own !== undefined;
   const { data, error, isLoading, asked, load } = loaded;
   const { user, onLogout } = useInner();
   const [query, setQuery] = useSearchParams();
   const tab: ProfileTab = query.get('tab') === 'locked' ? 'locked' : 'all';
   const list = useProfilePosts(asked, tab);
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
-  const posts = useMemo(() => presentPosts(list.pages ?? [], changes), [list.pages, changes]);
+  const shown = useMemo(() => presentPosts(list.pages ?? [], changes), [list.pages, changes]);
+  const posts = usePinnedFirst(shown, tab === 'all' ? data : undefined, changes);
   const following = useFollowing(loaded);
   const blocking = useBlockingPerson(loaded);
   useTidyAddress(isOwn ? undefined : name, data?.value);
@@ -61,7 +75,12 @@ export function PersonRoute({ name, isOwn, loaded }: PersonRouteProps) {
   const profile: ProfilePageProps['profile'] = missing
     ? { kind: missing }
     : mapLoad(loadOf(value, { error, isLoading }, failure), (known) =>
-        presentProfile(known, user.id, { following: following.progress, blocking: blocking.progress }),
+        presentProfile(
+          known,
+          user.id,
+          { following: following.progress, blocking: blocking.progress },
+          own?.members,
+        ),
       );
   const hasPages = list.pages !== undefined && list.pages.length > 0;
   return (
@@ -88,6 +107,7 @@ export function PersonRoute({ name, isOwn, loaded }: PersonRouteProps) {
         authorsHref={authorsHref}
         subscriptionsHref={subscriptionsHref}
         settingsHref={paths.settings}
+        own={own?.tools}
         account={
           isOwn || value?.user_id === user.id
             ? { settingsHref: paths.settings, knowledgeBaseHref: paths.knowledgeBase, onLogout }

@@ -4,7 +4,8 @@ import { viewOf } from '../area/sections.ts';
 import { AuthorsRoute } from '../authors/AuthorsRoute.tsx';
 import { SubscriptionsRoute } from '../subscriptions/SubscriptionsRoute.tsx';
 import { OwnPostsPart } from '../writing/OwnPostsPart.tsx';
-import { PersonPart } from './PersonPart.tsx';
+import { TiersPart } from '../tiers/TiersPart.tsx';
+import { OwnPersonPart } from './OwnPersonPart.tsx';
 
 /** `/profile` with its view (readings D35); without one it is one's own page. */
 export function ProfileRoute() {
@@ -16,7 +17,9 @@ export function ProfileRoute() {
       return <AuthorsRoute />;
     case 'posts':
       return <OwnPostsPart />;
+    case 'tiers':
+      return <TiersPart />;
     default:
-      return <PersonPart name={String(user.id)} isOwn />;
+      return <OwnPersonPart name={String(user.id)} />;
   }
 }

@@ -1,6 +1,5 @@
 import type { Profile } from '#src/api/contract.ts';
 import type { Following, ProfileView } from '#src/components/pages/ProfilePage/index.ts';
-import { covers } from '#src/components/sections/ProfileHeader/index.ts';
 import type { TierView } from '#src/components/sections/TierList/index.ts';
 import { formatPrice } from '#src/format/money.ts';
 import { nounAfter, type NounForms } from '#src/format/noun.ts';
@@ -8,6 +7,7 @@ import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatMonth } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { portraitOf } from '../people/portraits.ts';
+import { drawnCover } from './drawnCover.ts';
 
 type Author = NonNullable<Profile['author']>;
 
@@ -19,6 +19,7 @@ interface Progress {
 
 const posts: NounForms = ['пост', 'поста', 'постов'];
 const subscribers: NounForms = ['подписчик', 'подписчика', 'подписчиков'];
+const people: NounForms = ['человек', 'человека', 'человек'];
 const lockedPosts: NounForms = ['закрытый пост', 'закрытых поста', 'закрытых постов'];
 
 /** Of nothing yet nothing is said. */
@@ -34,36 +35,54 @@ function presentFollowing({ subscription, can_follow: canFollow }: Author, progr
 function presentTier(
   { id, name, price, description, posts: count }: Author['tiers'][number],
   { subscription }: Author,
+  members: number | undefined,
 ): TierView {
   const opened = count > 0 ? `Открывает ${withNoun(count, lockedPosts)}` : '';
   return {
     id,
     name,
     price: formatPrice(price),
-    notes: [description, opened].filter((note) => note !== ''),
+    notes: [description, opened, members === undefined ? '' : withNoun(members, people)].filter(
+      (note) => note !== '',
+    ),
     isMine: subscription?.tier === name,
   };
 }
 
-/** A person of the API as their page shows them. @param reader who looks */
-export function presentProfile(profile: Profile, reader: number, progress: Progress): ProfileView {
+/** The address without what goes without saying. */
+const presentLink = (href: string) => ({
+  href,
+  label: href.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/$/, ''),
+});
+
+/**
+ * A person of the API as their page shows them.
+ * @param reader who looks
+ * @param members how many people have each tier, by its id: told to nobody but its author
+ */
+export function presentProfile(
+  profile: Profile,
+  reader: number,
+  progress: Progress,
+  members?: ReadonlyMap<number, number>,
+): ProfileView {
   const { user_id, username, name, author, joined_at, can_block, blocked } = profile;
   const isOwn = user_id === reader;
   const month = formatMonth(joined_at);
   return {
     name,
-    portrait: portraitOf(name, author?.portrait),
+    portrait: portraitOf(name, author ?? undefined),
     about: [author?.role ?? '', username].filter((text) => text !== '').join(' · '),
     since: month === undefined ? '' : `с\u00a0${month}`,
     isOwn,
     block: can_block ? { isBlocked: blocked, progress: progress.blocking } : undefined,
     author: author
       ? {
-          cover: covers.find((known) => known === author.cover) ?? 'keys',
+          cover: author.cover_picture ?? drawnCover(author.cover),
           bio: author.bio,
-          links: [],
+          links: author.links.map(presentLink),
           counts: [...countOf(author.posts, posts), ...countOf(author.subscribers, subscribers)],
-          tiers: author.tiers.map((tier) => presentTier(tier, author)),
+          tiers: author.tiers.map((tier) => presentTier(tier, author, members?.get(tier.id))),
           following: isOwn ? undefined : presentFollowing(author, progress.following),
         }
       : undefined,

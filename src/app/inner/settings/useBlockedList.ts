@@ -42,7 +42,7 @@ export function useBlockedList(): BlockedReadersProps | undefined {
   const shown = people?.map((person) => ({
     id: person.user_id,
     name: person.name,
-    portrait: portraitOf(person.name, person.portrait),
+    portrait: portraitOf(person.name, person),
     href: personHref(person),
     unblocking: unblocking.of(person.user_id),
   }));

@@ -1,4 +1,4 @@
-import type { Subscription } from '#src/api/contract.ts';
+import type { Photo, Subscription } from '#src/api/contract.ts';
 import { authorIdOf } from '#src/data/subscriptions/index.ts';
 import type { SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { formatMonthlyPrice } from '#src/format/money.ts';
@@ -12,6 +12,9 @@ type Entry = Pick<Subscription, 'id'> & { readonly [Field in keyof Omit<Subscrip
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+const isPhoto = (value: unknown): value is Photo =>
+  typeof value === 'object' && value !== null && 'sources' in value && Array.isArray(value.sources);
+
 /** An author of any server. */
 export function presentAuthor(author: unknown) {
   const fields: { readonly [Field in keyof Subscription['author']]?: unknown } =
@@ -19,7 +22,9 @@ export function presentAuthor(author: unknown) {
   const number = authorIdOf({ author });
   const nameless = number === undefined ? 'Автор' : `Автор №\u00a0${number}`;
   const name = textOf(fields.name) ?? nameless;
-  return { name, role: textOf(fields.role), portrait: portraitOf(name, fields.portrait) };
+  const { portrait } = fields;
+  const photo = isPhoto(fields.photo) ? fields.photo : undefined;
+  return { name, role: textOf(fields.role), portrait: portraitOf(name, { portrait, photo }) };
 }
 
 function presentPrice(price: unknown): string | undefined {

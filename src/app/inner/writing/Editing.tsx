@@ -9,7 +9,7 @@ import { loadOf } from '#src/data/load/index.ts';
 import { useAudience } from '#src/data/ownPosts/index.ts';
 import type { Content, OpenWriting } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
-import { paths, previewHref, revisionsHref } from '../../navigation/paths.ts';
+import { previewHref, revisionsHref, tiersHref } from '../../navigation/paths.ts';
 import { checkBeforePublishing } from './checkBeforePublishing.ts';
 import { countRemarks, presentRemark } from './presentRemark.ts';
 import { accessOf, audienceOf, presentAudience, presentPaywall, presentStatus } from './presentWriting.ts';
@@ -92,7 +92,7 @@ export function Editing({ PostEditor: Editor, open, content, ...page }: EditingP
                 <AccessPanel
                   access={access}
                   audience={audience}
-                  tiersHref={paths.profileEdit}
+                  tiersHref={tiersHref}
                   onChange={(next) => change(audienceOf(next))}
                   onRetry={asked.load}
                 />

@@ -22,7 +22,7 @@ interface PictureButtonsProps {
 
 /** What can be done with a picture of the page. */
 export function PictureButtons({ kind, picture, onChoose, onCrop, onRemove }: PictureButtonsProps) {
-  const { isOwn, upload } = picture;
+  const { isOwn, canCrop, upload } = picture;
   const isPending = upload.kind === 'pending';
   const { first, crop, remove } = words[kind];
   const choose = (files: FileList | null) => {
@@ -37,15 +37,15 @@ export function PictureButtons({ kind, picture, onChoose, onCrop, onRemove }: Pi
             {isPending ? 'Загружаем...' : isOwn ? 'Заменить' : first}
           </Button>
         </FileTrigger>
+        {canCrop && (
+          <Button kind="ghost" size="small" aria-label={crop} onPress={() => onCrop(kind)}>
+            Кадрировать
+          </Button>
+        )}
         {isOwn && (
-          <>
-            <Button kind="ghost" size="small" aria-label={crop} onPress={() => onCrop(kind)}>
-              Кадрировать
-            </Button>
-            <Button kind="ghost" size="small" aria-label={remove} onPress={() => onRemove(kind)}>
-              Убрать
-            </Button>
-          </>
+          <Button kind="ghost" size="small" aria-label={remove} onPress={() => onRemove(kind)}>
+            Убрать
+          </Button>
         )}
       </div>
       <div role="alert" className={css.failure}>

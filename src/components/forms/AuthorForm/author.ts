@@ -32,6 +32,8 @@ export type PictureKind = 'portrait' | 'cover';
 export interface EditedPicture {
   /** Of one's own; without one a letter or our collage stands in its place. */
   readonly isOwn: boolean;
+  /** The whole picture is at hand: another part of it can be chosen. */
+  readonly canCrop: boolean;
   /** Differs from what is saved. */
   readonly isChanged: boolean;
   /** The last file that was chosen, on its way to the server. */

@@ -10,4 +10,9 @@ export const anna: AuthorTexts = {
 };
 
 /** A picture that is not touched. */
-export const untouched: EditedPicture = { isOwn: false, isChanged: false, upload: { kind: 'idle' } };
+export const untouched: EditedPicture = {
+  isOwn: false,
+  canCrop: false,
+  isChanged: false,
+  upload: { kind: 'idle' },
+};

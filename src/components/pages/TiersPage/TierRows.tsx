@@ -26,11 +26,14 @@ type Editing =
   | { readonly kind: 'tier'; readonly id: number };
 
 const none: Editing = { kind: 'none' };
+const idle = { kind: 'idle' } as const;
 
 /** The free subscription, then the tiers: in a list that can be sorted, or one of them in its form. */
 export function TierRows({ tiers, saving, onSave, onReorder, onArchive, onDraft }: TierRowsProps) {
   const [editing, setEditing] = useState<Editing>(none);
   const [answer, setAnswer] = useState(saving);
+  /** What was said of another form that was open before. */
+  const [past, setPast] = useState(saving);
   const rows = useRef<HTMLDivElement>(null);
   if (answer !== saving) {
     setAnswer(saving);
@@ -39,9 +42,13 @@ export function TierRows({ tiers, saving, onSave, onReorder, onArchive, onDraft 
 
   /** Whose form was open last; the list comes back with its button in focus. */
   const [edited, setEdited] = useState<number>();
+  const open = (next: Editing) => {
+    setPast(saving);
+    setEditing(next);
+  };
   const edit = (id: number) => {
     setEdited(id);
-    setEditing({ kind: 'tier', id });
+    open({ kind: 'tier', id });
   };
 
   // Focus goes into the form that opens, and back to the button of a new tier.
@@ -62,7 +69,7 @@ export function TierRows({ tiers, saving, onSave, onReorder, onArchive, onDraft 
   const form = (
     <TierForm
       tier={tiers.open.find((tier) => tier.id === id)}
-      status={saving.kind === 'done' ? { kind: 'idle' } : saving}
+      status={saving.kind === 'done' || saving === past ? idle : saving}
       onSubmit={(terms) => onSave(id, terms)}
       onCancel={() => setEditing(none)}
       onArchive={() => {
@@ -95,7 +102,7 @@ export function TierRows({ tiers, saving, onSave, onReorder, onArchive, onDraft 
           <Button
             kind="outline"
             isDisabled={editing.kind === 'tier'}
-            onPress={() => setEditing({ kind: 'new' })}
+            onPress={() => open({ kind: 'new' })}
           >
             <Icon name="plus" />
             Добавить уровень

@@ -43,7 +43,7 @@ export const onCover = style([person, { marginTop: `calc(${size.portraitLift} * 
 
 export const portrait = style({
   position: 'relative',
-  justifySelf: 'start',
+  placeSelf: 'start',
   borderRadius: radius.picture,
   selectors: {
     // It would be black in forced colours, which have no shadows either.
@@ -58,7 +58,13 @@ export const portraitBox = style({
   '@media': { [from('md')]: { width: size.portrait, height: size.portrait } },
 });
 
-export const words = style({ minWidth: 0 });
+/** A name of many lines grows down from the strip, not over it. */
+export const words = style({
+  minWidth: 0,
+  selectors: {
+    [`${onCover} > &`]: { '@media': { [from('md')]: { paddingTop: size.portraitLift } } },
+  },
+});
 
 /** Takes the focus after navigation without a ring. */
 export const name = style({ ...text.appTitle, overflowWrap: 'break-word', outline: 'none' });
@@ -71,8 +77,18 @@ export const about = style({
   color: vars.color.text.secondary,
 });
 
-/** Side by side; on phones they share the width of the screen. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });
+/** Side by side; on phones they share the width of the screen, and on tablets several leave the name its line. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x3,
+  selectors: {
+    '&:has(> :nth-child(2))': {
+      gridColumn: '1 / -1',
+      '@media': { [from('lg')]: { gridColumn: 'auto' } },
+    },
+  },
+});
 
 globalStyle(`${actions} > :is(a, button)`, {
   flex: '1 0 auto',

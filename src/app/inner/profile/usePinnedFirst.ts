@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { PostView } from '#src/components/sections/PostCard/index.ts';
+import type { Changes } from '#src/data/posts/index.ts';
+import type { useProfile } from '#src/data/profiles/index.ts';
+import { presentPosts } from '../posts/presentPosts.ts';
+
+const none: readonly PostView[] = [];
+
+/**
+ * The posts of a page with the one first that its author has pinned, and not once more where it would stand.
+ * @param person whose page it is; `undefined` where nothing is pinned
+ */
+export function usePinnedFirst(
+  posts: readonly PostView[],
+  person: ReturnType<typeof useProfile>['data'],
+  changes: Changes,
+): readonly PostView[] {
+  const pinned = person?.value.author?.pinned;
+  const [view] =
+    person && pinned
+      ? presentPosts([{ results: [pinned], askedAt: new Date(person.askedAt) }], changes)
+      : none;
+  return useMemo(
+    () => (view ? [{ ...view, isPinned: true }, ...posts.filter(({ id }) => id !== view.id)] : posts),
+    [view, posts],
+  );
+}

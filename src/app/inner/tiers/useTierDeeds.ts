@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { formatError } from '#src/api/errors.ts';
+import type { Result } from '#src/api/result.ts';
+import type { TiersPageProps } from '#src/components/pages/TiersPage/index.ts';
+import { type OwnTiers, useTierCalls, useTierOrder } from '#src/data/tiers/index.ts';
+import { settingsFailure } from '../../forms/failures.ts';
+
+const failures = {
+  save: 'Не\u00a0удалось сохранить уровень. Попробуйте ещё раз.',
+  change: 'Не\u00a0удалось изменить уровни. Попробуйте ещё раз.',
+};
+const fields = ['name', 'price', 'description', 'places'] as const;
+
+type Deeds = Pick<TiersPageProps, 'saving' | 'change' | 'onSave' | 'onReorder' | 'onArchive' | 'onRestore'>;
+
+/** What an author does with the tiers, and how the last of it went. @param tiers as far as they are known */
+export function useTierDeeds(tiers: OwnTiers | undefined): Deeds {
+  const { create, update } = useTierCalls();
+  const order = useTierOrder();
+  const [saving, setSaving] = useState<Deeds['saving']>({ kind: 'idle' });
+  const [change, setChange] = useState<Deeds['change']>({ kind: 'idle' });
+
+  async function save(...[id, { isHidden, ...terms }]: Parameters<Deeds['onSave']>): Promise<void> {
+    setSaving({ kind: 'pending' });
+    const body = { ...terms, hidden: isHidden };
+    const result = await (id === undefined ? create(body) : update(id, body));
+    setSaving(
+      result.ok
+        ? { kind: 'done' }
+        : { kind: 'failed', ...settingsFailure(result.error, fields, failures.save) },
+    );
+  }
+
+  async function follow(answer: Promise<Result<unknown>>): Promise<void> {
+    setChange({ kind: 'pending' });
+    const result = await answer;
+    setChange(
+      result.ok ? { kind: 'idle' } : { kind: 'failed', message: formatError(result.error, failures.change) },
+    );
+  }
+
+  return {
+    saving,
+    change,
+    onSave: (id, terms) => void save(id, terms),
+    onReorder(ids) {
+      // The order is that of all tiers: those that nobody can take any more stand last.
+      const archived = tiers?.results.filter((tier) => tier.archived).map(({ id }) => id) ?? [];
+      void follow(order([...ids, ...archived]));
+    },
+    onArchive: (id) => void follow(update(id, { archived: true })),
+    onRestore: (id) => void follow(update(id, { archived: false })),
+  };
+}

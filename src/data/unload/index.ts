@@ -1,0 +1,1 @@
+export { useAskBeforeUnload } from './useAskBeforeUnload.ts';
