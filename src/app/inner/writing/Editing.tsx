@@ -10,6 +10,7 @@ import { useAudience } from '#src/data/ownPosts/index.ts';
 import type { Content, OpenWriting } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { previewHref, revisionsHref, tiersHref } from '../../navigation/paths.ts';
+import { useBecomingAuthor } from '../people/useBecomingAuthor.tsx';
 import { checkBeforePublishing } from './checkBeforePublishing.ts';
 import { countRemarks, presentRemark } from './presentRemark.ts';
 import { accessOf, audienceOf, presentAudience, presentPaywall, presentStatus } from './presentWriting.ts';
@@ -33,7 +34,11 @@ export function Editing({ PostEditor: Editor, open, content, ...page }: EditingP
   const { id, draft, edition } = written;
   const editor = useRef<PostEditorHandle>(null);
   const [isChecking, setChecking] = useState(false);
-  const publication = usePublication(open);
+  const { become, popup } = useBecomingAuthor();
+  const publication = usePublication(open, () => {
+    setChecking(false);
+    return become();
+  });
   const asked = useAudience();
   const { blocks } = content;
   const waiting = useMemo(
@@ -118,6 +123,7 @@ export function Editing({ PostEditor: Editor, open, content, ...page }: EditingP
         publication={publication.publication}
         onPublish={() => void publish()}
       />
+      {popup}
     </>
   );
 }

@@ -41,8 +41,15 @@ function presentResult(result: Result<Draft> | undefined, done: string): Action<
     : { kind: 'failed', fields: { moment: at } };
 }
 
-/** When the post comes out, and the way back. */
-export function usePublication({ writing, written: { draft } }: OpenWriting) {
+/** The server publishes for those only who have said that they are authors. */
+const isNoAuthor = (result: Result<Draft> | undefined): boolean =>
+  result?.ok === false && result.error.kind === 'http' && result.error.status === 403;
+
+/**
+ * When the post comes out, and the way back.
+ * @param become the step before the first post: whether the person is an author now
+ */
+export function usePublication({ writing, written: { draft } }: OpenWriting, become: () => Promise<boolean>) {
   const calls = useOwnPostCalls();
   const [now] = useState(() => new Date());
   const [choice, setChoice] = useState<'now' | 'later'>();
@@ -82,7 +89,9 @@ export function usePublication({ writing, written: { draft } }: OpenWriting) {
     const done = doneText();
     setPublication({ kind: 'pending' });
     setWithdrawal(idle);
-    const result = await writing.act((id, revision) => calls.publish(id, revision, at));
+    const ask = () => writing.act((id, revision) => calls.publish(id, revision, at));
+    const first = await ask();
+    const result = isNoAuthor(first) && (await become()) ? await ask() : first;
     setPublication(presentResult(result, done));
     if (result?.ok === true) setChoice(undefined);
     return result?.ok === true;
