@@ -67,6 +67,11 @@ export const places = {
     await expect(page.getByRole('article').first()).toBeVisible();
   },
   'the page of nobody': showInner('/profile/nobody.at.all', 'Такого человека здесь нет'),
+  'a new post': async (page) => {
+    await showInner('/create', 'Новый пост')(page);
+    await expect(page.getByRole('textbox', { name: 'Текст поста' })).toBeVisible();
+  },
+  'own posts': showInner('/profile?view=posts', 'Мои посты'),
   'the settings': showInner('/account/settings', 'Настройки'),
   'a legal page': show('/terms-of-service'),
   'the new-password page': show('/reset-password/uid/token'),

@@ -296,6 +296,15 @@ describe('what a post has been before', () => {
     expect((await phone.call('GET', `/api/drafts/${id}/revisions/4/`)).json().title).toBe('С телефона');
   });
 
+  it('is kept of both sides of a conflict, also when the other one is chosen', async () => {
+    const phone = await otherDevice();
+    const { id } = await vera.make();
+    await write(phone, id, 'С телефона');
+    await write(vera, id, 'С компьютера');
+    await write(vera, id, 'С телефона');
+    expect(await numbersOf(id)).toEqual([4, 3, 2, 1]);
+  });
+
   it('is kept when readers have it', async () => {
     const { id } = await vera.make();
     await vera.publish(await write(vera, id, 'Для читателей'));

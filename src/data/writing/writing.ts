@@ -269,10 +269,13 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     async resolve(chosen: Content): Promise<void> {
       if (trouble?.kind !== 'conflict') return;
       ({ base } = trouble);
-      save = undefined;
+      // What the author has written here and does not take goes first: so it is among the versions, too.
+      const isTaken = content === undefined || isSame(savedOf(content), savedOf(chosen));
+      save = isTaken || content === undefined ? undefined : { id: makeId(), saved: savedOf(content) };
       replace(chosen);
       settle();
       await saveNow();
+      if (!isSaved()) await saveNow();
     },
     /** Makes a new post of one that was deleted elsewhere. */
     async keepAsNew(): Promise<void> {

@@ -18,20 +18,22 @@ export function requireRevision({ revision }: Draft, asked: number): void {
 }
 
 /**
- * Keeps a state that is about to be overwritten: of another session, the one that readers have, and one every ten minutes.
+ * Keeps a state that is about to be overwritten: of another session, the first of a session after another one's, the one that
+ * readers have, and one every ten minutes.
  * @param transaction that holds the draft
  */
 export async function keepState(transaction: Database, draft: Draft, sessionId: string): Promise<void> {
   const { id: draftId, revision, authorId, title, blocks, words, userAgent, savedAt } = draft;
   const isThis = eq(revisions.draftId, draftId);
   const [last] = await transaction
-    .select({ savedAt: revisions.savedAt })
+    .select({ savedAt: revisions.savedAt, sessionId: revisions.sessionId })
     .from(revisions)
     .where(isThis)
     .orderBy(desc(revisions.revision))
     .limit(1);
   const isDue = last === undefined || savedAt.getTime() - last.savedAt.getTime() >= pause;
-  if (!isDue && draft.sessionId === sessionId && draft.publishedRevision !== revision) return;
+  const isOfOne = draft.sessionId === sessionId && last?.sessionId === sessionId;
+  if (!isDue && isOfOne && draft.publishedRevision !== revision) return;
   await transaction.insert(revisions).values({
     ...{ draftId, revision, authorId, title, blocks, words, userAgent, savedAt },
     sessionId: draft.sessionId,

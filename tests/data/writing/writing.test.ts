@@ -150,6 +150,16 @@ test('what was written here and elsewhere is a conflict, in which nothing is sen
   expect(status().kind).toBe('saved');
 });
 
+test('of a conflict what was written here is saved before the choice, so that it is among the versions', async () => {
+  const { server, save, saved, writing } = await openPost();
+  server.saveElsewhere(id, textOf('Раз три'));
+  await save('Раз два');
+  const before = server.calls.length;
+  await writing.resolve(textOf('Раз три'));
+  expect(server.calls.slice(before)).toEqual(['save', 'save']);
+  expect(saved()).toBe('Раз три');
+});
+
 test('a conflict outlives a reload', async () => {
   const { pass, server, save, kill, openTab } = await openPost();
   server.saveElsewhere(id, textOf('Раз три'));

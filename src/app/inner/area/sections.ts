@@ -1,12 +1,13 @@
 import type { AppSection } from '#src/components/frames/AppShell/index.ts';
 import { findPlace, type PathName } from '#src/site/addresses.ts';
-import { paths, subscriptionsHref } from '../../navigation/paths.ts';
+import { ownPostsHref, paths, subscriptionsHref } from '../../navigation/paths.ts';
 
 /** Where the shell's navigation leads. */
 export const sectionLinks: Readonly<Record<AppSection, string>> = {
   feed: paths.feed,
   create: paths.create,
   profile: paths.profile,
+  posts: ownPostsHref,
   analytics: paths.analytics,
   subscriptions: subscriptionsHref,
   settings: paths.settings,
@@ -17,6 +18,7 @@ const sectionOf: Partial<Record<PathName, AppSection>> = {
   feed: 'feed',
   post: 'feed',
   create: 'create',
+  postEdit: 'posts',
   profile: 'profile',
   profileEdit: 'profile',
   analytics: 'analytics',
@@ -26,10 +28,12 @@ const sectionOf: Partial<Record<PathName, AppSection>> = {
 /** What the profile shows instead of itself. */
 export const viewOf = (search: string): string | null => new URLSearchParams(search).get('view');
 
-/** The section that the address belongs to; somebody else's profile and a post being edited belong to none. */
+/** The section that the address belongs to; somebody else's profile belongs to none. */
 export function currentSection(pathname: string, search: string): AppSection | undefined {
   const place = findPlace(pathname);
   const found = place && sectionOf[place.name];
   const view = viewOf(search);
-  return found === 'profile' && (view === 'subscriptions' || view === 'authors') ? 'subscriptions' : found;
+  if (found !== 'profile') return found;
+  if (view === 'posts') return 'posts';
+  return view === 'subscriptions' || view === 'authors' ? 'subscriptions' : found;
 }

@@ -29,6 +29,7 @@ export const sidebarLabel = styleVariants(
     feed: '56%',
     create: '44%',
     profile: '45%',
+    posts: '45%',
     analytics: '40%',
     subscriptions: '43%',
     settings: '40%',

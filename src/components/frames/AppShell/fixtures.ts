@@ -7,6 +7,7 @@ export const shell: Pick<AppShellProps, 'user' | 'links'> = {
     feed: '/feed',
     create: '/create',
     profile: '/profile',
+    posts: '/profile?view=posts',
     analytics: '/analytics',
     subscriptions: '/profile?view=subscriptions',
     settings: '/account/settings',

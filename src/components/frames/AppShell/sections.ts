@@ -5,6 +5,7 @@ export type AppSection =
   | 'feed'
   | 'create'
   | 'profile'
+  | 'posts'
   | 'analytics'
   | 'subscriptions'
   | 'settings'
@@ -21,6 +22,7 @@ export const sections: Readonly<Record<AppSection, SectionLooks>> = {
   feed: { label: 'Лента', icon: 'feed' },
   create: { label: 'Создать пост', tabLabel: 'Создать', icon: 'plus' },
   profile: { label: 'Профиль', icon: 'user' },
+  posts: { label: 'Мои посты', icon: 'posts' },
   analytics: { label: 'Аналитика', icon: 'chart' },
   subscriptions: { label: 'Подписки', icon: 'heart' },
   settings: { label: 'Настройки', icon: 'gear' },
@@ -31,6 +33,7 @@ export const sidebarOrder = [
   'feed',
   'create',
   'profile',
+  'posts',
   'analytics',
   'subscriptions',
   'settings',

@@ -100,6 +100,7 @@ export const glyphs = {
       <circle className={solid} cx="16.5" cy="16" r="2.8" />
     </>
   ),
+  posts: <path d="M8 3h12v14H8zM4 7v14h12" />,
   gallery: <path d="M3 4h10v16H3zM17 4h4v7h-4zM17 15h4v5h-4z" />,
   divider: <path d="M3 12h18" />,
   curtain: <path d="M3 4h18M5 4v16h4c0-6 0-10 2-16M19 4v16h-4c0-6 0-10-2-16" />,

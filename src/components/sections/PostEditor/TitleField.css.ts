@@ -24,8 +24,11 @@ export const box = style({
 export const area = style({
   gridArea: '1 / 1',
   width: '100%',
+  // Lines are lower than the letters with tails: room for those of the last one.
   margin: 0,
+  marginBottom: '-0.2em',
   padding: 0,
+  paddingBottom: '0.2em',
   border: 0,
   background: 'none',
   font: 'inherit',
