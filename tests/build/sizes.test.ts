@@ -17,15 +17,28 @@ const landingLimit = 110_000;
 const popupsLimit = 26_000;
 /** And of its style sheet. */
 const stylesLimit = 8_192;
+/** And of the editor, with its toolbar. */
+const editorLimit = 125 * 1024;
 
 const landing = 'index.html';
 const popups = 'src/app/landing/Popups.tsx';
+const editor = 'src/components/sections/PostEditor/index.ts';
 /** What nobody needs before they ask for it. */
 const onRequest = [
   popups,
   'src/app/inner/area/InnerArea.tsx',
   'src/app/inner/posts/PostRoute.tsx',
   'src/app/knowledge/KnowledgeRoute.tsx',
+  'src/app/inner/writing/WritingRoute.tsx',
+  'src/app/inner/profileEdit/ProfileEditRoute.tsx',
+  editor,
+];
+/** The pages on which nobody writes a post, from the first download on. */
+const withoutEditor = [
+  landing,
+  popups,
+  'src/app/inner/area/InnerArea.tsx',
+  'src/app/inner/posts/PostRoute.tsx',
 ];
 
 /** Keys of a chunk and of everything that the browser downloads along with it. */
@@ -72,6 +85,16 @@ test('the popups need little more', async () => {
   console.log(`JavaScript of the popups: ${size} of ${popupsLimit} bytes`);
   expect(size).toBeGreaterThan(0);
   expect(size).toBeLessThanOrEqual(popupsLimit);
+});
+
+test('the editor stays within its weight, and comes to nobody who does not write', async () => {
+  const manifest = await read();
+  const size = await weigh(manifest, [editor]);
+  console.log(`JavaScript of the editor: ${size} of ${editorLimit} bytes`);
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(editorLimit);
+  const early = withoutEditor.filter((page) => closure(manifest, page).has(editor));
+  expect(early).toEqual([]);
 });
 
 test('the landing page needs little style', async () => {
