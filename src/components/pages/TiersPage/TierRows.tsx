@@ -99,11 +99,7 @@ export function TierRows({ tiers, saving, onSave, onReorder, onArchive, onDraft 
         <div className={css.form}>{form}</div>
       ) : (
         <div className={css.add} data-add="">
-          <Button
-            kind="outline"
-            isDisabled={editing.kind === 'tier'}
-            onPress={() => open({ kind: 'new' })}
-          >
+          <Button kind="outline" isDisabled={editing.kind === 'tier'} onPress={() => open({ kind: 'new' })}>
             <Icon name="plus" />
             Добавить уровень
           </Button>
