@@ -69,7 +69,7 @@ for (const [name, open] of Object.entries(places)) {
 
 const otherPages = [
   ...['/privacy-policy', '/cookies-policy', '/pyment-terms', '/post/edit/1', '/create'],
-  ...['/profile/2', '/profile/edit', '/analytics', '/knowledge-base'],
+  ...['/profile/2', '/profile/edit', '/profile?view=tiers', '/analytics', '/knowledge-base'],
 ];
 
 test('axe finds nothing wrong on any other page', async ({ page }) => {

@@ -78,6 +78,19 @@ test('saved, the form closes and the focus is back on its button; refused, it st
   await expect.element(button('Изменить «Первый ряд»')).toHaveFocus();
 });
 
+test('what was refused of one tier is not said of the next one that is opened', async () => {
+  const screen = await render(<TiersPage {...props} />);
+  await button('Добавить уровень').click();
+  await screen.rerender(<TiersPage {...props} saving={{ kind: 'pending' }} />);
+  const refused = { kind: 'failed', message: 'Сбой.' } as const;
+  await screen.rerender(<TiersPage {...props} saving={refused} />);
+  await expect.element(page.getByText('Сбой.')).toBeVisible();
+  await button('Отмена').click();
+  await button('Изменить «Первый ряд»').click();
+  await expect.element(field('Название')).toHaveValue('Первый ряд');
+  await expect.element(page.getByText('Сбой.')).not.toBeInTheDocument();
+});
+
 test('cancelled, nothing is saved and the preview forgets it', async () => {
   const onSave = vi.fn();
   await render(<TiersPage {...props} onSave={onSave} />);
