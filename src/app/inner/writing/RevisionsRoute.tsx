@@ -37,8 +37,9 @@ export function RevisionsRoute({ id, open }: RevisionsRouteProps) {
   const selected = chosen ?? list.data?.results[1]?.revision ?? newest;
   const before = useRevision(id, selected);
   const present = useRevision(id, newest);
+  const isOpen = open?.written.content !== undefined;
   const pair =
-    before.data !== undefined && present.data !== undefined
+    isOpen && before.data !== undefined && present.data !== undefined
       ? { before: before.data, now: present.data }
       : undefined;
 

@@ -58,7 +58,7 @@ export function RevisionsPage(props: RevisionsPageProps) {
       )}
       <LoadFailure load={failed} onRetry={onRetry} heir={title} />
       <div className={css.layout}>
-        {known && <Saved {...props} known={known} />}
+        {known && <Saved {...props} known={known} isShown={shown !== undefined} />}
         {shown && (
           <div className={css.main}>
             <p className={css.legend}>
@@ -73,8 +73,14 @@ export function RevisionsPage(props: RevisionsPageProps) {
   );
 }
 
-function Saved(props: RevisionsPageProps & { known: readonly RevisionView[] }) {
-  const { known, selected, restoring, onSelect, onRestore } = props;
+interface SavedProps extends RevisionsPageProps {
+  known: readonly RevisionView[];
+  /** The version is there to be read: only then it can be brought back. */
+  isShown: boolean;
+}
+
+function Saved(props: SavedProps) {
+  const { known, isShown, selected, restoring, onSelect, onRestore } = props;
   const isPending = restoring.kind === 'pending';
   return (
     <section className={css.list}>
@@ -88,7 +94,7 @@ function Saved(props: RevisionsPageProps & { known: readonly RevisionView[] }) {
       <div className={css.restore}>
         <Banner tone="error">{restoring.kind === 'failed' ? restoring.message : undefined}</Banner>
         <Banner tone="success">{restoring.kind === 'done' ? restoring.message : undefined}</Banner>
-        {selected !== known[0]?.id && (
+        {isShown && selected !== known[0]?.id && (
           <>
             <Button kind="secondary" width="full" isPending={isPending} onPress={() => onRestore(selected)}>
               {isPending ? 'Возвращаем...' : 'Вернуть эту версию'}
