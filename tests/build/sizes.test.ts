@@ -30,7 +30,7 @@ const onRequest = [
   'src/app/inner/posts/PostRoute.tsx',
   'src/app/knowledge/KnowledgeRoute.tsx',
   'src/app/inner/writing/WritingRoute.tsx',
-  'src/app/inner/profileEdit/ProfileEditRoute.tsx',
+  'src/app/inner/profile/own.ts',
   editor,
 ];
 /** The pages on which nobody writes a post, from the first download on. */
@@ -128,6 +128,9 @@ test('the check sees a part that comes with the landing page', () => {
     'src/app/inner/area/InnerArea.tsx': lazy('inner.js'),
     'src/app/inner/posts/PostRoute.tsx': lazy('post.js'),
     'src/app/knowledge/KnowledgeRoute.tsx': lazy('knowledge.js'),
+    'src/app/inner/writing/WritingRoute.tsx': lazy('writing.js'),
+    'src/app/inner/profile/own.ts': lazy('own.js'),
+    [editor]: lazy('editor.js'),
   };
   expect(arriveEarly(manifest)).toEqual([]);
   expect(arriveEarly({ ...manifest, '_shared.js': { file: 'shared.js', imports: [popups] } })).toEqual([

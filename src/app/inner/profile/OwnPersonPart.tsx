@@ -2,18 +2,13 @@ import { useProfile } from '#src/data/profiles/index.ts';
 import { titles } from '../../meta/titles.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { pageWait } from '../pageWait.tsx';
-import { ownPersonPage } from './chunk.ts';
+import { ownPages } from './chunk.ts';
 
 /** `/profile`: the page of whoever is signed in, which downloads on its own. @param name their number */
 export function OwnPersonPart({ name }: { name: string }) {
   const profile = useProfile(name);
   return (
-    <LazyPart
-      chunk={ownPersonPage}
-      title={titles.profile}
-      failure={'Профиль не\u00a0загрузился'}
-      wait={pageWait}
-    >
+    <LazyPart chunk={ownPages} title={titles.profile} failure={'Профиль не\u00a0загрузился'} wait={pageWait}>
       {({ OwnPersonRoute }) => <OwnPersonRoute name={name} loaded={profile} />}
     </LazyPart>
   );

@@ -1,13 +1,13 @@
 import { titles } from '../../meta/titles.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { pageWait } from '../pageWait.tsx';
-import { profileEditPage } from './chunk.ts';
+import { ownPages } from '../profile/chunk.ts';
 
 /** `/profile/edit`, which downloads on its own. */
 export function ProfileEditPart() {
   return (
     <LazyPart
-      chunk={profileEditPage}
+      chunk={ownPages}
       title={titles.profileEdit}
       failure={'Страница не\u00a0загрузилась'}
       wait={pageWait}

@@ -1,16 +1,11 @@
 import { LazyPart } from '../LazyPart.tsx';
 import { pageWait } from '../pageWait.tsx';
-import { tiersPage } from './chunk.ts';
+import { ownPages } from '../profile/chunk.ts';
 
 /** `/profile?view=tiers`, which downloads on its own. */
 export function TiersPart() {
   return (
-    <LazyPart
-      chunk={tiersPage}
-      title="Уровни подписки"
-      failure={'Уровни не\u00a0загрузились'}
-      wait={pageWait}
-    >
+    <LazyPart chunk={ownPages} title="Уровни подписки" failure={'Уровни не\u00a0загрузились'} wait={pageWait}>
       {({ TiersRoute }) => <TiersRoute />}
     </LazyPart>
   );

@@ -7,7 +7,7 @@ import { viewOf } from '../area/sections.ts';
 import { titles } from '../../meta/titles.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { pageWait } from '../pageWait.tsx';
-import { conflictPage, previewPage, revisionsPage } from './parts.ts';
+import { views } from './parts.ts';
 import { EditRoute } from './EditRoute.tsx';
 
 /** What an author writes, and the views of it. @param id in the address; `undefined`: a new post */
@@ -26,26 +26,19 @@ export function WritingRoute({ id }: { id: string | undefined }) {
   }, [id, known, navigate]);
 
   if (id === undefined) return <EditRoute open={open} isNew />;
-  const part = { title: titles.postEdit, failure: 'Страница не\u00a0загрузилась', wait: pageWait };
+  const part = {
+    chunk: views,
+    title: titles.postEdit,
+    failure: 'Страница не\u00a0загрузилась',
+    wait: pageWait,
+  };
   switch (viewOf(search)) {
     case 'preview':
-      return (
-        <LazyPart {...part} chunk={previewPage}>
-          {({ PreviewRoute }) => <PreviewRoute id={id} />}
-        </LazyPart>
-      );
+      return <LazyPart {...part}>{({ PreviewRoute }) => <PreviewRoute id={id} />}</LazyPart>;
     case 'revisions':
-      return (
-        <LazyPart {...part} chunk={revisionsPage}>
-          {({ RevisionsRoute }) => <RevisionsRoute id={id} open={open} />}
-        </LazyPart>
-      );
+      return <LazyPart {...part}>{({ RevisionsRoute }) => <RevisionsRoute id={id} open={open} />}</LazyPart>;
     case 'conflict':
-      return (
-        <LazyPart {...part} chunk={conflictPage}>
-          {({ ConflictRoute }) => <ConflictRoute id={id} open={open} />}
-        </LazyPart>
-      );
+      return <LazyPart {...part}>{({ ConflictRoute }) => <ConflictRoute id={id} open={open} />}</LazyPart>;
     default:
       return <EditRoute open={open} isNew={false} />;
   }

@@ -1,0 +1,3 @@
+export { ConflictRoute } from './ConflictRoute.tsx';
+export { PreviewRoute } from './PreviewRoute.tsx';
+export { RevisionsRoute } from './RevisionsRoute.tsx';
