@@ -68,7 +68,7 @@ for (const [name, open] of Object.entries(places)) {
 }
 
 const otherPages = [
-  ...['/privacy-policy', '/cookies-policy', '/pyment-terms', '/post/edit/1', '/create'],
+  ...['/privacy-policy', '/cookies-policy', '/pyment-terms', '/post/edit/1'],
   ...['/profile/2', '/profile/edit', '/analytics', '/knowledge-base'],
 ];
 
@@ -77,7 +77,8 @@ test('axe finds nothing wrong on any other page', async ({ page }) => {
   await places['the feed'](page);
   for (const address of otherPages) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The one of the editor is for screen readers only.
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     expect((await findings(page)).violations, address).toEqual([]);
   }
 });
@@ -88,7 +89,7 @@ test('axe finds nothing wrong on any other page', async ({ page }) => {
  */
 const changing = [
   ...['the feed', 'an open post', 'a locked post', 'the subscriptions'],
-  ...['the profile', 'the page of an author'],
+  ...['the profile', 'the page of an author', 'a new post', 'own posts'],
 ];
 const unchanging = Object.entries(places).filter(([name]) => !changing.includes(name));
 
