@@ -68,7 +68,8 @@ export const places = {
   },
   'the page of nobody': showInner('/profile/nobody.at.all', 'Такого человека здесь нет'),
   'a new post': async (page) => {
-    await showInner('/create', 'Новый пост')(page);
+    await page.goto('/create');
+    await login(page, demoLogin);
     await expect(page.getByRole('textbox', { name: 'Текст поста' })).toBeVisible();
   },
   'own posts': showInner('/profile?view=posts', 'Мои посты'),
