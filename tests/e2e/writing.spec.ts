@@ -186,6 +186,9 @@ test('whenever the tab is closed, what stood there for a second is there again',
     await tab.waitForTimeout(1000 + Math.random() * 2000);
     await tab.close({ runBeforeUnload: false });
   }
+  const last = await context.newPage();
+  await last.goto(address);
+  await expect(textField(last)).toHaveText(expected);
 });
 
 for (const [side, kept, lost] of [

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 /** A heading that nobody sees: the title of the post is a field of the editor. */
-export const heading = style({ position: 'relative', outline: 'none' });
+export const heading = style({
+  position: 'absolute',
+  width: size.borderThin,
+  height: size.borderThin,
+  outline: 'none',
+});
 
 /** The column that one writes in, and beside it the panels where there is room (design section 14). */
 export const layout = style({
