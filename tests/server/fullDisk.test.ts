@@ -14,14 +14,14 @@ import { startProcess, temporaryFolder } from './support/serverProcess.ts';
 const template = mkdtempSync(join(tmpdir(), 'database-'));
 
 /**
- * A database without rows. Its log comes in files of 1 MB instead of 16, and half of the last one is left: with less it
- * would make the next one at the start.
+ * A database without rows. Its log comes in files of 1 MB instead of 16, and most of the last one is left: with less it
+ * would make the next one before a table has to grow.
  */
 beforeAll(async () => {
   const database = await PGlite.create({ dataDir: template, initDbStartParams: ['--wal-segsize=1'] });
   await updateTables(embeddedPool(database, () => expect.unreachable()));
   await database.query(
-    `select pg_logical_emit_message(false, '', repeat('x', 1600000 - file_offset))
+    `select pg_logical_emit_message(false, '', repeat('x', 1200000 - file_offset))
      from pg_walfile_name_offset(pg_current_wal_insert_lsn())`,
   );
   const { rows } = await database.query<{ name: string }>(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppShell } from '#src/components/frames/AppShell/index.ts';
 import { shell } from '#src/components/frames/AppShell/fixtures.ts';
 import { type EditedPost, EditPostPage } from '#src/components/pages/EditPostPage/index.ts';
@@ -88,6 +88,7 @@ export const Sheet: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
-    await expect(await screen.findByRole('dialog', { name: 'Доступ и\u00a0публикация' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'Доступ и\u00a0публикация' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PostEditor } from '#src/components/sections/PostEditor/index.ts';
 import {
   blocks,
@@ -56,7 +56,8 @@ export const Inserting: Story = {
   args: { title: '', blocks: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Текст поста' }), '/');
-    await expect(await screen.findByRole('menuitem', { name: /Картинка/ })).toBeVisible();
+    const picture = await screen.findByRole('menuitem', { name: /Картинка/ });
+    await waitFor(() => expect(picture).toBeVisible());
   },
 };
 
