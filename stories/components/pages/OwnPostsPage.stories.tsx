@@ -62,7 +62,6 @@ export const Offline: Story = {
 
 /** What comes of a deed is told in its row: deleted, on its way back, refused, done. */
 export const Deeds: Story = {
-  tags: ['phone'],
   args: {
     posts: ready({
       drafts: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from, space, text, vars } from '#src/theme/index.ts';
-import { gutter } from './text.css.ts';
+import { forcedColors, from, space, text, vars } from '#src/theme/index.ts';
+import { focusFrame, gutter } from './text.css.ts';
 
 export const field = style({
   paddingInline: gutter,
@@ -39,5 +39,6 @@ export const area = style({
   resize: 'none',
   outline: 'none',
   caretColor: vars.color.accent.fill,
+  '@media': { [forcedColors]: { selectors: { '&:focus': focusFrame } } },
   '::placeholder': { color: vars.color.text.tertiary, opacity: 1 },
 });

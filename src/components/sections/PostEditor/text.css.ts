@@ -15,6 +15,9 @@ import {
 /** How far text stands from the edge of the sheet: handles have their place there. */
 export const gutter = createVar();
 
+/** Where colours are the reader's own, a caret alone does not tell where one writes. */
+export const focusFrame = { outline: `${size.borderThick} solid Highlight` };
+
 /** What readers get looks as it does here: the same styles. */
 export const looks = { heading, bullets, numbers, quote, divider } as const;
 
@@ -31,6 +34,7 @@ export const content = style([
     fontVariantLigatures: 'none',
     outline: 'none',
     caretColor: vars.color.accent.fill,
+    '@media': { [forcedColors]: { selectors: { '&:focus': focusFrame } } },
   },
 ]);
 
