@@ -1,5 +1,6 @@
 import { clipped } from '../fit.ts';
 import { json } from './fakeApi.ts';
+import type { Profile } from '#src/api/contract.ts';
 import { feedOf, openPost, whole } from '#tests/api/posts.ts';
 import { anna, pair, serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
@@ -23,7 +24,7 @@ const blocks = [{ type: 'paragraph' as const, runs: [{ text: `${word} ${word}` }
 const subscription = { id: 5, author, tier: word, price: 30_000, currency: 'RUB', status: 'active' };
 const list = (...results: object[]) => json({ count: results.length, next: null, previous: null, results });
 
-const profile = {
+const profile: Profile = {
   user_id: anna.id,
   username: person.username,
   name: `${word} ${word}`,
@@ -34,10 +35,12 @@ const profile = {
     ...author,
     bio: word,
     cover: null,
+    links: [`https://example.ru/${'a'.repeat(150)}`],
+    pinned: null,
     subscribers: 1_000_000,
     posts: 1_000_000,
     locked_posts: 1,
-    tiers: [{ id: 1, name: word, price: 30_000, description: word, posts: 1 }],
+    tiers: [{ id: 1, name: word, price: 30_000, description: word, posts: 1, places_left: null }],
     subscription: null,
     can_follow: true,
   },

@@ -1,4 +1,4 @@
-import type { Block, Media } from '#src/api/contract.ts';
+import type { Block, Media, Profile } from '#src/api/contract.ts';
 import { feedOf, openPost, whole } from '#tests/api/posts.ts';
 import { json } from './fakeApi.ts';
 import { anna, pair, serve } from './people.ts';
@@ -52,7 +52,7 @@ const neighbour = { id: 3, title: attack, published_at: open.published_at };
 const subscription = { id: 5, author, tier: attack, price: 30_000, currency: 'RUB', status: 'active' };
 const list = (...results: object[]) => json({ count: results.length, next: null, previous: null, results });
 
-const profile = {
+const profile: Profile = {
   user_id: 70,
   username: attack,
   name: attack,
@@ -63,10 +63,12 @@ const profile = {
     ...author,
     bio: attack,
     cover: attack,
+    links: ['javascript:fail()', `https://example.ru/${encodeURIComponent(attack)}`],
+    pinned: null,
     subscribers: 1,
     posts: 1,
     locked_posts: 0,
-    tiers: [{ ...tiers[0], description: attack, posts: 1 }],
+    tiers: tiers.map((tier) => ({ ...tier, description: attack, posts: 1, places_left: null })),
     subscription: null,
     can_follow: true,
   },

@@ -80,7 +80,8 @@ export function presentProfile(
       ? {
           cover: author.cover_picture ?? drawnCover(author.cover),
           bio: author.bio,
-          links: author.links.map(presentLink),
+          // Whatever a server sends: nothing that runs.
+          links: author.links.filter((link) => link.startsWith('https://')).map(presentLink),
           counts: [...countOf(author.posts, posts), ...countOf(author.subscribers, subscribers)],
           tiers: author.tiers.map((tier) => presentTier(tier, author, members?.get(tier.id))),
           following: isOwn ? undefined : presentFollowing(author, progress.following),
