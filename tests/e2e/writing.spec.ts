@@ -67,7 +67,7 @@ test('a session that ends keeps the text for the same person', async ({ page, se
   await callAs(page, server.origin, account, ['DELETE', '/api/sessions/']);
   await page.keyboard.type(' После него.');
   await login(page, account);
-  await page.goto(address);
+  await expect(page).toHaveURL(address);
   await expect(textField(page)).toHaveText('До конца сеанса. После него.');
   await expectSaved(page);
 });
