@@ -15,7 +15,7 @@ const shared: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
 };
 
-/** Fields, their rules, and what becomes of what is sent. */
+/** Fields, their rules, and what becomes of what is sent; where a path is no longer true, the popups pass their bound. */
 const form = new RegExp(
   [
     'components/primitives/(?:TextField|PasswordField|ErrorText|Banner|ScrollArea)/',

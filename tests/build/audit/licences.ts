@@ -51,7 +51,10 @@ const saidInFile: Readonly<Record<string, string>> = {
 const onServerOnly = [
   /^lightningcss\S* MPL-2\.0$/,
   /^caniuse-lite CC-BY-4\.0$/,
-  /^@img\/sharp-\S* (?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/,
+  /^@img\/sharp-libvips-\S+ LGPL-3\.0-or-later$/,
+  // Those two bring libvips in themselves.
+  /^@img\/sharp-win32-\S+ Apache-2\.0 AND LGPL-3\.0-or-later$/,
+  /^@img\/sharp-wasm32 Apache-2\.0 AND LGPL-3\.0-or-later AND MIT$/,
 ];
 
 async function readTypefaces(): Promise<[folder: string, typeface: Package][]> {
