@@ -20,12 +20,10 @@ export {
   validateRegistrationPassword,
 } from './password.ts';
 export { normalizePhone, normalizePhoneKey, validatePhone, validatePhoneKey } from './phone.ts';
-export { normalizeProfileLink, profileLinkCount, validateProfileLink } from './profileLink.ts';
+export { normalizeProfileLink, validateProfileLink } from './profileLink.ts';
 export {
   readWholeNumber,
   tierDescriptionLength,
-  tierPlaces,
-  tierPrice,
   validateTierDescription,
   validateTierName,
   validateTierPlaces,

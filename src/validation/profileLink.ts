@@ -2,9 +2,6 @@ import { limitLength } from './codePoints.ts';
 
 const MAX_LENGTH = 200;
 
-/** How many links an author's page has at most. */
-export const profileLinkCount = 5;
-
 const scheme = /^https:\/\//i;
 const foreignScheme = /^[a-z][a-z\d+.-]*:/i;
 const blank = /\s/u;

@@ -8,10 +8,10 @@ const MAX_DIGITS = 9;
 export const tierDescriptionLength = 300;
 
 /** What a tier may cost a month, in whole roubles. */
-export const tierPrice = { min: 50, max: 100_000 } as const;
+const tierPrice = { min: 50, max: 100_000 } as const;
 
 /** How many people a tier may have room for. */
-export const tierPlaces = { min: 1, max: 1_000_000 } as const;
+const tierPlaces = { min: 1, max: 1_000_000 } as const;
 
 const show = (number: number): string => groupDigits(String(number));
 

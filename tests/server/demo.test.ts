@@ -7,7 +7,7 @@ import { demoLogin, demoPosts, seedDemo } from '#src/server/demo/index.ts';
 import { commentedTitles } from '#src/server/demo/comments/index.ts';
 import { setSpaces } from '#src/server/demo/spaces.ts';
 import type { Store } from '#src/server/media/index.ts';
-import { isBody, standingOf } from '#src/server/posts/index.ts';
+import { faultOf, standingOf } from '#src/server/posts/index.ts';
 import { emptyDatabase } from './support/database.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -78,7 +78,7 @@ describe('the demo', () => {
     const token = await logIn();
     let files = 0;
     for (const { id, blocks } of rows) {
-      expect(isBody(blocks)).toBe(true);
+      expect(faultOf(blocks)).toBeUndefined();
       const { media, cover } = (await get(`/api/posts/${id}/`, token)).json<Reply<'post'>>();
       for (const file of cover === null ? media : [...media, cover]) {
         const urls = file.kind === 'picture' ? file.sources.map(({ url }) => url) : [file.url];

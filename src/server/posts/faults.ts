@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { type Block, Blocks } from '#src/api/contract.ts';
+import { Blocks } from '#src/api/contract.ts';
 
 /** Bytes of a body as JSON. */
 const bodyLimit = 256 * 1024;
@@ -67,6 +67,3 @@ export function faultOf(value: unknown): string | undefined {
   const isTooLarge = Buffer.byteLength(JSON.stringify(value)) > bodyLimit;
   return isTooLarge ? 'blocks: пост слишком большой, помещается 256 кБ. Разделите его на два.' : undefined;
 }
-
-/** The gate through which every body comes into the database. */
-export const isBody = (value: unknown): value is Block[] => faultOf(value) === undefined;

@@ -7,7 +7,7 @@ export { contentsOf, firstWords, isEmpty, mediaIn, wordsIn } from './blocks.ts';
 export { checkNames, type Content } from './check.ts';
 export { contentsWith, faceOf, placesOf, type Published } from './compose.ts';
 export type { PostsDeps } from './deps.ts';
-export { faultOf, isBody } from './faults.ts';
+export { faultOf } from './faults.ts';
 export { takeLikesBack } from './marks.ts';
 export { mediaOf, ownMedia } from './media.ts';
 export { createMayHave } from './mediaAccess.ts';

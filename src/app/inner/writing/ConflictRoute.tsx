@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { textOf } from '#src/compare/text.ts';
+import { textOfVersion } from '#src/compare/text.ts';
 import type { Version } from '#src/compare/version.ts';
 import { ConflictPage, type ConflictPageProps } from '#src/components/pages/ConflictPage/index.ts';
 import type { Content, OpenWriting } from '#src/data/writing/index.ts';
@@ -19,11 +19,9 @@ const versionOf = ({ title, blocks }: Content): Version => ({
   blocks: blocks.filter((block) => block.type !== 'upload'),
 });
 
-const plain = ({ title, blocks }: Version): string => [title, ...blocks.map(textOf)].join('\n\n');
-
 async function copy(mine: Version, theirs: Version): Promise<void> {
   try {
-    await navigator.clipboard.writeText(`${plain(mine)}\n\n———\n\n${plain(theirs)}`);
+    await navigator.clipboard.writeText(`${textOfVersion(mine)}\n\n———\n\n${textOfVersion(theirs)}`);
     notify({ tone: 'success', title: 'Оба варианта скопированы' });
   } catch {
     notify({

@@ -22,5 +22,3 @@ export const add = style({
   marginInlineStart: `calc(${space.x3} * -1)`,
   '@media': { [from('sm')]: { marginInlineStart: `calc((${space.x4} + ${space.hair}) * -1)` } },
 });
-
-export const addressSign = style({ fontSize: '1rem' });
