@@ -32,7 +32,9 @@ export function WritingRoute({ id }: { id: string | undefined }) {
     failure: 'Страница не\u00a0загрузилась',
     wait: pageWait,
   };
-  switch (viewOf(search)) {
+  // Of a post that is not there no view has anything to show.
+  const view = open?.written.status.kind === 'missing' ? undefined : viewOf(search);
+  switch (view) {
     case 'preview':
       return <LazyPart {...part}>{({ PreviewRoute }) => <PreviewRoute id={id} />}</LazyPart>;
     case 'revisions':
