@@ -15,7 +15,7 @@ const ignore = () => {};
 /** A post that is written: a sheet of paper stands for the editor. */
 const edited: EditedPost = {
   editor: paper,
-  status: <SaveStatus state={{ kind: 'saved', time: '14:32' }} onRetry={ignore} />,
+  status: <SaveStatus state={{ kind: 'saved', when: 'в\u00a014:32' }} onRetry={ignore} />,
   panels: (
     <>
       <AccessPanel

@@ -4,7 +4,7 @@ import { type SaveState, SaveStatus } from '#src/components/sections/SaveStatus/
 
 const element = (state: SaveState, onRetry = vi.fn()) => <SaveStatus state={state} onRetry={onRetry} />;
 const saving = { kind: 'saving' } as const;
-const saved = { kind: 'saved', time: '14:02' } as const;
+const saved = { kind: 'saved', when: 'в\u00a014:02' } as const;
 
 test.each([
   [{ kind: 'unsaved' }, 'Есть несохранённые правки'],
@@ -23,7 +23,7 @@ test('while all goes well a screen reader is told nothing', async () => {
   const screen = await render(element(saving));
   await screen.rerender(element(saved));
   await screen.rerender(element(saving));
-  await screen.rerender(element({ ...saved, time: '14:03' }));
+  await screen.rerender(element({ ...saved, when: 'в\u00a014:03' }));
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

@@ -5,8 +5,14 @@ import type { PaywallView } from '#src/components/sections/PostEditor/index.ts';
 import type { Reply } from '#src/api/contract.ts';
 import type { Content, Written } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
-import { formatClock } from '#src/format/time.ts';
+import { formatClock, formatDate } from '#src/format/time.ts';
 import { conflictHref } from '../../navigation/paths.ts';
+
+/** A time of today, else the day. */
+const whenOf = (moment: Date, now: Date): string =>
+  moment.toDateString() === now.toDateString()
+    ? `в\u00a0${formatClock(moment)}`
+    : (formatDate(moment.toISOString(), now) ?? '');
 
 /** Where the text is kept, for the line above it; `undefined` where the page itself says more. */
 export function presentStatus({ id, status }: Written): SaveState | undefined {
@@ -17,7 +23,9 @@ export function presentStatus({ id, status }: Written): SaveState | undefined {
     case 'otherTab':
       return undefined;
     case 'saved':
-      return status.at === undefined ? undefined : { kind: 'saved', time: formatClock(new Date(status.at)) };
+      return status.at === undefined
+        ? undefined
+        : { kind: 'saved', when: whenOf(new Date(status.at), new Date()) };
     case 'unkept':
       return { kind: 'tabOnly' };
     case 'conflict':

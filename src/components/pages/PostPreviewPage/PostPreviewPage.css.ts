@@ -19,6 +19,9 @@ export const bar = style({
   '@media': { [from('md')]: { top: size.headerHeight } },
 });
 
+/** As wide as readers have it. */
+export const post = style({ maxWidth: size.columnWidth });
+
 export const viewer = style({ flex: '0 1 18rem' });
 
 export const back = style({ marginBottom: `calc(-1 * ${space.x2})` });

@@ -48,7 +48,7 @@ export function PostPreviewPage<Viewer extends string>(props: PostPreviewPagePro
       ) : (
         <>
           <LoadFailure load={post} onRetry={onRetry} heir={bar} />
-          {post.value}
+          <div className={css.post}>{post.value}</div>
         </>
       )}
     </>

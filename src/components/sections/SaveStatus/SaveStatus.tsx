@@ -11,8 +11,8 @@ export type SaveState =
   /** The server has it. */
   | {
       readonly kind: 'saved';
-      /** When it was saved last: «14:02». */
-      readonly time: string;
+      /** «в 14:02», or the day where it was another one: «6 ноября». */
+      readonly when: string;
     }
   /** The server is not reached; the device has it, and it is sent by itself. */
   | { readonly kind: 'offline' }
@@ -65,7 +65,7 @@ function wordsOf(state: SaveState, onRetry: () => void): ReactNode {
     case 'tabOnly':
       return sentences[state.kind];
     case 'saved':
-      return `Сохранено в\u00a0${state.time}`;
+      return `Сохранено ${state.when}`;
     case 'failed':
       return (
         <>
