@@ -48,9 +48,12 @@ export function useScrollPosition(): void {
     // A place on the same page is the browser's business, and an address made tidy is no other page.
     if (last.page === page) return undefined;
     if (isTidied || (last.pathname === pathname && type === NavigationType.Replace)) return undefined;
-    // Its page leads there.
-    if (type !== NavigationType.Pop && placeOf(hash)) return undefined;
-    const left = type === NavigationType.Pop ? positions.current.get(shown.current.entry) : 0;
+    if (type !== NavigationType.Pop) {
+      // At once: what a new page leads to by itself, like the comments of a post, stays where it is led.
+      if (!placeOf(hash)) window.scrollTo(0, 0);
+      return undefined;
+    }
+    const left = positions.current.get(shown.current.entry);
     if (left === undefined) return undefined;
     return scrollTo(left);
   }, [key, pathname, page, hash, type, isTidied]);
