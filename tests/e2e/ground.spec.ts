@@ -21,11 +21,10 @@ for (const [name, open] of Object.entries(places)) {
       // A screen as high as the page: nothing scrolls between reading where texts are and taking the picture.
       const height = isPopup ? 900 : await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height });
-      const texts = await page.evaluate(takeTexts);
-      expect(texts).not.toEqual([]);
+      expect(await page.evaluate(takeTexts)).toBeGreaterThan(0);
       const png = (await page.screenshot()).toString('base64');
       await page.evaluate(() => (document.adoptedStyleSheets = []));
-      expect(await page.evaluate(faintOnGround, { texts, png }), `${width} px, ${colorScheme}`).toEqual([]);
+      expect(await page.evaluate(faintOnGround, png), `${width} px, ${colorScheme}`).toEqual([]);
     }
   });
 }

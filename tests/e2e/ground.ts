@@ -10,8 +10,11 @@ export interface Text {
   points: [number, number][];
 }
 
-/** Takes the letters off the screen and tells where they were; decoration and what is covered is left out. */
-export function takeTexts(): Text[] {
+/**
+ * Takes the letters off the screen and keeps in `window.texts` where they were; decoration and what is covered is left out.
+ * @returns how many texts there are
+ */
+export function takeTexts(): number {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const rgba = (color: string): number[] => {
     if (canvas === null) return [];
@@ -32,11 +35,10 @@ export function takeTexts(): Text[] {
     range.selectNodeContents(node);
     const points: [number, number][] = [];
     for (const { left, top, width, height } of range.getClientRects())
-      for (let x = left + 1; x < left + width; x += 4)
-        for (const part of [0.3, 0.5, 0.7]) {
-          const y = top + height * part;
-          if (element.contains(document.elementFromPoint(x, y))) points.push([Math.round(x), Math.round(y)]);
-        }
+      for (let x = left + 1; x < left + width; x += 4) {
+        if (!element.contains(document.elementFromPoint(x, top + height / 2))) continue;
+        for (const part of [0.3, 0.5, 0.7]) points.push([Math.round(x), Math.round(top + height * part)]);
+      }
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const px = Number.parseFloat(fontSize);
     const isLarge = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700);
@@ -48,11 +50,13 @@ export function takeTexts(): Text[] {
     '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }',
   );
   document.adoptedStyleSheets.push(style);
-  return texts;
+  Reflect.set(window, 'texts', texts);
+  return texts.length;
 }
 
-/** Texts with too little contrast to the ground they were taken from; `png` is its picture in Base64. */
-export async function faintOnGround({ texts, png }: { texts: Text[]; png: string }): Promise<string[]> {
+/** Of `window.texts` those with too little contrast to the ground they were taken from; `png` is its picture in Base64. */
+export async function faintOnGround(png: string): Promise<string[]> {
+  const texts: Text[] = Reflect.get(window, 'texts');
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes]));
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');

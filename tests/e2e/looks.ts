@@ -138,3 +138,20 @@ export function faint(ratio: number): string[] {
     return [`${contrast.toFixed(1)} «${element.innerText.slice(0, 40)}»`];
   });
 }
+
+/** Brings a control into sight. @returns a point of it that a mouse reaches, and one beside it; fails where none does */
+export function pressAndLeave(control: Element): Record<'on' | 'off', [number, number]> {
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isOn = ([x, y]: [number, number]) => control.contains(document.elementFromPoint(x, y));
+  const on = [...control.getClientRects()]
+    .map(({ x, y, width, height }): [number, number] => [x + width / 2, y + height / 2])
+    .find(isOn);
+  const { innerWidth, innerHeight } = window;
+  const corners: [number, number][] = [
+    [2, innerHeight / 2],
+    [innerWidth / 2, innerHeight - 2],
+  ];
+  const off = corners.find((point) => !isOn(point));
+  if (!on || !off) throw new Error(`No mouse reaches ${control.outerHTML.slice(0, 120)}`);
+  return { on, off };
+}

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { demoLogin } from '#src/server/demo/authors.ts';
 import { login, popup, postPath } from './steps.ts';
 import { expect, type Page } from './test.ts';
@@ -19,10 +20,27 @@ const showLanding = async (page: Page) => {
   await page.locator('html:not([data-drawing])').waitFor({ state: 'attached' });
 };
 
-/** A page for signed-in people: whoever is not is asked to log in on the way. */
-const showInner = (path: string, title: string) => async (page: Page) => {
+/** The demo author's session on the server of this worker, with its cookie and its storage. */
+let session: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+
+const isFresh = ({ cookies }: NonNullable<typeof session>): boolean =>
+  cookies.every(({ expires }) => expires * 1000 > Date.now() + 15 * 60_000);
+
+/** A page for signed-in people. Logs in on the way once: the other tests of the worker come with that session. */
+async function enter(page: Page, path: string): Promise<void> {
+  if (session && isFresh(session)) {
+    await page.context().setStorageState(session);
+    await page.goto(path);
+    return;
+  }
   await page.goto(path);
   await login(page, demoLogin);
+  await expect(popup(page, 'Вход')).toHaveCount(0);
+  session = await page.context().storageState();
+}
+
+const showInner = (path: string, title: string) => async (page: Page) => {
+  await enter(page, path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
@@ -68,11 +86,13 @@ export const places = {
   },
   'the page of nobody': showInner('/profile/nobody.at.all', 'Такого человека здесь нет'),
   'a new post': async (page) => {
-    await page.goto('/create');
-    await login(page, demoLogin);
+    await enter(page, '/create');
     await expect(page.getByRole('textbox', { name: 'Текст поста' })).toBeVisible();
   },
-  'own posts': showInner('/profile?view=posts', 'Мои посты'),
+  'own posts': async (page) => {
+    await showInner('/profile?view=posts', 'Мои посты')(page);
+    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  },
   'the settings': showInner('/account/settings', 'Настройки'),
   'a legal page': show('/terms-of-service'),
   'the new-password page': show('/reset-password/uid/token'),

@@ -13,11 +13,11 @@ async function typefaces(page: Page): Promise<string[]> {
   const { root } = await client.send('DOM.getDocument');
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
   const found = new Set<string>();
-  for (const nodeId of nodeIds) {
-    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const { familyName, isCustomFont } of fonts) {
-      found.add(isCustomFont ? familyName : `${familyName}, not ours`);
-    }
+  const drawn = await Promise.all(
+    nodeIds.map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  for (const { familyName, isCustomFont } of drawn.flatMap(({ fonts }) => fonts)) {
+    found.add(isCustomFont ? familyName : `${familyName}, not ours`);
   }
   return [...found];
 }
