@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { compileCache } from '#tests/setup/compileCache.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 import { noLimits } from '#tests/setup/limits.ts';
 
@@ -91,6 +92,7 @@ export async function startServer(): Promise<ProductServer> {
   const database = postgres === undefined ? undefined : await createDatabase(postgres);
   const env = {
     ...process.env,
+    ...compileCache,
     ...noLimits,
     HOST: '127.0.0.1',
     PORT: String(port),

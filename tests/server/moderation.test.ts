@@ -10,6 +10,7 @@ import {
   type OpenDatabase,
 } from '#src/server/database/index.ts';
 import { listComplaints, moderate, parseCommand } from '#src/server/moderation/index.ts';
+import { compileCache } from '#tests/setup/compileCache.ts';
 import project from '../../package.json' with { type: 'json' };
 import { addComment } from './support/comments.ts';
 import { createDatabase, emptyDatabase, openTestDatabase, testDatabaseUrl } from './support/database.ts';
@@ -144,7 +145,7 @@ describe('the command', () => {
   /** `npm run moderate -- …` */
   function run(env: Readonly<Record<string, string>>, ...args: readonly (string | number)[]) {
     const [, entry = ''] = project.scripts.moderate.split(' ');
-    const options = { env: { PATH: process.env['PATH'], ...env } };
+    const options = { env: { PATH: process.env['PATH'], ...compileCache, ...env } };
     return new Promise<readonly [code: number, stdout: string, stderr: string]>((resolve) => {
       execFile(process.execPath, [entry, ...args.map(String)], options, (error, stdout, stderr) =>
         resolve([error === null ? 0 : Number(error.code), stdout, stderr]),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { compileCache } from '#tests/setup/compileCache.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 import type { AtEnd } from './atEnd.ts';
 
@@ -47,7 +48,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort());
   const child: ChildProcess = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'], CLIENT: emptyClient(atEnd), PORT: port, ...env },
+    env: { PATH: process.env['PATH'], ...compileCache, CLIENT: emptyClient(atEnd), PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
