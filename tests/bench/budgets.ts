@@ -82,7 +82,14 @@ const toBare = (act: 'like' | 'open'): Budget => ({
   unit: '×',
 });
 
-/** What the landing page, the start of a session and reading may cost. `still` is the same page without scripts, `bare` also without typefaces. */
+const writing: Budget = {
+  name: "inp writing, to bare Tiptap's",
+  value: (results) => of(results, 'inp writing') / of(results, 'inp bare writing'),
+  bound: 1.5,
+  unit: '×',
+};
+
+/** What the landing page, the start of a session, reading and writing may cost. `still` is the same page without scripts, `bare` also without typefaces. */
 export const budgets: readonly Budget[] = [
   ratio('simulated: FCP to still', 'simulated', 'fcp', 'still', 1.05),
   ratio('simulated: FCP to bare', 'simulated', 'fcp', 'bare', 1.15),
@@ -113,4 +120,8 @@ export const budgets: readonly Budget[] = [
   toBare('open'),
   atMost('longest task of 300 cards', 100, ' ms'),
   atMost('memory after 20 visits', 1.05, '×'),
+  writing,
+  atMost('memory after an hour of writing', 1.05, '×'),
+  atMost('elements after an hour of writing', 1.02, '×'),
+  atMost('listeners after an hour of writing', 1.02, '×'),
 ];

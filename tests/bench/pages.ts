@@ -21,6 +21,8 @@ export interface ServedPages {
   readonly addresses: Readonly<Record<Variant, string>>;
   /** A popup of react-aria with two fields, and nothing else. */
   readonly reactAria: string;
+  /** Tiptap with a long post, and nothing else. */
+  readonly tiptap: string;
   close(): Promise<void>;
 }
 
@@ -56,8 +58,9 @@ async function prepare(variant: Variant, folder: string): Promise<void> {
   await compressFolder(folder, texts);
 }
 
-async function buildReactAria(folder: string): Promise<void> {
-  const root = join(import.meta.dirname, 'reactAria');
+/** A page that is here in the folder of its name. */
+async function buildPage(name: 'reactAria' | 'tiptap', folder: string): Promise<void> {
+  const root = join(import.meta.dirname, name);
   await build({ configFile: false, logLevel: 'error', root, plugins: [react()], build: { outDir: folder } });
   await compressFolder(folder, texts);
 }
@@ -80,16 +83,20 @@ export async function servePages(): Promise<ServedPages> {
     return [variant, await serve(join(root, variant))] as const;
   };
   const served = await Promise.all(variants.map(open));
-  await buildReactAria(join(root, 'react-aria'));
-  const reactAria = await serve(join(root, 'react-aria'));
+  const openBuilt = async (name: 'reactAria' | 'tiptap') => {
+    await buildPage(name, join(root, name));
+    return serve(join(root, name));
+  };
+  const [reactAria, tiptap] = await Promise.all([openBuilt('reactAria'), openBuilt('tiptap')]);
   return {
     reactAria: reactAria.address,
+    tiptap: tiptap.address,
     addresses: Object.fromEntries(served.map(([variant, { address }]) => [variant, address])) as Record<
       Variant,
       string
     >,
     async close() {
-      await Promise.all([reactAria, ...served.map(([, site]) => site)].map((site) => site.close()));
+      await Promise.all([reactAria, tiptap, ...served.map(([, site]) => site)].map((site) => site.close()));
       await rm(root, { recursive: true });
     },
   };

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the landing page against the same page without its scripts and against one without its typefaces, in
- * one interleaved run. Prints a table of medians with their spread and of ratios; ends with 1 past a budget.
+ * `npm run bench`: the landing page against the same page without its scripts and against one without its typefaces, and
+ * writing against bare Tiptap, in one interleaved run. Prints a table of medians with their spread and of ratios; ends with 1 past a budget.
  * `-- --json FILE` also writes every value; `-- --rounds N` measures N times instead of five.
  */
 import { writeFile } from 'node:fs/promises';
@@ -18,6 +18,7 @@ import { type ServedPages, servePages, type Variant, variants } from './pages.ts
 import { feedDownload, longFeed, readerInputs, visits } from './reading.ts';
 import { sessionStart } from './sessionStart.ts';
 import { simulated } from './simulated.ts';
+import { hourOfWriting, writerInputs } from './writing.ts';
 
 const { values: options } = parseArgs({
   options: { json: { type: 'string' }, rounds: { type: 'string', default: '5' } },
@@ -37,7 +38,12 @@ function noteAll(series: string, variant: Variant, metrics: Metrics): void {
   for (const [name, value] of Object.entries(metrics)) note(`${series} ${variant} ${name}`, value);
 }
 
-async function round(browser: Browser, port: number, { addresses, reactAria }: ServedPages, origin: string) {
+async function round(
+  browser: Browser,
+  port: number,
+  { addresses, reactAria, tiptap }: ServedPages,
+  origin: string,
+) {
   for (const variant of variants) {
     const url = addresses[variant];
     noteAll('simulated', variant, await simulated(url, 'phone', port));
@@ -65,6 +71,7 @@ async function round(browser: Browser, port: number, { addresses, reactAria }: S
   note('feed download', await feedDownload(browser, origin));
   for (const [name, time] of Object.entries(await readerInputs(browser, origin, reactAria, 4)))
     note(name, time);
+  for (const [name, time] of Object.entries(await writerInputs(browser, origin, tiptap, 4))) note(name, time);
   note('longest task of 300 cards', await longFeed(browser, origin, 4));
   note('memory after 20 visits', await visits(browser, origin));
 }
@@ -88,6 +95,9 @@ try {
     write(`round ${count} of ${rounds}`);
     await round(browser, port, pages, server.origin);
   }
+  write('an hour of writing');
+  const kept = await hourOfWriting(browser, server.origin, pages.tiptap);
+  for (const [name, value] of Object.entries(kept)) note(name, value);
 } finally {
   await server.remove();
   await pages.close();

@@ -43,12 +43,30 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-const textOf = (content: Content): string =>
-  JSON.stringify({ ...content, tiers: content.tiers.toSorted((a, b) => a - b) }, inOrder);
+type AnyBlock = Content['blocks'][number];
+
+/** Blocks never change: a key press makes a new one of its own place only. */
+const known = new WeakMap<AnyBlock, string>();
+
+function textOf(block: AnyBlock): string {
+  const text = known.get(block) ?? JSON.stringify(block, inOrder);
+  known.set(block, text);
+  return text;
+}
+
+const isSameBlock = (one: AnyBlock, other: AnyBlock | undefined): boolean =>
+  one === other || (other !== undefined && textOf(one) === textOf(other));
+
+const tiersOf = ({ tiers }: Content): string => tiers.toSorted((a, b) => a - b).join();
 
 /** Whether they say the same. */
 export const isSame = (one: Content, other: Content): boolean =>
-  one === other || textOf(one) === textOf(other);
+  one === other ||
+  (one.title === other.title &&
+    one.audience === other.audience &&
+    tiersOf(one) === tiersOf(other) &&
+    one.blocks.length === other.blocks.length &&
+    one.blocks.every((block, index) => isSameBlock(block, other.blocks[index])));
 
 /** Whether some of it is on its way to the server by itself. */
 export const hasUploads = ({ blocks }: Content): boolean => blocks.some(({ type }) => type === 'upload');

@@ -1,11 +1,12 @@
-import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import Type, { type TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { Check, Errors } from 'typebox/value';
 import { Blocks } from '#src/api/contract.ts';
 
 /** Bytes of a body as JSON. */
 const bodyLimit = 256 * 1024;
-const wholeBody = Compile(Blocks);
-const blocks = new Map(
+const mostBlocks = 500;
+const blocks = new Map<unknown, Validator>(
   Blocks.items.anyOf.map((schema) => [schema.properties.type.const, Compile<TSchema>(schema)]),
 );
 
@@ -22,21 +23,46 @@ const sentences: Readonly<Record<string, string>> = {
   required: 'обязательное поле.',
 };
 
-/** `/runs/0/href` as `.runs[0].href` */
-const asPath = (pointer: string) =>
-  pointer.replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]').replaceAll(/\/([^/]*)/g, '.$1');
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function faultOfBlock(block: unknown): string | undefined {
-  const type: unknown = typeof block === 'object' && block !== null ? Reflect.get(block, 'type') : undefined;
-  const schema = [...blocks].find(([kind]) => kind === type)?.[1];
-  if (schema === undefined) return '.type: такого блока нет.';
-  const fault = schema.Errors(block).find(({ keyword }) => keyword !== 'boolean');
-  if (fault === undefined) return undefined;
-  const { keyword, instancePath, params } = fault;
-  const missing = keyword === 'required' ? `/${String(params.requiredProperties[0])}` : '';
-  const isLink = keyword === 'pattern' && instancePath.endsWith('/href');
-  const sentence = isLink ? 'ссылка начинается с https:// или mailto:.' : sentences[keyword];
-  return `${asPath(instancePath + missing)}: ${sentence ?? 'здесь должно быть другое.'}`;
+const isRight = (schema: TSchema, value: unknown): boolean => Check(schema, value);
+
+const isTooLong = (schema: TSchema, list: readonly unknown[]): boolean =>
+  'maxItems' in schema && typeof schema.maxItems === 'number' && list.length > schema.maxItems;
+
+/** Of a text, a number or a word. */
+function sentenceOf(schema: TSchema, value: unknown, path: string): string {
+  const keyword = Errors(schema, value)[0]?.keyword ?? '';
+  if (keyword === 'pattern' && path.endsWith('.href')) return 'ссылка начинается с https:// или mailto:.';
+  return sentences[keyword] ?? 'здесь должно быть другое.';
+}
+
+/** The first thing that is wrong with a value. It looks for no second one: a body has room for half a million of them. */
+function faultAt(schema: TSchema, value: unknown, path: string): string | undefined {
+  if (isRight(schema, value)) return undefined;
+  if (Type.IsArray(schema) && Array.isArray(value)) {
+    if (isTooLong(schema, value)) return `${path}: ${sentences['maxItems']}`;
+    const index = value.findIndex((part) => !isRight(schema.items, part));
+    return index < 0
+      ? `${path}: ${sentences['minItems']}`
+      : faultAt(schema.items, value[index], `${path}[${index}]`);
+  }
+  if (!Type.IsObject(schema) || !isRecord(value)) return `${path}: ${sentenceOf(schema, value, path)}`;
+  const missing = schema.required.find((key) => !Object.hasOwn(value, key));
+  if (missing !== undefined) return `${path}.${missing}: ${sentences['required']}`;
+  const bad = Object.entries(schema.properties).find(
+    ([key, part]) => Object.hasOwn(value, key) && !isRight(part, value[key]),
+  );
+  return bad === undefined
+    ? `${path}: ${sentences['additionalProperties']}`
+    : faultAt(bad[1], value[bad[0]], `${path}.${bad[0]}`);
+}
+
+function faultOfBlock(block: unknown, path: string): string | undefined {
+  const validator = blocks.get(isRecord(block) ? block['type'] : undefined);
+  if (validator === undefined) return `${path}.type: такого блока нет.`;
+  return validator.Check(block) ? undefined : faultAt(validator.Type(), block, path);
 }
 
 /** The first text of a value that cannot be kept, as a path. */
@@ -56,11 +82,10 @@ function unkeepableIn(value: unknown, path: string): string | undefined {
  */
 export function faultOf(value: unknown): string | undefined {
   if (!Array.isArray(value)) return 'blocks: здесь должен быть список блоков.';
-  if (!wholeBody.Check(value)) {
-    const index = value.findIndex((block) => faultOfBlock(block) !== undefined);
-    return index < 0
-      ? 'blocks: слишком много блоков, помещается 500.'
-      : `blocks[${index}]${faultOfBlock(value[index])}`;
+  if (value.length > mostBlocks) return 'blocks: слишком много блоков, помещается 500.';
+  for (const [index, block] of value.entries()) {
+    const fault = faultOfBlock(block, `blocks[${index}]`);
+    if (fault !== undefined) return fault;
   }
   const path = unkeepableIn(value, 'blocks');
   if (path !== undefined) return `${path}: в тексте знак, который нельзя сохранить.`;

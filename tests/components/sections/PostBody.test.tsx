@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { PostBody } from '#src/components/sections/PostBody/index.ts';
+import { type BlockView, PostBody } from '#src/components/sections/PostBody/index.ts';
 import { blocks, listening } from '#src/components/sections/PostBody/fixtures.ts';
+import { vectors } from './PostEditor/samples/vectors.ts';
 
 const body = (shown = blocks) => <PostBody blocks={shown} listening={listening} />;
 
@@ -34,12 +35,26 @@ test('links of authors open in a new tab and hand nothing on, letters in their o
   await expect.element(screen.getByRole('link', { name: 'пишите' })).not.toHaveAttribute('target');
 });
 
-test('what looks like HTML is text', async () => {
+test(`what looks like HTML is text, wherever authors write: ${vectors.length} of it`, async () => {
   const screen = await render(
-    body([{ type: 'paragraph', runs: [{ text: '<img src=x onerror=alert(1)><b>b</b>' }] }]),
+    body(
+      vectors.flatMap((text): BlockView[] => [
+        { type: 'paragraph', runs: [{ text }] },
+        { type: 'heading', level: 2, text },
+        { type: 'quote', runs: [{ text, bold: true }] },
+        { type: 'list', ordered: true, items: [[{ text }]] },
+        { type: 'picture', picture: { src: 'data:,', width: 2, height: 1, alt: text }, caption: text },
+        { type: 'file', file: { title: text, note: '', href: '/file' } },
+      ]),
+    ),
   );
-  await expect.element(screen.getByText('<img src=x onerror=alert(1)><b>b</b>')).toBeVisible();
-  expect(screen.container.querySelector('img, b')).toBeNull();
+  const { container } = screen;
+  const written = container.textContent;
+  for (const text of vectors) expect(written.split(text).length).toBeGreaterThan(6);
+  expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(vectors);
+  const own = [...container.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+  expect(own.filter((name) => /^on|^(?:src(?:doc|set)|action|formaction|data)$/.test(name))).toEqual([]);
+  expect(container.querySelector('script, iframe, style, b, form, math, a:not([href="/file"])')).toBeNull();
 });
 
 test('paragraphs follow each other with an indent and without a gap; other blocks stand 32 px apart', async () => {

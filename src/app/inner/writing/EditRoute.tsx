@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { EditPostPage, type EditPostPageProps } from '#src/components/pages/EditPostPage/index.ts';
 import type { OpenWriting, Status } from '#src/data/writing/index.ts';
 import { networkMessage } from '#src/api/errors.ts';
@@ -42,7 +43,7 @@ const elsewhere = (onTakeOver: () => void) => ({
 });
 
 /** `/create` and `/post/edit/{id}`: an author writes. */
-export function EditRoute({ open, isNew }: EditRouteProps) {
+export const EditRoute = memo(function EditRoute({ open, isNew }: EditRouteProps) {
   const { content, status } = open?.written ?? {};
   const chunk = useChunk(editor);
   const page = {
@@ -68,4 +69,4 @@ export function EditRoute({ open, isNew }: EditRouteProps) {
       {bodyOf()}
     </>
   );
-}
+});

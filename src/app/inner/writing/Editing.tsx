@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { EditPostPage, type EditPostPageProps } from '#src/components/pages/EditPostPage/index.ts';
 import { PublishCheckPopup } from '#src/components/popups/PublishCheckPopup/index.ts';
 import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
-import type { PostEditor, PostEditorHandle } from '#src/components/sections/PostEditor/index.ts';
+import type { PostEditorHandle } from '#src/components/sections/PostEditor/index.ts';
 import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
 import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
@@ -14,6 +14,7 @@ import { useBecomingAuthor } from '../people/useBecomingAuthor.tsx';
 import { checkBeforePublishing } from './checkBeforePublishing.ts';
 import { countRemarks, presentRemark } from './presentRemark.ts';
 import { accessOf, audienceOf, presentAudience, presentPaywall, presentStatus } from './presentWriting.ts';
+import { Sheet, type SheetProps } from './Sheet.tsx';
 import { WritingNotice } from './WritingNotice.tsx';
 import { useFiles } from './useFiles.ts';
 import { usePublication } from './usePublication.ts';
@@ -21,15 +22,13 @@ import { usePublication } from './usePublication.ts';
 const audienceFailure = 'Не\u00a0удалось узнать, сколько у\u00a0вас читателей. Попробуйте ещё раз.';
 const noMedia = [] as const;
 
-interface EditingProps extends Omit<EditPostPageProps, 'post'> {
-  /** Downloaded on its own. */
-  PostEditor: typeof PostEditor;
+interface EditingProps extends Omit<EditPostPageProps, 'post'>, Pick<SheetProps, 'PostEditor'> {
   open: OpenWriting;
   content: Content;
 }
 
 /** A post that is there, with all that its author does with it. */
-export function Editing({ PostEditor: Editor, open, content, ...page }: EditingProps) {
+export function Editing({ PostEditor, open, content, ...page }: EditingProps) {
   const { writing, written } = open;
   const { id, draft, edition } = written;
   const editor = useRef<PostEditorHandle>(null);
@@ -40,22 +39,23 @@ export function Editing({ PostEditor: Editor, open, content, ...page }: EditingP
     return become();
   });
   const asked = useAudience();
-  const { blocks } = content;
-  const waiting = useMemo(
-    () => blocks.flatMap((block) => (block.type === 'upload' ? [block.id] : [])),
-    [blocks],
-  );
+  const { blocks, audience: chosen, tiers } = content;
+  const waiting = blocks.flatMap((block) => (block.type === 'upload' ? [block.id] : [])).join(' ');
   const { hasFailed, ...files } = useFiles(draft?.media ?? noMedia, waiting);
 
-  const change = (changes: Partial<Content>) =>
-    writing.change({ ...(writing.get().content ?? content), ...changes });
+  const now = () => writing.get().content ?? content;
+  const change = (changes: Partial<Content>) => writing.change({ ...now(), ...changes });
 
-  const access = accessOf(content);
+  const access = useMemo(() => accessOf({ audience: chosen, tiers }), [chosen, tiers]);
   const audience = mapLoad(
     loadOf(asked.data, { error: asked.error, isLoading: asked.isLoading }, audienceFailure),
     presentAudience,
   );
-  const paywall = presentPaywall(access, asked.data && presentAudience(asked.data));
+  // A key press leaves it as it was, and so all blocks that are drawn with it.
+  const paywall = useMemo(
+    () => presentPaywall(access, asked.data && presentAudience(asked.data)),
+    [access, asked.data],
+  );
   const findings = checkBeforePublishing(content, hasFailed).map((remark) =>
     presentRemark(remark, (block) => {
       setChecking(false);
@@ -78,15 +78,14 @@ export function Editing({ PostEditor: Editor, open, content, ...page }: EditingP
             editor: (
               <>
                 <WritingNotice written={written} onKeepAsNew={() => void writing.keepAsNew()} />
-                <Editor
+                <Sheet
                   {...files}
+                  PostEditor={PostEditor}
                   // Another text than the editor has: of another post, or chosen after a conflict.
                   key={`${writing.key} ${edition}`}
                   ref={editor}
-                  title={content.title}
-                  onTitleChange={(title) => change({ title })}
-                  blocks={[...blocks]}
-                  onChange={(next) => change({ blocks: next })}
+                  read={now}
+                  onChange={change}
                   paywall={paywall}
                 />
               </>

@@ -8,6 +8,7 @@ import { titles } from '../../meta/titles.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { pageWait } from '../pageWait.tsx';
 import { views } from './parts.ts';
+import { useCalm } from './useCalm.ts';
 import { EditRoute } from './EditRoute.tsx';
 
 /** What an author writes, and the views of it. @param id in the address; `undefined`: a new post */
@@ -25,7 +26,9 @@ export function WritingRoute({ id }: { id: string | undefined }) {
       void navigate(postEditHref(known), { replace: true, state: tidied });
   }, [id, known, navigate]);
 
-  if (id === undefined) return <EditRoute open={open} isNew />;
+  const calm = useCalm(open);
+
+  if (id === undefined) return <EditRoute open={calm} isNew />;
   const part = {
     chunk: views,
     title: titles.postEdit,
@@ -42,6 +45,6 @@ export function WritingRoute({ id }: { id: string | undefined }) {
     case 'conflict':
       return <LazyPart {...part}>{({ ConflictRoute }) => <ConflictRoute id={id} open={open} />}</LazyPart>;
     default:
-      return <EditRoute open={open} isNew={false} />;
+      return <EditRoute open={calm} isNew={false} />;
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Media } from '#src/api/contract.ts';
 import type {
   ChosenFile,
@@ -79,9 +79,9 @@ function usePreviews() {
 /**
  * The files of a post as the editor takes them.
  * @param media what the server says of the post's files
- * @param waiting ids of the uploads that its blocks name
+ * @param waiting ids of the uploads that its blocks name, with spaces between: a key press leaves it as it was
  */
-export function useFiles(media: readonly Media[], waiting: readonly string[]) {
+export function useFiles(media: readonly Media[], waiting: string) {
   const { items, add, pause, resume, remove } = useUploads(place);
   const limits = useUploadLimits()?.limits;
   const { previews, add: addPreview } = usePreviews();
@@ -95,7 +95,8 @@ export function useFiles(media: readonly Media[], waiting: readonly string[]) {
       item.key,
       { state: presentState(item), preview: previews.get(item.key) },
     ]);
-    return new Map<string, UploadView>([...waiting.map((key) => [key, lost] as const), ...known]);
+    const named = waiting === '' ? [] : waiting.split(' ');
+    return new Map<string, UploadView>([...named.map((key) => [key, lost] as const), ...known]);
   }, [items, previews, waiting]);
 
   // The post has it: nothing more is to be known of how it came.
@@ -104,23 +105,16 @@ export function useFiles(media: readonly Media[], waiting: readonly string[]) {
       if (state.kind === 'done' && media.some(({ id }) => id === state.media.id)) remove(key);
   }, [items, media, remove]);
 
-  return {
-    media: views,
-    uploads,
-    limits: {
+  const sentences = useMemo(
+    (): LimitsView => ({
       picture: sentenceOf(limits?.picture),
       audio: sentenceOf(limits?.audio),
       file: sentenceOf(limits?.file),
-    } satisfies LimitsView,
-    onFiles(files: readonly ChosenFile[]): readonly string[] {
-      return files.map(({ file, kind }) => {
-        const isPicture = kind === 'picture' || kind === 'gallery';
-        const key = add(place, isPicture ? 'picture' : kind, file);
-        if (isPicture) addPreview(key, file);
-        return key;
-      });
-    },
-    onUploadDeed(key: string, deed: UploadDeed): void {
+    }),
+    [limits],
+  );
+  const onUploadDeed = useCallback(
+    (key: string, deed: UploadDeed): void => {
       switch (deed) {
         case 'pause':
           return pause(key);
@@ -131,6 +125,22 @@ export function useFiles(media: readonly Media[], waiting: readonly string[]) {
           return remove(key);
       }
     },
+    [pause, resume, remove],
+  );
+
+  return {
+    media: views,
+    uploads,
+    limits: sentences,
+    onFiles(files: readonly ChosenFile[]): readonly string[] {
+      return files.map(({ file, kind }) => {
+        const isPicture = kind === 'picture' || kind === 'gallery';
+        const key = add(place, isPicture ? 'picture' : kind, file);
+        if (isPicture) addPreview(key, file);
+        return key;
+      });
+    },
+    onUploadDeed,
     hasFailed: (key: string) => uploads.get(key)?.state.kind === 'failed',
   };
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Check } from 'typebox/value';
 import { userEvent } from 'vitest/browser';
+import { Blocks } from '#src/api/contract.ts';
 import '#src/theme/global.ts';
 import { frames } from '#tests/visual/settle.ts';
 import * as fixtures from '#src/components/sections/PostEditor/fixtures.ts';
@@ -11,6 +13,7 @@ import {
 } from '#src/components/sections/PostEditor/index.ts';
 import { pasteInto, samples } from './samples/index.ts';
 import { h2, p, ol, ul } from './samples/shorthand.ts';
+import { vectors } from './samples/vectors.ts';
 
 const violations: string[] = [];
 
@@ -70,6 +73,40 @@ for (const [from, list] of Object.entries(samples)) {
     });
   });
 }
+
+describe(`${vectors.length} ways to make a page run what is pasted`, () => {
+  /** Nothing that loads, runs or lies over the page; classes and links are the editor's own. */
+  const foreign =
+    'script, style, link, meta, base, iframe, object, embed, svg, math, form, video, audio, template, input';
+
+  test('as HTML become blocks that the API takes, and run nothing', async () => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+    onTestFinished(() => alert.mockRestore());
+    const { field, blocks } = await open();
+    for (const vector of vectors) {
+      pasteInto(field, vector);
+      expect([vector, Check(Blocks, blocks())]).toEqual([vector, true]);
+    }
+    const attributes = [...field.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+    expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
+    expect(field.querySelectorAll(foreign)).toHaveLength(0);
+    for (const { href } of field.querySelectorAll('a')) expect(href).toMatch(/^https:/);
+    await frames(2);
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  test('as plain text stay the text that they are', async () => {
+    const { field, blocks } = await open();
+    for (const vector of vectors.filter((each) => !/[\n\0]/.test(each))) {
+      pasteInto(field, '', vector);
+      const block = blocks().at(-1);
+      const runs = block?.type === 'paragraph' ? block.runs : [];
+      const text = runs.map((each) => each.text).join('');
+      expect(text.slice(-vector.length)).toBe(vector);
+    }
+    expect(field.querySelectorAll(foreign)).toHaveLength(0);
+  });
+});
 
 test('plain text is paragraphs and lists', async () => {
   const { field, blocks } = await open();

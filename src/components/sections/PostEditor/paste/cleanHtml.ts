@@ -1,8 +1,12 @@
 const comments = /<!--[\s\S]*?-->/g;
-const elements = /<(style|script)\b[\s\S]*?<\/\1\s*>/gi;
-const voids = /<\/?(?:link|base|meta|o:p|xml)\b[^>]*>/gi;
+const elements = /<(style|script)\b[\s\S]*?<\/\1\b[^>]*>/gi;
+/** Also of a style or a script that nobody closes. */
+const single = /<\/?(?:style|script|link|base|meta|o:p|xml)\b[^>]*>/gi;
 const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const attributes = /([\s"'/])(style|on\w+)(?=\s*=)/gi;
+
+/** In the place of what is taken out: what stands around it would else become a tag that stood nowhere. */
+const nothing = '<!---->';
 
 /** Says that what is pasted was copied in this editor: every space of it counts. */
 export const ownAttribute = 'data-own';
@@ -15,8 +19,8 @@ export const ownAttribute = 'data-own';
 export const cleanHtml = (html: string): string =>
   html
     .replace(comments, '')
-    .replace(elements, '')
-    .replace(voids, '')
+    .replace(elements, nothing)
+    .replace(single, nothing)
     .replace(tags, (tag) =>
       tag.replace(attributes, '$1data-$2').replace(/\sdata-pm-slice=/i, ` ${ownAttribute}=`),
     );

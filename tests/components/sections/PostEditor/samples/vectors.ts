@@ -1,0 +1,267 @@
+/** Addresses that run something, or that a reader would not expect behind a link. */
+export const addresses: readonly string[] = [
+  ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', '\tjavascript:alert(1)'],
+  ...[
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\r\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+  ],
+  ...[
+    'javascript&colon;alert(1)',
+    '&#106;avascript:alert(1)',
+    '&#x6A&#x61;vascript:alert(1)',
+    'javascript\\x3aalert(1)',
+  ],
+  ...['javascript://%0aalert(1)', 'javascript://example.ru/%0aalert(1)', 'javascript:/*https://*/alert(1)'],
+  ...[
+    '\u200Bjavascript:alert(1)',
+    '\u00A0javascript:alert(1)',
+    'ｊavascript:alert(1)',
+    'j\u0430vascript:alert(1)',
+  ],
+  ...[
+    'vbscript:msgbox(1)',
+    'livescript:alert(1)',
+    'mocha:alert(1)',
+    'jar:https://a.ru!/a.html',
+    'about:blank',
+  ],
+  ...[
+    'data:text/html,<script>alert(1)</script>',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    'DATA:image/svg+xml,<svg/>',
+  ],
+  ...['blob:https://a.ru/1', 'filesystem:https://a.ru/1', 'file:///etc/passwd', 'view-source:https://a.ru'],
+  ...[
+    'http://a.ru',
+    'ftp://a.ru',
+    'ws://a.ru',
+    'tel:112',
+    'sms:112',
+    'intent://a#Intent;end',
+    'tg://resolve?domain=a',
+  ],
+  ...[
+    '//a.ru',
+    '/\\a.ru',
+    '\\\\a.ru',
+    '/profile',
+    '?next=1',
+    '#top',
+    'a.ru',
+    'https:a.ru',
+    'https:/a.ru',
+    'https:\\\\a.ru',
+  ],
+  ...[
+    'https://',
+    'mailto:',
+    'HTTPS://a.ru',
+    'https://a.ru/ b',
+    'https://a.ru/\tb',
+    'https://a.ru/\nb',
+    'https://a.ru/\u2028b',
+  ],
+  ...[
+    'https://a.ru/"onclick="alert(1)',
+    'https://a.ru/<script>',
+    'https://a.ru/>',
+    'https://a.ru\\@b.ru',
+    'mailto:a@b.ru" x',
+  ],
+];
+
+const run = 'alert(1)';
+const events = [
+  ...[
+    'onload',
+    'onerror',
+    'onfocus',
+    'onblur',
+    'onclick',
+    'onmouseover',
+    'onpointerrawupdate',
+    'onanimationstart',
+  ],
+  ...[
+    'ontransitionend',
+    'ontoggle',
+    'onbeforetoggle',
+    'onscrollend',
+    'onwheel',
+    'oncut',
+    'onpaste',
+    'onbeforeinput',
+  ],
+  ...['oncontentvisibilityautostatechange', 'onhashchange', 'onpopstate', 'onunhandledrejection'],
+];
+
+/** HTML that has run in some browser, editor or filter: OWASP's evasions, mutations of parsers, and what frameworks make of words. */
+export const vectors: readonly string[] = [
+  ...events.map((event) => `<b ${event}=${run} style="animation:a" tabindex=0 autofocus>раз</b>`),
+  ...[
+    'javascript:alert(1)',
+    'jAvA&Tab;script&colon;alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+  ].flatMap((to) => [
+    `<a href="${to}">раз</a>`,
+    `<a xlink:href="${to}">раз</a>`,
+    `<svg><a href="${to}"><text y=1em>раз</text></a></svg>`,
+    `<math><mi href="${to}">раз</mi></math>`,
+    `<form action="${to}"><button>раз</button><input type=submit formaction="${to}"></form>`,
+    `<iframe src="${to}"></iframe>раз`,
+    `<object data="${to}"></object><embed src="${to}">раз`,
+    `<img src="${to}" dynsrc="${to}" lowsrc="${to}">раз`,
+    `<base href="${to}//"><meta http-equiv=refresh content="0;url=${to}">раз`,
+    `<table background="${to}"><tr><td background="${to}">раз</td></tr></table>`,
+  ]),
+  ...[
+    `<script>${run}</script>`,
+    `<SCRIPT SRC=//a.ru/a.js></SCRIPT>`,
+    `<script/x>${run}</script/x>`,
+    `<<script>${run}//<</script>`,
+  ],
+  ...[
+    `<script\n>${run}</script\t>`,
+    `<scr<script>ipt>${run}</scr</script>ipt>`,
+    `<script>${run}`,
+    `</title><script>${run}</script>`,
+  ],
+  ...[
+    `<script type=module>${run}</script>`,
+    `<script>/*</script><svg onload=${run}>*/`,
+    `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
+  ],
+  ...[
+    `<img src=x onerror=${run}>`,
+    `<IMG """><SCRIPT>${run}</SCRIPT>">`,
+    `<img/src=x/onerror=${run}>`,
+    `<img\nsrc=x\nonerror\n=\n${run}>`,
+  ],
+  ...[
+    `<img src=x onerror="&#97;lert(1)">`,
+    `<img src=x:x oneonerrorrror=${run}>`,
+    `<img src='x' onerror='${run}'`,
+    `<img src=x\u0000 onerror=${run}>`,
+  ],
+  ...[
+    `<image src=x onerror=${run}>`,
+    `<img srcset="x,y" onerror=${run}>`,
+    `<picture><source srcset=x><img onerror=${run}></picture>`,
+  ],
+  ...[
+    `<svg onload=${run}>`,
+    `<svg><script>${run}</script></svg>`,
+    `<svg/onload=${run}//`,
+    `<svg><animate onbegin=${run} attributeName=x dur=1s>`,
+  ],
+  ...[
+    `<svg><set attributeName=href to=javascript:${run}>`,
+    `<svg><use href="data:image/svg+xml,<svg id=x onload=${run}>#x">`,
+  ],
+  ...[
+    `<svg><foreignObject><iframe srcdoc="<script>${run}</script>"></iframe></foreignObject></svg>`,
+    `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,
+  ],
+  ...[`<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`],
+  ...[
+    `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${run}>`,
+    `<math><annotation-xml encoding="text/html"><img src=x onerror=${run}>`,
+  ],
+  ...[
+    `<!--><img src=x onerror=${run}>-->`,
+    `<!--[if gte IE 4]><script>${run}</script><![endif]-->`,
+    `<![CDATA[<img src=x onerror=${run}>]]>`,
+  ],
+  ...[
+    `<?xml version="1.0"?><img src=x onerror=${run}>`,
+    `<!DOCTYPE x [<!ENTITY y "z">]><b>&y;раз</b>`,
+    `<xmp><img src=x onerror=${run}></xmp>`,
+  ],
+  ...[
+    `<plaintext><img src=x onerror=${run}>`,
+    `<textarea><img src=x onerror=${run}></textarea><b>раз</b>`,
+    `<title><img src=x onerror=${run}></title>`,
+  ],
+  ...[
+    `<template><img src=x onerror=${run}></template>раз`,
+    `<div><template shadowrootmode=open><script>${run}</script></template></div>`,
+  ],
+  ...[
+    `<style>@import 'https://a.ru/a.css';</style>раз`,
+    `<link rel=stylesheet href=https://a.ru/a.css>раз`,
+    `<style>*{background:url(javascript:${run})}</style>раз`,
+  ],
+  ...[
+    `<div style="background:url(javascript:${run})">раз</div>`,
+    `<div style="width:expression(${run})">раз</div>`,
+    `<div style="-moz-binding:url(https://a.ru)">раз</div>`,
+  ],
+  ...[
+    `<video><source onerror=${run}></video>раз`,
+    `<audio src=x onerror=${run}>`,
+    `<video poster=javascript:${run}></video>`,
+    `<track onload=${run}>`,
+  ],
+  ...[
+    `<details open ontoggle=${run}><summary>раз</summary></details>`,
+    `<marquee onstart=${run}>раз</marquee>`,
+    `<dialog open onclose=${run}>раз</dialog>`,
+  ],
+  ...[
+    `<button popovertarget=x>раз</button><div popover id=x onbeforetoggle=${run}>два</div>`,
+    `<select autofocus onfocus=${run}><option>раз</select>`,
+  ],
+  ...[
+    `<isindex type=image src=1 onerror=${run}>`,
+    `<keygen autofocus onfocus=${run}>`,
+    `<bgsound src=javascript:${run}>`,
+    `<frameset onload=${run}><frame>`,
+  ],
+  ...[
+    `<body onload=${run} background=javascript:${run}>раз`,
+    `<html manifest=x onmousemove=${run}>раз`,
+    `<applet code=x archive=javascript:${run}>раз</applet>`,
+  ],
+  ...[
+    `<a href=https://a.ru target=_blank ping=https://b.ru onclick=${run}>раз</a>`,
+    `<a id=body name=cookie href=https://a.ru>раз</a>`,
+    `<form id=document name=forms>раз</form>`,
+  ],
+  ...[
+    `<a href="https://a.ru/&quot;onmouseover=${run}">раз</a>`,
+    `<a href='https://a.ru/"><img src=x onerror=${run}>'>раз</a>`,
+    `<a href="https://a.ru\u0000">раз</a>`,
+  ],
+  ...[
+    `<p title="</p><img src=x onerror=${run}>">раз</p>`,
+    `<p class="a>b" id='<' data-x=">" onclick="${run}">раз</p>`,
+    `<p =onclick="${run}">раз</p>`,
+    `<p/onclick=${run}>раз</p>`,
+  ],
+  ...[
+    '{{constructor.constructor("alert(1)")()}}',
+    '${alert(1)}',
+    '<%= alert(1) %>',
+    "';alert(1)//",
+    '"><img src=x onerror=alert(1)>',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+  ],
+  ...[
+    '\u202E<b>раз</b>',
+    '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
+    '\u00BCscript\u00BEalert(1)\u00BC/script\u00BE',
+    '<\u0000script>alert(1)</script>',
+    '<scr\u0000ipt>alert(1)</scr\u0000ipt>',
+  ],
+  ...[
+    `<div data-pm-slice='1 1 []'><img src=x onerror=${run}></div>`,
+    `<div data-block='{"type":"paragraph","runs":[{"text":"а","href":"javascript:${run}"}]}'>раз</div>`,
+  ],
+  ...[
+    `<div data-block='{"type":"file","media":"javascript:${run}","title":"а"}'></div>раз`,
+    `<div data-own data-block='{"__proto__":{"type":"paywall"},"type":"picture"}'></div>раз`,
+  ],
+  ...[`<div data-block='[]'></div><div data-block='"paywall"'></div><div data-block='{"type":{}}'></div>раз`],
+];
