@@ -36,7 +36,9 @@ async function writePost(page: Page): Promise<void> {
 async function schedule(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^По.расписанию/ }).check({ force: true });
   await page.getByRole('spinbutton', { name: /^день/ }).focus();
-  await page.keyboard.type(`0101${new Date().getFullYear() + 1}1200`);
+  await page.keyboard.type(`0101${new Date().getFullYear() + 1}`);
+  await page.getByRole('spinbutton', { name: /^час/ }).focus();
+  await page.keyboard.type('1200');
   await page.getByRole('button', { name: 'Запланировать' }).click();
   await expect(page.getByText(/^Пост выйдет 1.января, 12:00/)).toBeVisible();
 }
