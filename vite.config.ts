@@ -91,6 +91,19 @@ const leanRouter: Plugin = {
 };
 
 /**
+ * React Aria empties what it has said to a screen reader by `innerHTML`, which Trusted Types refuse: the page would break at
+ * the second digit of a date.
+ */
+const trustedAnnouncer: Plugin = {
+  name: 'trusted-announcer',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/LiveAnnouncer\.mjs$/ },
+    handler: (code) => code.replaceAll(".innerHTML = ''", '.replaceChildren()'),
+  },
+};
+
+/**
  * V8 compiles functions when they are first called, on the thread that answers taps. With this first line it compiles
  * them all while the script downloads, on another: https://v8.dev/blog/explicit-compile-hints.
  */
@@ -139,6 +152,7 @@ export default defineConfig(async ({ command, mode }) => ({
     // The library's names are to stay unlike those of the application that takes it.
     vanillaExtractPlugin(command === 'build' && mode !== 'library' ? { identifiers: className } : {}),
     leanRouter,
+    trustedAnnouncer,
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' as const },
     mode === 'library' ? libraryPackage : compileEarly,
   ],

@@ -21,6 +21,8 @@ export interface ProductServer {
   reports: string[];
   /** Ends the process as an operator would and starts it again over the same data. */
   restart(): Promise<void>;
+  /** Ends the process at once, in the middle of whatever it does; `restart` starts it again. */
+  kill(): Promise<void>;
   /** `npm run moderate -- ARGS`, as an operator runs it. @returns what it prints */
   moderate(...args: string[]): Promise<string>;
   /** Ends the process and removes its data. */
@@ -39,6 +41,7 @@ const serverAt = (origin: string): ProductServer => ({
   outbox: '',
   reports: [],
   restart: () => Promise.reject(new Error(`${origin} is not ours to restart`)),
+  kill: () => Promise.reject(new Error(`${origin} is not ours to kill`)),
   moderate: () => Promise.reject(new Error(`${origin} is not ours to moderate`)),
   remove: async () => undefined,
 });
@@ -76,10 +79,10 @@ async function ready(child: ChildProcess, origin: string): Promise<void> {
   });
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await exit;
 }
 
@@ -130,6 +133,7 @@ export async function startServer(): Promise<ProductServer> {
       await stop(child);
       child = await start();
     },
+    kill: () => stop(child, 'SIGKILL'),
     async moderate(...args) {
       // The embedded database is one process's at a time.
       if (database === undefined) await stop(child);

@@ -1,10 +1,12 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { watchPolicy } from './policy.ts';
 import { type ProductServer, startServer } from './server.ts';
 
 interface Fixtures {
   /** What the content policy stopped in the pages of this test; all that is left of it at the end is a failure. */
   violations: string[];
+  /** A page of somebody else, or of the same person on another device. */
+  other: Page;
 }
 
 /** Playwright's test with the product behind it: one server per worker, addresses relative to it. */
@@ -30,6 +32,12 @@ export const test = base.extend<Fixtures, { server: ProductServer }>({
     },
     { auto: true },
   ],
+  other: async ({ browser, server, viewport, violations }, use) => {
+    const context = await browser.newContext({ baseURL: server.origin, viewport });
+    await watchPolicy(context, violations);
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 
-export { expect, type Locator, type Page } from '@playwright/test';
+export { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';

@@ -23,10 +23,10 @@ export async function write(page: Page, title: string, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
-/** The server has all of it, and the post has an address. @returns its id */
-export async function expectSaved(page: Page): Promise<number> {
+/** The server has all of it, and the post has an address. @param within how long it may take @returns its id */
+export async function expectSaved(page: Page, within?: { timeout: number }): Promise<number> {
   await expect(page).toHaveURL(/\/post\/edit\/\d+$/);
-  await expect(page.getByText(/^Сохранено в/)).toBeVisible();
+  await expect(page.getByText(/^Сохранено в/)).toBeVisible(within);
   return Number(page.url().split('/').at(-1));
 }
 
@@ -59,13 +59,8 @@ export async function callAs(
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** The account says that it is an author: publishing asks for it. */
-export async function becomeAuthor(page: Page, origin: string, account: Account): Promise<void> {
-  const data = { name: 'Анна Новикова', role: 'Пишет песни' };
-  await callAs(page, origin, account, ['PUT', '/api/profile/author/'], { data });
-}
-
-interface FilePayload {
+/** A file as a chooser gets it. */
+export interface FilePayload {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
