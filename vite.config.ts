@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { className } from './src/app/build/classNames.ts';
+import { pureRouter } from './src/app/build/pureRouter.ts';
 import { texts } from './src/app/build/texts/plugin.ts';
 import project from './package.json' with { type: 'json' };
 
@@ -73,26 +74,9 @@ const library: BuildEnvironmentOptions = {
 };
 
 /**
- * React Router calls `forwardRef` and names its components at the top level, which no bundler may drop: its links, forms
- * and fetchers (4 KB brotli) would come to every page, though react-aria's links stand in their place.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        // Its exports lead to this build in production, too.
-        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
-        .replace(/= (?=\w+\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
-  },
-};
-
-/**
  * V8 compiles functions when they are first called, on the thread that answers taps. With this first line it compiles
- * them all while the script downloads, on another: https://v8.dev/blog/explicit-compile-hints.
+ * them all while the script downloads, on another: https://v8.dev/blog/explicit-compile-hints. To be deleted when
+ * Rolldown can put a line before what Vite writes at the top.
  */
 const compileEarly: Plugin = {
   name: 'compile-early',
@@ -101,11 +85,15 @@ const compileEarly: Plugin = {
     // After Vite, which puts the list of later parts before everything else.
     order: 'post',
     handler(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      if (chunks.length === 0) throw new Error('No script to compile early');
+      for (const chunk of chunks) {
         chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         const map = bundle[`${chunk.fileName}.map`];
-        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;');
+        if (map?.type !== 'asset') continue;
+        const moved = String(map.source).replace('"mappings":"', '$&;');
+        if (moved === map.source) throw new Error(`The source map of ${chunk.fileName} has no mappings`);
+        map.source = moved;
       }
     },
   },
@@ -138,7 +126,7 @@ export default defineConfig(async ({ command, mode }) => ({
     texts,
     // The library's names are to stay unlike those of the application that takes it.
     vanillaExtractPlugin(command === 'build' && mode !== 'library' ? { identifiers: className } : {}),
-    leanRouter,
+    pureRouter,
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' as const },
     mode === 'library' ? libraryPackage : compileEarly,
   ],
