@@ -4,9 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { className } from './src/app/build/classNames.ts';
+import { libraryPackage } from './src/app/build/libraryPackage.ts';
 import { pureRouter } from './src/app/build/pureRouter.ts';
 import { texts } from './src/app/build/texts/plugin.ts';
-import project from './package.json' with { type: 'json' };
 
 const shared: BuildEnvironmentOptions = {
   target: 'es2022',
@@ -96,22 +96,6 @@ const compileEarly: Plugin = {
         map.source = moved;
       }
     },
-  },
-};
-
-/** The package.json of the library; its declarations keep the paths of the sources. */
-const libraryPackage: Plugin = {
-  name: 'library-package',
-  generateBundle() {
-    const { name, version, license, dependencies } = project;
-    const peers = ['react', 'react-dom', 'react-aria-components', '@vanilla-extract/recipes'] as const;
-    const source = {
-      ...{ name, version, license, type: 'module', sideEffects: ['*.css'] },
-      exports: { './style.css': './style.css', './*': { types: './*/index.d.ts', default: './*/index.js' } },
-      imports: { '#src/*.tsx': './*.d.ts', '#src/*.ts': './*.d.ts' },
-      peerDependencies: Object.fromEntries(peers.map((peer) => [peer, dependencies[peer]])),
-    };
-    this.emitFile({ type: 'asset', fileName: 'package.json', source: JSON.stringify(source, null, 2) });
   },
 };
 
