@@ -16,16 +16,6 @@ const shared: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
 };
 
-/** Fields, their rules, and what becomes of what is sent; where a path is no longer true, the popups pass their bound. */
-const form = new RegExp(
-  [
-    'components/primitives/(?:TextField|PasswordField|ErrorText|Banner|ScrollArea)/',
-    'components/forms/(?:ResetRequestForm/|shared/(?:StatusBanner|useAfterPress|useFields|Checklist|PasswordWithRules|EmailField))',
-    'validation/(?:email|password)',
-    'app/forms/',
-  ].join('|'),
-);
-
 const client: BuildEnvironmentOptions = {
   ...shared,
   // Read by the check of sizes.
@@ -39,16 +29,8 @@ const client: BuildEnvironmentOptions = {
         { test: /\/src\/(?!theme\/|app\/main\.tsx$).*(?<!\.css)\.tsx?$/, sideEffects: false },
       ],
     },
-    // What the first page needs is one script and one style sheet, however many later parts share pieces of it. So is what every
-    // form of the popups needs, by which it packs better, too.
-    output: {
-      codeSplitting: {
-        groups: [
-          { name: 'initial', tags: ['$initial'], priority: 2 },
-          { name: 'form', test: form, priority: 1 },
-        ],
-      },
-    },
+    // What the first page needs is one script and one style sheet, however many later parts share pieces of it.
+    output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
   },
 };
 
