@@ -4,8 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { className } from './src/app/build/classNames.ts';
+import { libraryPackage } from './src/app/build/libraryPackage.ts';
+import { pureRouter } from './src/app/build/pureRouter.ts';
 import { texts } from './src/app/build/texts/plugin.ts';
-import project from './package.json' with { type: 'json' };
+import { trustedAnnouncer } from './src/app/build/trustedAnnouncer.ts';
 
 const shared: BuildEnvironmentOptions = {
   target: 'es2022',
@@ -14,16 +16,6 @@ const shared: BuildEnvironmentOptions = {
   // Art stays out of the JavaScript: a data URI would be downloaded twice, in the page and in its script.
   assetsInlineLimit: 0,
 };
-
-/** Fields, their rules, and what becomes of what is sent; where a path is no longer true, the popups pass their bound. */
-const form = new RegExp(
-  [
-    'components/primitives/(?:TextField|PasswordField|ErrorText|Banner|ScrollArea)/',
-    'components/forms/(?:ResetRequestForm/|shared/(?:StatusBanner|useAfterPress|useFields|Checklist|PasswordWithRules|EmailField))',
-    'validation/(?:email|password)',
-    'app/forms/',
-  ].join('|'),
-);
 
 const client: BuildEnvironmentOptions = {
   ...shared,
@@ -38,16 +30,8 @@ const client: BuildEnvironmentOptions = {
         { test: /\/src\/(?!theme\/|app\/main\.tsx$).*(?<!\.css)\.tsx?$/, sideEffects: false },
       ],
     },
-    // What the first page needs is one script and one style sheet, however many later parts share pieces of it. So is what every
-    // form of the popups needs, by which it packs better, too.
-    output: {
-      codeSplitting: {
-        groups: [
-          { name: 'initial', tags: ['$initial'], priority: 2 },
-          { name: 'form', test: form, priority: 1 },
-        ],
-      },
-    },
+    // What the first page needs is one script and one style sheet, however many later parts share pieces of it.
+    output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
   },
 };
 
@@ -73,39 +57,9 @@ const library: BuildEnvironmentOptions = {
 };
 
 /**
- * React Router calls `forwardRef` and names its components at the top level, which no bundler may drop: its links, forms
- * and fetchers (4 KB brotli) would come to every page, though react-aria's links stand in their place.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        // Its exports lead to this build in production, too.
-        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
-        .replace(/= (?=\w+\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
-  },
-};
-
-/**
- * React Aria empties what it has said to a screen reader by `innerHTML`, which Trusted Types refuse: the page would break at
- * the second digit of a date.
- */
-const trustedAnnouncer: Plugin = {
-  name: 'trusted-announcer',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/LiveAnnouncer\.mjs$/ },
-    handler: (code) => code.replaceAll(".innerHTML = ''", '.replaceChildren()'),
-  },
-};
-
-/**
  * V8 compiles functions when they are first called, on the thread that answers taps. With this first line it compiles
- * them all while the script downloads, on another: https://v8.dev/blog/explicit-compile-hints.
+ * them all while the script downloads, on another: https://v8.dev/blog/explicit-compile-hints. To be deleted when
+ * Rolldown can put a line before what Vite writes at the top.
  */
 const compileEarly: Plugin = {
   name: 'compile-early',
@@ -114,29 +68,17 @@ const compileEarly: Plugin = {
     // After Vite, which puts the list of later parts before everything else.
     order: 'post',
     handler(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      if (chunks.length === 0) throw new Error('No script to compile early');
+      for (const chunk of chunks) {
         chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         const map = bundle[`${chunk.fileName}.map`];
-        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;');
+        if (map?.type !== 'asset') continue;
+        const moved = String(map.source).replace('"mappings":"', '$&;');
+        if (moved === map.source) throw new Error(`The source map of ${chunk.fileName} has no mappings`);
+        map.source = moved;
       }
     },
-  },
-};
-
-/** The package.json of the library; its declarations keep the paths of the sources. */
-const libraryPackage: Plugin = {
-  name: 'library-package',
-  generateBundle() {
-    const { name, version, license, dependencies } = project;
-    const peers = ['react', 'react-dom', 'react-aria-components', '@vanilla-extract/recipes'] as const;
-    const source = {
-      ...{ name, version, license, type: 'module', sideEffects: ['*.css'] },
-      exports: { './style.css': './style.css', './*': { types: './*/index.d.ts', default: './*/index.js' } },
-      imports: { '#src/*.tsx': './*.d.ts', '#src/*.ts': './*.d.ts' },
-      peerDependencies: Object.fromEntries(peers.map((peer) => [peer, dependencies[peer]])),
-    };
-    this.emitFile({ type: 'asset', fileName: 'package.json', source: JSON.stringify(source, null, 2) });
   },
 };
 
@@ -151,7 +93,7 @@ export default defineConfig(async ({ command, mode }) => ({
     texts,
     // The library's names are to stay unlike those of the application that takes it.
     vanillaExtractPlugin(command === 'build' && mode !== 'library' ? { identifiers: className } : {}),
-    leanRouter,
+    pureRouter,
     trustedAnnouncer,
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' as const },
     mode === 'library' ? libraryPackage : compileEarly,

@@ -27,7 +27,7 @@ export const noSuchPath: ApiError = { kind: 'http', status: 404, fields: Object.
 export type HttpError = Extract<ApiError, { kind: 'http' }>;
 
 export const networkMessage = 'Ошибка соединения с сервером. Попробуйте позже.';
-export const fallbackMessage = 'Произошла ошибка';
+const fallbackMessage = 'Произошла ошибка';
 
 const labels: Readonly<Record<string, string>> = {
   email: 'Email',

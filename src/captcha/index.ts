@@ -1,4 +1,4 @@
-export { Captcha, type CaptchaProps } from './Captcha.tsx';
+export { Captcha } from './Captcha.tsx';
 export { isSilent, proveSilently } from './proveSilently.ts';
-export type { CaptchaEvent, CaptchaWidget, CaptchaWidgetProps } from './provider.ts';
-export { useCaptcha, type CaptchaController } from './useCaptcha.ts';
+export type { CaptchaEvent, CaptchaWidget } from './provider.ts';
+export { useCaptcha } from './useCaptcha.ts';

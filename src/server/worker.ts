@@ -3,8 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A stop does not wait longer for what is in hand, ms. */
 const closeTimeout = 3000;
 
-export type Worker = ReturnType<typeof createWorker>;
-
 /**
  * Does what waits in the database, one thing after the other, without anybody waiting for it.
  * @param doNext takes the next thing in hand and does it; false when there is none

@@ -25,5 +25,5 @@ export {
 export { useOnSignedOut, useSession } from './hooks/state.ts';
 export { useUser } from './hooks/useUser.ts';
 export { createSession } from './session.ts';
-export { SessionProvider, type SessionProviderProps } from './SessionProvider.tsx';
-export type { RegisterError, Session, SessionDeps, SessionState, SignOutReason } from './types.ts';
+export { SessionProvider } from './SessionProvider.tsx';
+export type { Session, SessionState, SignOutReason } from './types.ts';

@@ -1,7 +1,7 @@
 import { limitLength } from './codePoints.ts';
 
 /** The longest comment, in characters. */
-export const commentLength = 2000;
+const commentLength = 2000;
 
 /** Rule of a comment, trimmed. */
 export function validateComment(value: string): string | undefined {

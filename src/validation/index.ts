@@ -1,5 +1,5 @@
 export { bioLength, validateAuthorName, validateBio, validateRole } from './author.ts';
-export { commentLength, validateComment } from './comment.ts';
+export { validateComment } from './comment.ts';
 export {
   isEmail,
   normalizeEmail,

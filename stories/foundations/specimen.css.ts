@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { easing, inks, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
 
-export const heading = style({ ...text.h3, marginBottom: space.x5 });
 export const note = style({ ...text.small, color: vars.color.text.secondary, overflowWrap: 'anywhere' });
 export const cell = style({ width: '15rem', maxWidth: '100%' });
 
@@ -34,7 +33,7 @@ export const swatch = style({
   border: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-export const bar = style({ height: space.x5, background: vars.color.accent.fill });
+const bar = style({ height: space.x5, background: vars.color.accent.fill });
 export const bars = styleVariants(space, (width) => [bar, { width }]);
 
 const corner = style([swatch, { width: size.toastMaxHeight, height: space.x9, background: inks.yellow }]);

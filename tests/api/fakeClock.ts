@@ -34,5 +34,3 @@ export function createFakeClock(start = Date.UTC(2026, 0, 15, 9, 0, 0)) {
     pending: () => timers.length,
   };
 }
-
-export type FakeClock = ReturnType<typeof createFakeClock>;

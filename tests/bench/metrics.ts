@@ -8,8 +8,6 @@ export interface Metrics {
   readonly cls: number;
 }
 
-export type MetricName = keyof Metrics;
-
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,6 +1,6 @@
 /** Contrast of texts to the pixels under them. Read in the page by `page.evaluate`: each function stands alone. */
 
-export interface Text {
+interface Text {
   words: string;
   /** Red, green, blue, alpha of 0 to 255. */
   color: number[];

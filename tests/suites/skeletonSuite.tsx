@@ -8,7 +8,7 @@ import '#src/theme/global.ts';
 type Edge = 'left' | 'top' | 'width' | 'height';
 
 /** A part that stands in the same place in both pictures: selectors, and which edges do not depend on the content. */
-export interface SkeletonPart {
+interface SkeletonPart {
   skeleton: string;
   real: string;
   edges: readonly Edge[];

@@ -12,8 +12,6 @@ import {
   Person,
 } from './shapes.ts';
 
-export { commentLength } from '#src/validation/index.ts';
-
 const CommentText = Type.Object({ text: Type.String() });
 
 const common = {

@@ -97,7 +97,7 @@ export const Post = Type.Object({
 });
 
 /** A post beside another one of its author. */
-export const Neighbour = Type.Object({
+const Neighbour = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   published_at: Type.String(),

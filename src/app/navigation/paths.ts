@@ -38,7 +38,7 @@ export const documentNames = [
 ] as const satisfies readonly PathName[];
 
 /** Public pages beside the landing page, by the names of their paths. */
-export const publicNames = [
+const publicNames = [
   ...documentNames,
   'resetPassword',
   'activationResult',

@@ -1,1 +1,1 @@
-export { createSmartCaptcha, type SmartCaptchaConfig } from './SmartCaptchaWidget.tsx';
+export { createSmartCaptcha } from './SmartCaptchaWidget.tsx';

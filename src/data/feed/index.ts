@@ -1,4 +1,3 @@
 export { useOutdateFeed } from './outdated.ts';
-export type { Tab } from './tab.ts';
 export { useFeed } from './useFeed.ts';
 export { useNewPosts } from './useNewPosts.ts';

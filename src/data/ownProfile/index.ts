@@ -1,3 +1,3 @@
-export { type Availability, useAvailability } from './useAvailability.ts';
+export { useAvailability } from './useAvailability.ts';
 export { useOwnProfile } from './useOwnProfile.ts';
 export { type Cropped, useOwnProfileCalls } from './useOwnProfileCalls.ts';

@@ -1,3 +1,3 @@
 export { cursorOf } from './cursorOf.ts';
 export { useNewer } from './useNewer.ts';
-export { moreOf, type Pages, usePages } from './usePages.ts';
+export { moreOf, usePages } from './usePages.ts';

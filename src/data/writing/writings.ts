@@ -8,7 +8,7 @@ import type { Written } from './status.ts';
 import { createWriting, type Subject, type Writing } from './writing.ts';
 
 /** The store of this browser. */
-export const deviceStore = createDeviceStore();
+const deviceStore = createDeviceStore();
 
 /** A post that this page has, shown or not. */
 interface Entry {

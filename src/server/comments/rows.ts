@@ -6,7 +6,7 @@ import type { OwnPicture } from '../media/index.ts';
 const { authors, comments, users } = tables;
 
 /** Answers that come with their comment. */
-export const firstAnswers = 3;
+const firstAnswers = 3;
 
 /** Neither deleted nor hidden. @param table its name in the query */
 export const isVisible = (table: 'comments' | 'answer' = 'comments'): SQL =>

@@ -2,7 +2,7 @@ export { backUp } from './backup.ts';
 export { cleanUp } from './cleanUp.ts';
 export { openEmbedded } from './embedded.ts';
 export { mayBeLost } from './groupCommit.ts';
-export { lockFolder, prepareFolder, type FolderLock } from './lock.ts';
+export { lockFolder, prepareFolder } from './lock.ts';
 export type { Database, Execute, OpenDatabase } from './open.ts';
 export { addPartitions } from './partitions.ts';
 export { perDatabase } from './perDatabase.ts';

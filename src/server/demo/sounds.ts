@@ -1,5 +1,5 @@
 /** Samples of a second. */
-export const sampleRate = 44_100;
+const sampleRate = 44_100;
 const loudest = 0.7;
 
 /** The frequency of a note. @param semitones above the A of 440 Hz */

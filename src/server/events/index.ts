@@ -1,2 +1,2 @@
-export { readEvents, type HandleEvents } from './read.ts';
-export { record, selectEvent, type Event, type EventKind } from './record.ts';
+export { readEvents } from './read.ts';
+export { record, selectEvent, type EventKind } from './record.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isApiPath } from './paths.ts';
 
-export type CaptchaProvider = 'altcha' | 'smartcaptcha';
+type CaptchaProvider = 'altcha' | 'smartcaptcha';
 
 export interface HeaderOptions {
   readonly captcha: CaptchaProvider;

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const hour = 3_600_000;
 
 /** The query of a signed address. */
-export interface Signed {
+interface Signed {
   /** Id of the reader it was given to. */
   readonly u: string;
   /** Seconds since the epoch at which it ends. */

@@ -3,13 +3,13 @@ import type { PostsDeps } from './deps.ts';
 import { addMarks } from './marks.ts';
 import { addPost } from './post.ts';
 
-export { contentsOf, firstWords, isEmpty, mediaIn, wordsIn } from './blocks.ts';
+export { firstWords, isEmpty, mediaIn, wordsIn } from './blocks.ts';
 export { checkNames, type Content } from './check.ts';
 export { contentsWith, faceOf, placesOf, type Published } from './compose.ts';
 export type { PostsDeps } from './deps.ts';
 export { faultOf } from './faults.ts';
 export { takeLikesBack } from './marks.ts';
-export { mediaOf, ownMedia } from './media.ts';
+export { ownMedia } from './media.ts';
 export { createMayHave } from './mediaAccess.ts';
 export { publish, putPost } from './publish.ts';
 export { cardFields, isShownTo, isTierOffered, readersSubscription, selectCards, toCard } from './rows.ts';

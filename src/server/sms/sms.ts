@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { keepMessage, type ShowKept } from '../outbox.ts';
 
-export interface TextMessage {
+interface TextMessage {
   /** `+79000000000` */
   readonly to: string;
   readonly text: string;

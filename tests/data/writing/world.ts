@@ -29,7 +29,7 @@ export type Weather = 'fair' | 'offline' | 'lossy' | 'slow';
 const never = new Promise<never>(() => {});
 
 /** A server that keeps posts as ours does. */
-export function createServer() {
+function createServer() {
   const posts = new Map<number, Draft>();
   const made = new Map<string, number>();
   const lastSaves = new Map<number, string>();
@@ -111,7 +111,7 @@ export function createServer() {
 }
 
 /** What a device keeps, as long as nothing refuses it. */
-export function createMemoryStore() {
+function createMemoryStore() {
   const all = new Map<string, Kept>();
   const device = { isFull: false, all };
   const keyOf = (user: number, place: string) => `${user} ${place}`;
@@ -142,7 +142,7 @@ export function createMemoryStore() {
 }
 
 /** Seats of the tabs of one browser. */
-export function createSeats() {
+function createSeats() {
   const holders = new Map<string, { readonly tab: object; readonly onLost: () => void }>();
   return function createSeat(): Seat {
     const tab = {};

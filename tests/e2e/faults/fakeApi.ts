@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 /** How a call is answered. */
 export type Answer = (route: Route) => Promise<void>;
 
-export interface Call {
+interface Call {
   /** Method and path without query, like `POST /auth/jwt/create/`. */
   readonly name: string;
   readonly bearer: string | undefined;

@@ -16,7 +16,7 @@ const blocks: Block[] = [
 ];
 
 /** An answer, whichever way it was asked for. */
-export interface Answer {
+interface Answer {
   readonly statusCode: number;
   readonly body: string;
   json<Body>(): Body;

@@ -58,7 +58,7 @@ function presentAccess({ access, contents }: Post): PostAccess {
 }
 
 /** Who has written a post. */
-export const presentAuthor = ({ author }: Pick<Post, 'author'>): PostAuthor => ({
+const presentAuthor = ({ author }: Pick<Post, 'author'>): PostAuthor => ({
   name: author.name,
   portrait: portraitOf(author.name, author),
   href: profileHref(author.user_id),

@@ -10,7 +10,7 @@ const failure = 'Не\u00a0удалось сохранить страницу. �
 const linkFields = ['link1', 'link2', 'link3', 'link4', 'link5'] as const;
 
 /** What the form shows; the server says in words which of the links it means. */
-export function savingFailure(error: ApiError): Failure<AuthorField> {
+function savingFailure(error: ApiError): Failure<AuthorField> {
   const { message, fields: { links, ...fields } = {} } = settingsFailure(
     error,
     ['name', 'role', 'username', 'bio', 'links'],

@@ -19,7 +19,7 @@ const noMoment = 'Выберите день и\u00a0время';
 const idle = { kind: 'idle' } as const;
 
 /** Where a post is on its way, in words. */
-export function stageOf(draft: Draft | undefined, now: Date): Stage {
+function stageOf(draft: Draft | undefined, now: Date): Stage {
   switch (draft?.state) {
     case undefined:
     case 'draft':

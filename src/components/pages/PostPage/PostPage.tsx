@@ -20,7 +20,7 @@ import { PostPageSkeleton } from './PostPageSkeleton.tsx';
 import { useArrival } from './useArrival.ts';
 
 /** What stands in place of what the reader may not read. */
-export interface Lock extends LockedOffersProps {
+interface Lock extends LockedOffersProps {
   /** Read where nothing stands above the mark; empty where there is none. */
   readonly teaser: string;
   readonly picture: PictureView | undefined;

@@ -59,19 +59,12 @@ export const mark = style({
   },
 });
 
-/** Its one row grows from nothing to the height of the answer; what is closing stays drawn until the end. */
+/** As high as react-aria measures while it opens and closes; before it is alive, as high as the answer. */
 export const panel = style({
-  display: 'grid',
-  gridTemplateRows: '1fr',
-  transition: `grid-template-rows ${vars.motion.base} ${easing.out}, content-visibility ${vars.motion.base} allow-discrete`,
-  selectors: {
-    '&[hidden]': { gridTemplateRows: '0fr' },
-    '&[hidden]:not([hidden=until-found])': { display: 'none' },
-  },
+  height: 'var(--disclosure-panel-height)',
+  overflow: 'clip',
+  transition: `height ${vars.motion.base} ${easing.out}`,
 });
-
-/** Hides what does not fit yet. */
-export const clip = style({ minHeight: 0, overflow: 'clip' });
 
 export const answer = style({
   ...text.body,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { DisclosureGroup, type Key } from 'react-aria-components/DisclosureGroup';
 import * as css from './Accordion.css.ts';
 import { Row, type AccordionItem } from './Row.tsx';
 
@@ -11,13 +12,10 @@ export interface AccordionProps {
   openId?: string | undefined;
 }
 
-/**
- * Rows of which one at most is open (specification section 2). Not made of react-aria's disclosures: style sheets and
- * `hidden=until-found` do here what their scripts do, and the landing page downloads less.
- */
+/** Rows of which one at most is open (specification section 2). */
 export function Accordion({ items, defaultOpenId, openId }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(defaultOpenId);
+  const [open, setOpen] = useState<Key | undefined>(defaultOpenId);
   const [asked, setAsked] = useState<string>();
   if (openId !== asked) {
     setAsked(openId);
@@ -35,10 +33,15 @@ export function Accordion({ items, defaultOpenId, openId }: AccordionProps) {
   }, [open, defaultOpenId]);
 
   return (
-    <div ref={root} className={css.accordion}>
+    <DisclosureGroup
+      ref={root}
+      className={css.accordion}
+      expandedKeys={open === undefined ? [] : [open]}
+      onExpandedChange={([next]) => setOpen(next)}
+    >
       {items.map((item) => (
-        <Row key={item.id} {...item} isOpen={item.id === open} onOpen={setOpen} />
+        <Row key={item.id} {...item} />
       ))}
-    </div>
+    </DisclosureGroup>
   );
 }

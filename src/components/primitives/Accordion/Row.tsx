@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import * as css from './Accordion.css.ts';
-import { Panel } from './Panel.tsx';
 
 export interface AccordionItem {
   /** Unique on the page; also the anchor of the question. */
@@ -12,31 +12,19 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-interface RowProps extends AccordionItem {
-  isOpen: boolean;
-  /** Which row is to be open now. Must stay the same function. */
-  onOpen: (id: string | undefined) => void;
-}
-
-/** A question with its answer. Of all rows only the two that change are rendered anew. */
-export const Row = memo(function Row({ id, title, content, isOpen, onOpen }: RowProps) {
+/** A question with its answer. */
+export function Row({ id, title, content }: AccordionItem) {
   return (
-    <div className={css.item}>
+    <Disclosure id={id} className={css.item}>
       <h3 className={css.heading} id={id}>
-        <Button
-          className={css.row}
-          id={`${id}-question`}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-answer`}
-          onPress={() => onOpen(isOpen ? undefined : id)}
-        >
+        <Button slot="trigger" className={css.row}>
           {title}
           <span className={css.mark} aria-hidden="true" />
         </Button>
       </h3>
-      <Panel id={`${id}-answer`} labelId={`${id}-question`} isOpen={isOpen} onFound={() => onOpen(id)}>
-        {content}
-      </Panel>
-    </div>
+      <DisclosurePanel className={css.panel}>
+        <div className={css.answer}>{content}</div>
+      </DisclosurePanel>
+    </Disclosure>
   );
-});
+}

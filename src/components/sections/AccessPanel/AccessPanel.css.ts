@@ -3,8 +3,6 @@ import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.
 
 export const title = style({ ...text.title, marginBottom: space.x3 });
 
-const line = `${size.borderThin} solid ${vars.color.border.line}`;
-
 /** In line with the words of the choice above. */
 export const tiers = style({
   display: 'grid',
@@ -92,5 +90,3 @@ export const reach = style({
 });
 
 export const figure = style({ ...text.h3, fontSize: '2.25rem', fontWeight: 800 });
-
-export const failure = style({ borderTop: line, paddingBlock: space.x3 });

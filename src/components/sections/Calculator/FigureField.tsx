@@ -1,11 +1,12 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
-import { Input, type InputProps } from 'react-aria-components/Input';
+import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { fieldLabel, fieldLayout, focusInput } from '../../primitives/TextField/index.ts';
 import * as css from './FigureField.css.ts';
 
-interface FigureFieldProps extends Pick<InputProps, 'name' | 'onKeyDown' | 'onPaste'> {
+interface FigureFieldProps extends Pick<TextFieldProps, 'name' | 'onKeyDown' | 'onPaste'> {
   label: ReactNode;
   /** Inside the box, not read out: name it in the label. */
   unit: string;
@@ -14,33 +15,17 @@ interface FigureFieldProps extends Pick<InputProps, 'name' | 'onKeyDown' | 'onPa
   inputRef: Ref<HTMLInputElement>;
 }
 
-/**
- * A number in display type, 80 px high. Not a `TextField`: it has neither errors nor a description, and what these need
- * would be a fortieth of the landing page's script.
- */
-export function FigureField({ label, unit, value, onChange, inputRef, ...input }: FigureFieldProps) {
-  const id = useId();
+/** A number in display type, 80 px high, which nothing is ever wrong with. */
+export function FigureField({ label, unit, inputRef, ...field }: FigureFieldProps) {
   return (
-    <div className={fieldLayout}>
-      <Label className={fieldLabel} htmlFor={id}>
-        {label}
-      </Label>
+    <TextField {...field} className={fieldLayout} inputMode="numeric" autoComplete="off">
+      <Label className={fieldLabel}>{label}</Label>
       <Group className={css.box} role="presentation" onClick={focusInput}>
-        <Input
-          {...input}
-          className={value.length > 12 ? css.longInput : css.input}
-          ref={inputRef}
-          id={id}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <Input className={field.value.length > 12 ? css.longInput : css.input} ref={inputRef} />
         <span className={css.unit} aria-hidden="true">
           {unit}
         </span>
       </Group>
-    </div>
+    </TextField>
   );
 }

@@ -6,7 +6,7 @@ import { Menu } from '../../primitives/Menu/index.ts';
 import * as css from './Comments.css.ts';
 
 /** Who comments on a post, of those who may read it. */
-export type Policy = 'readers' | 'subscribers' | 'nobody';
+type Policy = 'readers' | 'subscribers' | 'nobody';
 
 /** The author's choice of it. */
 export interface CommentPolicyProps {

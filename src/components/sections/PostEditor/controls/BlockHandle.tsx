@@ -13,7 +13,7 @@ const entries = [
   { id: 'remove', label: 'Удалить блок', tone: 'danger' },
 ] as const;
 
-export type BlockDeed = (typeof entries)[number]['id'];
+type BlockDeed = (typeof entries)[number]['id'];
 
 interface BlockHandleProps {
   editor: Editor;
