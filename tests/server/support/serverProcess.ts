@@ -33,6 +33,9 @@ function emptyClient(atEnd: AtEnd): string {
   return folder;
 }
 
+/** The TypeScript of the server is stripped and compiled by the first process, not by each of dozens. */
+const compiled = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
+
 const thisServer = fileURLToPath(new URL('./serverEntry.ts', import.meta.url));
 
 /**
@@ -47,7 +50,13 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort());
   const child: ChildProcess = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'], CLIENT: emptyClient(atEnd), PORT: port, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compiled,
+      CLIENT: emptyClient(atEnd),
+      PORT: port,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
