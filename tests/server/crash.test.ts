@@ -3,14 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Draft } from '#src/api/contract.ts';
 import { noLimits } from '#tests/setup/limits.ts';
+import { dataFolder } from './support/dataFolder.ts';
 import { post, registerAt } from './support/overHttp.ts';
 import { freePort } from '#tests/setup/freePort.ts';
-import { startProcess, temporaryFolder } from './support/serverProcess.ts';
+import { startProcess } from './support/serverProcess.ts';
 import { password } from './support/testServer.ts';
 
 /** `npm run test:crash` does 50 and holds the restarts against the clock, for which the machine has to be quiet. */
 const asked = process.env['CRASHES'];
-const kills = Number(asked ?? 5);
+const kills = Number(asked ?? 2);
 /** Milliseconds from the start of the process to its first 200. */
 const longestRestart = asked === undefined ? Infinity : 3000;
 
@@ -20,7 +21,7 @@ it(
   async () => {
     const env = {
       ...noLimits,
-      DATA_DIR: temporaryFolder(),
+      DATA_DIR: await dataFolder(),
       PORT: String(await freePort()),
       CAPTCHA_COST: '1',
       DEMO: '0',
@@ -72,7 +73,7 @@ it(
   async () => {
     const env = {
       ...noLimits,
-      DATA_DIR: temporaryFolder(),
+      DATA_DIR: await dataFolder(),
       PORT: String(await freePort()),
       CAPTCHA_COST: '1',
       DEMO: '0',

@@ -3,7 +3,8 @@ import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi, type TestContext } from 'vitest';
 import { openPostgres, openStorage, tables } from '#src/server/database/index.ts';
 import { createDatabase, testDatabaseUrl } from './support/database.ts';
-import { startProcess, temporaryFolder } from './support/serverProcess.ts';
+import { dataFolder } from './support/dataFolder.ts';
+import { startProcess } from './support/serverProcess.ts';
 
 const timeout = 90_000;
 
@@ -67,7 +68,7 @@ describe('migrations', () => {
   });
 
   it('of a newer version do not keep an older server from working, and it says so', { timeout }, async () => {
-    const env = { DATA_DIR: temporaryFolder(), DEMO: '0' };
+    const env = { DATA_DIR: await dataFolder(), DEMO: '0' };
     const { db, close } = await openStorage(undefined, env.DATA_DIR);
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 9e12)`);
     await close();

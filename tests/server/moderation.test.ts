@@ -14,8 +14,9 @@ import { compileCache } from '#tests/setup/compileCache.ts';
 import project from '../../package.json' with { type: 'json' };
 import { addComment } from './support/comments.ts';
 import { createDatabase, emptyDatabase, openTestDatabase, testDatabaseUrl } from './support/database.ts';
+import { dataFolder } from './support/dataFolder.ts';
 import { addAuthor, addPost } from './support/people.ts';
-import { startProcess, temporaryFolder } from './support/serverProcess.ts';
+import { startProcess } from './support/serverProcess.ts';
 
 const { complaints, comments, moderations, posts } = tables;
 
@@ -157,7 +158,7 @@ describe('the command', () => {
     'acts on the database of the settings, and says with its code whether it has',
     { timeout: 120_000 },
     async () => {
-      const DATA_DIR = temporaryFolder();
+      const DATA_DIR = await dataFolder();
       let DATABASE_URL = '';
       if (testDatabaseUrl !== undefined) {
         const { url, drop } = await createDatabase(testDatabaseUrl);
@@ -186,7 +187,7 @@ describe('the command', () => {
 
   it('names the server to stop that has the embedded database', { timeout: 120_000 }, async ({ skip }) => {
     if (testDatabaseUrl !== undefined) skip('servers share PostgreSQL');
-    const env = { DATA_DIR: temporaryFolder(), DEMO: '0' };
+    const env = { DATA_DIR: await dataFolder(), DEMO: '0' };
     const server = await startProcess({ ...env, LOG_LEVEL: 'silent' });
     await server.ready;
     expect(await run(env, 'list')).toEqual([

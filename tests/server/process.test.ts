@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoLogin } from '#src/server/demo/index.ts';
 import { createDatabase, testDatabaseUrl } from './support/database.ts';
+import { dataFolder } from './support/dataFolder.ts';
 import { readOutbox } from './support/mailbox.ts';
 import { post, registerAt } from './support/overHttp.ts';
 import { freePort } from '#tests/setup/freePort.ts';
@@ -117,7 +118,7 @@ describe('a server that stops', () => {
   it(
     'does not wait for a mail server that is slow; the letter is sent after the next start',
     async () => {
-      const DATA_DIR = temporaryFolder();
+      const DATA_DIR = await dataFolder();
       const slow = await startSlowMailServer();
       const server = await startProcess({ DATA_DIR, SMTP_URL: slow.url, DEMO: '0' });
       await server.ready;
@@ -223,7 +224,7 @@ describe('the operator', () => {
   it(
     'sees the link of a letter apart where no mail server is set, and the log stays one of JSON lines',
     async () => {
-      const server = await startProcess({ DATA_DIR: temporaryFolder(), DEMO: '0' });
+      const server = await startProcess({ DATA_DIR: await dataFolder(), DEMO: '0' });
       await server.ready;
       expect((await registerAt(server.url, 'vera@example.com')).status).toBe(201);
       await vi.waitFor(() => expect(server.stderr()).toContain('/activation-result'), timeout);
