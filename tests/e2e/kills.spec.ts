@@ -5,7 +5,7 @@ import { type Browser, expect, type Page, test } from './test.ts';
 import { callAs, enterEditor, expectSaved, textField, write } from './writing.ts';
 
 /** `npm run test:kills` does 50. */
-const kills = Number(process.env['KILLS'] ?? 6);
+const kills = Number(process.env['KILLS'] ?? 3);
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 // Milliseconds.
