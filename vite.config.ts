@@ -7,6 +7,7 @@ import { className } from './src/app/build/classNames.ts';
 import { libraryPackage } from './src/app/build/libraryPackage.ts';
 import { pureRouter } from './src/app/build/pureRouter.ts';
 import { texts } from './src/app/build/texts/plugin.ts';
+import project from './package.json' with { type: 'json' };
 
 const shared: BuildEnvironmentOptions = {
   target: 'es2022',
@@ -94,7 +95,7 @@ export default defineConfig(async ({ command, mode }) => ({
     vanillaExtractPlugin(command === 'build' && mode !== 'library' ? { identifiers: className } : {}),
     pureRouter,
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' as const },
-    mode === 'library' ? libraryPackage : compileEarly,
+    mode === 'library' ? libraryPackage(project) : compileEarly,
   ],
   build: mode === 'library' ? library : client,
   // Test tools are not installed where the product only runs.
