@@ -38,7 +38,7 @@ export const libraryPackage = ({ name, version, license, dependencies }: Project
     const folders = chunks.flatMap(({ fileName }) => /^(.+)\/index\.js$/.exec(fileName)?.[1] ?? []);
     const inside = new Set(chunks.map(({ fileName }) => fileName));
     const packages = new Set(
-      chunks.flatMap(({ imports }) => imports.filter((name) => !inside.has(name)).map(packageOf)),
+      chunks.flatMap(({ imports }) => imports.filter((imported) => !inside.has(imported)).map(packageOf)),
     );
     if (folders.length === 0 || packages.size === 0)
       throw new Error('The library exports or imports nothing');
