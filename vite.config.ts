@@ -8,6 +8,7 @@ import { libraryPackage } from './src/app/build/libraryPackage.ts';
 import { pureRouter } from './src/app/build/pureRouter.ts';
 import { texts } from './src/app/build/texts/plugin.ts';
 import { trustedAnnouncer } from './src/app/build/trustedAnnouncer.ts';
+import project from './package.json' with { type: 'json' };
 
 const shared: BuildEnvironmentOptions = {
   target: 'es2022',
@@ -96,7 +97,7 @@ export default defineConfig(async ({ command, mode }) => ({
     pureRouter,
     trustedAnnouncer,
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' as const },
-    mode === 'library' ? libraryPackage : compileEarly,
+    mode === 'library' ? libraryPackage(project) : compileEarly,
   ],
   build: mode === 'library' ? library : client,
   // Test tools are not installed where the product only runs.

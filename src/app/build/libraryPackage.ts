@@ -1,5 +1,13 @@
 import type { Plugin } from 'vite';
-import project from '../../../package.json' with { type: 'json' };
+
+/** The part of the product's package.json that is read here. */
+interface Project {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  /** Exact versions by name. */
+  readonly dependencies: Readonly<Record<string, string>>;
+}
 
 /** Packages of which an application has one copy for all its parts: it brings them along. */
 const shared: readonly string[] = ['react', 'react-dom', 'react-aria-components'];
@@ -9,8 +17,7 @@ const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /** From the version that the components are tested with, up to the next one that may break them. */
-function ranges(names: Iterable<string>): Record<string, string> {
-  const versions: Readonly<Record<string, string>> = project.dependencies;
+function ranges(names: Iterable<string>, versions: Project['dependencies']): Record<string, string> {
   return Object.fromEntries(
     [...names].toSorted().map((name) => {
       const version = versions[name];
@@ -24,19 +31,18 @@ function ranges(names: Iterable<string>): Record<string, string> {
  * Writes the package.json of the library: what its modules import, and an export for every folder that has an `index.ts`.
  * The styles of `theme/global.ts` are in `style.css`, so it is not exported. The declarations keep the paths of the sources.
  */
-export const libraryPackage: Plugin = {
+export const libraryPackage = ({ name, version, license, dependencies }: Project): Plugin => ({
   name: 'library-package',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const folders = chunks.flatMap(({ fileName }) => /^(.+)\/index\.js$/.exec(fileName)?.[1] ?? []);
     const inside = new Set(chunks.map(({ fileName }) => fileName));
     const packages = new Set(
-      chunks.flatMap(({ imports }) => imports.filter((name) => !inside.has(name)).map(packageOf)),
+      chunks.flatMap(({ imports }) => imports.filter((imported) => !inside.has(imported)).map(packageOf)),
     );
     if (folders.length === 0 || packages.size === 0)
       throw new Error('The library exports or imports nothing');
 
-    const { name, version, license } = project;
     const source = {
       ...{ name, version, license, type: 'module', sideEffects: ['*.css'] },
       exports: {
@@ -48,11 +54,14 @@ export const libraryPackage: Plugin = {
         ),
       },
       imports: { '#src/*.tsx': './*.d.ts', '#src/*.ts': './*.d.ts' },
-      peerDependencies: ranges(shared),
-      dependencies: ranges([...packages].filter((found) => !shared.includes(found))),
+      peerDependencies: ranges(shared, dependencies),
+      dependencies: ranges(
+        [...packages].filter((found) => !shared.includes(found)),
+        dependencies,
+      ),
     };
     this.emitFile({ type: 'asset', fileName: 'package.json', source: JSON.stringify(source, null, 2) });
     // TypeScript refuses an import for its effect alone that has no types.
     this.emitFile({ type: 'asset', fileName: 'style.css.d.ts', source: 'export {};\n' });
   },
-};
+});
