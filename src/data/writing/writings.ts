@@ -1,6 +1,7 @@
 import { v4 } from 'uuid';
 import { systemClock } from '#src/api/clock.ts';
 import type { Session } from '#src/session/index.ts';
+import { askBeforeUnload } from '../unload/index.ts';
 import { createDeviceStore } from './deviceStore.ts';
 import { createSeat } from './seat.ts';
 import { createWritingServer } from './server.ts';
@@ -46,9 +47,25 @@ function isSafe({ status, isOnDevice }: Written): boolean {
 export const isSent = ({ status }: Written): boolean =>
   status.kind === 'saved' || status.kind === 'opening' || status.kind === 'otherTab';
 
+/** Whether only this page has some of it. */
+export const isHereOnly = (written: Written): boolean => !isSent(written) && !written.isOnDevice;
+
+let stopAsking: (() => void) | undefined;
+
+/** As long as only this page has something, shown or not, the browser asks before the page is closed. */
+function askWhileNeeded(): void {
+  if ([...entries].some(({ writing }) => isHereOnly(writing.get()))) {
+    stopAsking ??= askBeforeUnload();
+    return;
+  }
+  stopAsking?.();
+  stopAsking = undefined;
+}
+
 function watch(entry: Entry): void {
   const { writing } = entry;
   const end = () => {
+    askWhileNeeded();
     if (entry.shown > 0 || !isSafe(writing.get())) return;
     stop();
     writing.stop();
@@ -115,5 +132,6 @@ export async function forget(user: number): Promise<void> {
     entry.writing.stop();
     entries.delete(entry);
   }
+  askWhileNeeded();
   await deviceStore.clear(user).catch(() => {});
 }

@@ -5,13 +5,13 @@ import { type EditedProfile, ProfileEditPage } from '#src/components/pages/Profi
 import { CropPopup } from '#src/components/popups/CropPopup/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { useAvailability, useOwnProfile, useOwnProfileCalls } from '#src/data/ownProfile/index.ts';
-import { useAskBeforeUnload } from '#src/data/unload/index.ts';
 import { type Load, mapLoad } from '#src/status/load.ts';
 import { validateUsername } from '#src/validation/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { paths } from '../../navigation/paths.ts';
 import { placeOf } from '../../navigation/placeOf.ts';
+import { LeaveQuestion } from '../area/LeaveQuestion.tsx';
 import { portraitOf } from '../people/portraits.ts';
 import { drawnCover } from '../profile/drawnCover.ts';
 import { usePicture } from './usePicture.ts';
@@ -47,7 +47,6 @@ export function ProfileEditRoute() {
   const isAnother = username !== profile?.username && validateUsername(username) === undefined;
   const availability = useAvailability(isAnother ? username : undefined);
   const [isDirty, setDirty] = useState(false);
-  useAskBeforeUnload(isDirty);
 
   const isThere = load.kind === 'ready';
   useEffect(() => {
@@ -78,6 +77,7 @@ export function ProfileEditRoute() {
         onDirtyChange={setDirty}
         onRetry={reload}
       />
+      <LeaveQuestion isUnsaved={isDirty} stake={{ kind: 'page' }} />
       {portrait.popup && <CropPopup {...portrait.popup} />}
       {cover.popup && <CropPopup {...cover.popup} />}
     </>
