@@ -211,6 +211,17 @@ describe('a portrait of one’s own', () => {
     expect(results[0].answers[0].person.name).toBe('Вера Лунёва');
   });
 
+  it('comes with the account, also after that was changed, and goes with it', async () => {
+    const account = async () => (await server().get('/auth/users/me/', vera)).json();
+    expect(await account()).not.toHaveProperty('photo');
+    const { photo } = (await set({ media: await bring(), crop: middle })).page;
+    expect((await account()).photo).toEqual(photo);
+    const changed = await server().send('PATCH', '/auth/users/me/', { first_name: 'Вера' }, vera);
+    expect(changed.json()).toMatchObject({ first_name: 'Вера', photo });
+    await server().send('DELETE', '/api/profile/photo/', undefined, vera);
+    expect(await account()).not.toHaveProperty('photo');
+  });
+
   it('takes the place of the one before, which is gone; what was brought stays', async () => {
     const { db, app } = server();
     const brought = await bring();
