@@ -33,11 +33,11 @@ export function ProfileEditRoute() {
   const { hash } = useLocation();
   const { profile, load, reload } = useFreshProfile();
   const calls = useOwnProfileCalls();
-  const portrait = usePicture('portrait', profile?.photo, {
+  const portrait = usePicture('portrait', profile?.photo, profile?.photo_source, {
     set: calls.setPhoto,
     remove: calls.removePhoto,
   });
-  const cover = usePicture('cover', profile?.cover_picture, {
+  const cover = usePicture('cover', profile?.cover_picture, profile?.cover_source, {
     set: calls.setCover,
     remove: calls.removeCover,
   });
