@@ -81,7 +81,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addOpenApi(app);
   const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
   addPosts(app, { db, authenticate, addresses });
-  addDrafts(app, { db, authenticate, addresses, publicUrl });
+  addDrafts(app, { db, authenticate, addresses, publicUrl, settings });
   addFeed(app, { db, read, authenticate, addresses, publicUrl });
   addComments(app, { db, read, authenticate, limits, publicUrl });
   addProfiles(app, { db, read, authenticate, addresses, publicUrl });
