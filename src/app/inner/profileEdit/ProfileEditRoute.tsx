@@ -5,6 +5,8 @@ import { type EditedProfile, ProfileEditPage } from '#src/components/pages/Profi
 import { CropPopup } from '#src/components/popups/CropPopup/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { useAvailability, useOwnProfile, useOwnProfileCalls } from '#src/data/ownProfile/index.ts';
+import { useUploadLimits } from '#src/data/uploads/index.ts';
+import { formatBytes } from '#src/format/bytes.ts';
 import { type Load, mapLoad } from '#src/status/load.ts';
 import { validateUsername } from '#src/validation/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
@@ -46,6 +48,7 @@ export function ProfileEditRoute() {
   const [username, setUsername] = useState('');
   const isAnother = username !== profile?.username && validateUsername(username) === undefined;
   const availability = useAvailability(isAnother ? username : undefined);
+  const limit = useUploadLimits()?.limits.picture;
   const [isDirty, setDirty] = useState(false);
 
   const isThere = load.kind === 'ready';
@@ -68,6 +71,7 @@ export function ProfileEditRoute() {
         {...saving}
         profile={edited}
         profileHref={paths.profile}
+        pictureLimit={limit === undefined ? undefined : formatBytes(limit)}
         availability={{ kind: availability }}
         onUsernameChange={setUsername}
         onPictureChoose={(kind: PictureKind, file) => pictures[kind].choose(file)}
