@@ -30,7 +30,8 @@ export function useOwnProfileCalls() {
         accountKey(session, 'me'),
         (known) => {
           if (known === undefined) return known;
-          const { photo: _, ...user } = known.value;
+          const user = { ...known.value };
+          delete user.photo;
           return { ...known, value: { ...user, ...same } };
         },
         { revalidate: false },

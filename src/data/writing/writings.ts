@@ -50,6 +50,15 @@ export const isSent = ({ status }: Written): boolean =>
 /** Whether only this page has some of it. */
 export const isHereOnly = (written: Written): boolean => !isSent(written) && !written.isOnDevice;
 
+/** Who hears of every change of what is not sent. */
+const followers = new Set<() => void>();
+
+/** Hears of every change of what this page writes. @returns ends it */
+export function followUnsent(listener: () => void): () => void {
+  followers.add(listener);
+  return () => void followers.delete(listener);
+}
+
 let stopAsking: (() => void) | undefined;
 
 /** As long as only this page has something, shown or not, the browser asks before the page is closed. */
@@ -66,6 +75,7 @@ function watch(entry: Entry): void {
   const { writing } = entry;
   const end = () => {
     askWhileNeeded();
+    for (const follower of followers) follower();
     if (entry.shown > 0 || !isSafe(writing.get())) return;
     stop();
     writing.stop();
@@ -115,6 +125,27 @@ export async function findNewPlace(user: number): Promise<string> {
   const isOpen = (place: string) => [...entries].some((entry) => entry.place === place && entry.shown > 0);
   const begun = kept.find(({ place, base }) => base === undefined && !isOpen(place));
   return begun?.place ?? v4();
+}
+
+/** A post of which this device has more than the server. */
+export interface Unsent {
+  readonly id: number;
+  /** What was changed here; `undefined`: nobody knows. */
+  readonly revision: number | undefined;
+  /** A save is without an answer: the server may have it already. */
+  readonly isSaving: boolean;
+}
+
+/** Those of somebody's that the server knows. */
+export async function listUnsent(user: number): Promise<readonly Unsent[]> {
+  const kept = await deviceStore.list(user).catch(() => []);
+  return kept
+    .filter(({ place }) => /^\d+$/.test(place))
+    .map(({ place, base, save }) => ({
+      id: Number(place),
+      revision: base?.revision,
+      isSaving: save !== undefined,
+    }));
 }
 
 /** How many posts of somebody's are on this device only, or in this page. */

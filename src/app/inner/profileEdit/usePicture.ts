@@ -107,8 +107,8 @@ export function usePicture(
       onOtherFile: choose,
       async onCrop(crop: Crop): Promise<void> {
         try {
-          const shown = await cutOut(whole.src, crop, widths[kind], whole.media.color);
-          setEdit({ kind: 'cropped', crop, shown });
+          const cut = await cutOut(whole.src, crop, widths[kind], whole.media.color);
+          setEdit({ kind: 'cropped', crop, shown: cut });
           setCropping(false);
         } catch {
           setAction(lost);
