@@ -8,6 +8,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { CrashPage } from './crash/CrashPage.tsx';
 import { replayEarlyPress } from './hydration/earlyPress.ts';
 import { ErrorBoundary } from './crash/ErrorBoundary.tsx';
+import { leaveFor } from './navigation/leaving.ts';
 import { Notices } from './notices/Notices.tsx';
 import { OfflineNotice } from './notices/OfflineNotice.tsx';
 
@@ -32,7 +33,7 @@ export function App({ session }: AppProps) {
   const follow = (href: string): void => {
     const [pathname = '', place] = href.split('#');
     if (place !== undefined && !leading.has(findPlace(pathname)?.name)) window.location.assign(href);
-    else startTransition(() => void navigate(href));
+    else leaveFor(href, () => startTransition(() => void navigate(href)));
   };
 
   return (

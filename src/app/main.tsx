@@ -9,12 +9,14 @@ import { onOtherAppearance, showAppearance } from './appearance/appearance.ts';
 import { drawAnew, isAltered } from './hydration/drawAnew.ts';
 import { finishDrawing } from './hydration/finishDrawing.ts';
 import { removeServedMeta } from './hydration/servedMeta.ts';
+import { watchHistory } from './navigation/leaving.ts';
 import { prepare } from './public/chunk.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 onOtherAppearance(showAppearance);
+watchHistory();
 void finishDrawing();
 
 const session = createBrowserSession(apiOrigin || location.origin);

@@ -81,11 +81,11 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addOpenApi(app);
   const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
   addPosts(app, { db, authenticate, addresses });
-  addDrafts(app, { db, authenticate, addresses, publicUrl });
+  addDrafts(app, { db, authenticate, addresses, publicUrl, settings });
   addFeed(app, { db, read, authenticate, addresses, publicUrl });
   addComments(app, { db, read, authenticate, limits, publicUrl });
   addProfiles(app, { db, read, authenticate, addresses, publicUrl });
-  addOwnProfile(app, { db, store: deps.store, authenticate, limits });
+  addOwnProfile(app, { db, store: deps.store, addresses, authenticate, limits });
   addUsernames(app, { db, authenticate, limits });
   addTiers(app, { db, authenticate });
   await addUploads(app, { db, authenticate, addresses, settings, uploads: deps.uploads });

@@ -15,6 +15,7 @@ export interface AppDeps {
     Settings,
     | LimitName
     | UploadLimitName
+    | 'DRAFTS_TOTAL'
     | 'PUBLIC_URL'
     | 'ACCESS_TTL'
     | 'MEDIA_ACCEL'

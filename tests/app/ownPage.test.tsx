@@ -175,3 +175,58 @@ test('a new order of tiers names all of them, those that are closed last; refuse
     'Изменить «Второй ряд»',
   ]);
 });
+
+/** A picture as an address that holds it. */
+function drawn(width: number, height: number): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.fillRect(0, 0, width, height);
+  return canvas.toDataURL();
+}
+
+const ownPhoto = (url: string): OwnProfile => ({
+  ...own,
+  photo,
+  photo_source: {
+    picture: {
+      id: '00000000-0000-4000-8000-000000000002',
+      kind: 'picture',
+      color: '#884422',
+      width: 400,
+      height: 200,
+      sources: [{ width: 400, url }],
+    },
+    crop: { x: 0.5, y: 0, width: 0.5, height: 1 },
+  },
+});
+
+test('a saved portrait is cut anew from what it was cut from, without bringing the file again', async () => {
+  const saved = ownPhoto(drawn(400, 200));
+  const server = await open('/profile/edit', (fake) => {
+    fake.on('GET /api/profile/', json(saved));
+    fake.on('PUT /api/profile/photo/', json(saved));
+  });
+  await page.getByRole('button', { name: 'Кадрировать портрет' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Поставить/ })
+    .click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.element(page.getByText('Всё сохранено')).toBeVisible();
+  expect(bodyOf(server, 'PUT /api/profile/photo/')).toEqual({
+    media: saved.photo_source?.picture.id,
+    crop: { x: 0.5, y: 0, width: 0.5, height: 1 },
+  });
+});
+
+test('a portrait whose picture does not open says so, and stays as it was', async () => {
+  await open('/profile/edit', (fake) => {
+    fake.on('GET /api/profile/', json(ownPhoto('data:image/png;base64,AAAA')));
+  });
+  await page.getByRole('button', { name: 'Кадрировать портрет' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Поставить/ })
+    .click();
+  await expect.element(page.getByRole('dialog').getByText(/Картинка не\sоткрылась/)).toBeVisible();
+});

@@ -61,6 +61,18 @@ test('a new username is the account’s at once', async () => {
   await expect.poll(() => hook().user?.username).toBe('anna.p');
 });
 
+test('a new photo is the account’s at once, and is not once it is removed', async () => {
+  const photo = { id: '00000000-0000-4000-8000-000000000001', color: '#884422', sources: [] };
+  const { server, act, hook } = await open();
+  server.on('PUT /api/profile/photo/', json({ ...own, photo }));
+  const crop = { x: 0, y: 0, width: 1, height: 1 };
+  await act(async () => void (await hook().calls.setPhoto({ media: photo.id, crop })));
+  await expect.poll(() => hook().user?.photo).toEqual(photo);
+  server.on('DELETE /api/profile/photo/', json(own));
+  await act(async () => void (await hook().calls.removePhoto()));
+  await expect.poll(() => hook().user?.photo).toBeUndefined();
+});
+
 test('what is refused leaves all as it was', async () => {
   const { server, act, hook } = await open();
   server.on(saving, json({ name: ['Введите имя'] }, 400));

@@ -17,7 +17,7 @@ const longestRestart = asked === undefined ? Infinity : 3000;
 
 it(
   `an embedded database killed ${kills} times under load loses nobody who was told of the account`,
-  { timeout: kills * 60_000 },
+  { timeout: 120_000 + kills * 60_000 },
   async () => {
     const env = {
       ...noLimits,
@@ -69,7 +69,7 @@ it(
 
 it(
   `what an author was told is saved outlives ${kills} kills, and what they were not told can be said again`,
-  { timeout: kills * 60_000 },
+  { timeout: 120_000 + kills * 60_000 },
   async () => {
     const env = {
       ...noLimits,

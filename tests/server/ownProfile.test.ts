@@ -211,6 +211,44 @@ describe('a portrait of one’s own', () => {
     expect(results[0].answers[0].person.name).toBe('Вера Лунёва');
   });
 
+  it('comes with the account, also after that was changed, and goes with it', async () => {
+    const account = async () => (await server().get('/auth/users/me/', vera)).json();
+    expect(await account()).not.toHaveProperty('photo');
+    const { photo } = (await set({ media: await bring(), crop: middle })).page;
+    expect((await account()).photo).toEqual(photo);
+    const changed = await server().send('PATCH', '/auth/users/me/', { first_name: 'Вера' }, vera);
+    expect(changed.json()).toMatchObject({ first_name: 'Вера', photo });
+    await server().send('DELETE', '/api/profile/photo/', undefined, vera);
+    expect(await account()).not.toHaveProperty('photo');
+  });
+
+  it('tells its owner what it was cut from, and can be cut anew', async () => {
+    const brought = await bring();
+    const { photo_source: source } = (await set({ media: brought, crop: middle })).page;
+    expect(source).toMatchObject({ crop: middle, picture: { id: brought, width: 800, height: 400 } });
+    const file = await server().app.inject(source.picture.sources.at(-1).url);
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp']);
+    const crop = { ...middle, x: 0 };
+    const again = (await set({ media: source.picture.id, crop })).page;
+    expect(again.photo_source).toMatchObject({ crop, picture: { id: brought } });
+    expect(JSON.stringify(await shown())).not.toContain(brought);
+  });
+
+  it('cut from itself stays what the next one is cut from', async () => {
+    const first = (await set({ media: await bring(), crop: middle })).page.photo;
+    const { page, status } = await set({ media: first.id, crop: middle });
+    expect([status, page.photo_source.picture.id]).toEqual([200, first.id]);
+    expect(page.photo.id).not.toBe(first.id);
+  });
+
+  it('whose source is gone is shown as it was, and tells none', async () => {
+    const brought = await bring();
+    await set({ media: brought, crop: middle });
+    await server().db.delete(media).where(eq(media.id, brought));
+    const page = await own();
+    expect([page.photo === undefined, page.photo_source]).toEqual([false, undefined]);
+  });
+
   it('takes the place of the one before, which is gone; what was brought stays', async () => {
     const { db, app } = server();
     const brought = await bring();

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tables } from '#src/server/database/index.ts';
+import { inSeconds, tables } from '#src/server/database/index.ts';
 import { removeOldUploads } from '#src/server/uploads/index.ts';
 import { addAuthor, addFile, idOf } from './support/people.ts';
 import { noise, refusalOf, uploader } from './support/uploads.ts';
@@ -215,14 +215,39 @@ describe('uploads that nobody goes on with', () => {
     const { db, clock } = server();
     const { folder } = server().uploads;
     const old = await anna.begin({ bytes: 10 });
+    await anna.send(old, 0, noise(5));
     await clock.pass(20 * hour);
     const { access } = await server().logIn('anna@example.ru');
-    const young = await uploader(origin, access).begin({ bytes: 10 });
+    const later = uploader(origin, access);
+    const young = await later.begin({ bytes: 10 });
+    await later.send(young, 0, noise(5));
     await clock.pass(5 * hour);
     await removeOldUploads(db, folder);
     const left = (await db.select({ id: uploads.id }).from(uploads)).map(({ id }) => `/api/uploads/${id}/`);
     expect(left).toEqual([young]);
     expect(left).not.toContain(old);
+  });
+
+  it('are gone after an hour where not a byte has come: the answer may have been lost, and the room is free again', async () => {
+    const { db, clock } = server();
+    await anna.begin({ bytes: 3_000_000 });
+    expect((await anna.promise({ bytes: 3_000_000 })).status).toBe(413);
+    await clock.pass(hour - 1);
+    await removeOldUploads(db, server().uploads.folder);
+    expect(await db.$count(uploads)).toBe(1);
+    await clock.pass(2);
+    await removeOldUploads(db, server().uploads.folder);
+    const { access } = await server().logIn('anna@example.ru');
+    expect((await uploader(origin, access).promise({ bytes: 3_000_000 })).status).toBe(201);
+  });
+
+  it('are not where somebody is writing just now', async () => {
+    const { db, clock } = server();
+    await anna.begin({ bytes: 10 });
+    await clock.pass(2 * hour);
+    await db.update(uploads).set({ lockHolder: randomUUID(), lockedUntil: inSeconds(60) });
+    await removeOldUploads(db, server().uploads.folder);
+    expect(await db.$count(uploads)).toBe(1);
   });
 
   it('that became something are gone after a week, and what they became stays', async () => {

@@ -24,6 +24,8 @@ const common = {
   state: State,
   audience: Audience,
   words: Type.Integer(),
+  /** Counts the changes: a save names the one that it has seen. */
+  revision: Type.Integer(),
   /** ISO 8601 with zone, as all moments here: of the last change. */
   saved_at: Type.String(),
   /** When it is due; of a scheduled one only. */
@@ -39,7 +41,6 @@ const common = {
 /** A post as its author has it before them. Counts up: `revision` is what `If-Match` names. */
 export const Draft = Type.Object({
   ...common,
-  revision: Type.Integer(),
   blocks: Blocks,
   /** What the blocks name. */
   media: Type.Array(Media),

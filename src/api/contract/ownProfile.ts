@@ -4,6 +4,17 @@ import type { Endpoint } from './endpoint.ts';
 import { Picture } from './media.ts';
 import { orNull, Photo } from './shapes.ts';
 
+/** A part of a picture, in fractions of its sides. */
+const Crop = Type.Object({
+  x: Type.Number({ minimum: 0, maximum: 1 }),
+  y: Type.Number({ minimum: 0, maximum: 1 }),
+  width: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
+  height: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
+});
+
+/** What a picture of a page was cut from, at addresses for its owner: it can be cut anew. */
+const Source = Type.Object({ picture: Picture, crop: Crop });
+
 /** One's own page, as one edits it. */
 export const OwnProfile = Type.Object({
   user_id: Type.Integer(),
@@ -19,9 +30,11 @@ export const OwnProfile = Type.Object({
   /** Name of a portrait shipped with the client. */
   portrait: orNull(Type.String()),
   photo: Type.Optional(Photo),
+  photo_source: Type.Optional(Source),
   /** Name of an illustration shipped with the client. */
   cover: orNull(Type.String()),
   cover_picture: Type.Optional(Picture),
+  cover_source: Type.Optional(Source),
   /** Id of the post that stands first. */
   pinned: orNull(Type.Integer()),
 });
@@ -34,16 +47,8 @@ const Fields = Type.Object({
   links: Type.Array(Type.String(), { maxItems: 5 }),
 });
 
-/** A part of a picture of one's own, in fractions of its sides. */
-const Cropped = Type.Object({
-  media: MediaId,
-  crop: Type.Object({
-    x: Type.Number({ minimum: 0, maximum: 1 }),
-    y: Type.Number({ minimum: 0, maximum: 1 }),
-    width: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
-    height: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
-  }),
-});
+/** A part of a picture of one's own. */
+const Cropped = Type.Object({ media: MediaId, crop: Crop });
 
 const own = { status: 200, reply: OwnProfile } as const;
 

@@ -13,6 +13,9 @@ export const Filled = Type.String({ minLength: 1 });
 
 export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
+/** A portrait of one's own: square, in several widths. */
+export const Photo = Type.Pick(Picture, ['id', 'color', 'sources']);
+
 export const User = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
@@ -23,10 +26,11 @@ export const User = Type.Object({
   last_name: Type.String(),
   phone: Type.String(),
   phone_verified: Type.Boolean(),
+  /** Name of a portrait shipped with the client. A server that has no pictures leaves out both. */
+  portrait: Type.Optional(Type.String()),
+  /** The person's own, which goes before it. */
+  photo: Type.Optional(Photo),
 });
-
-/** A portrait of one's own: square, in several widths. */
-export const Photo = Type.Pick(Picture, ['id', 'color', 'sources']);
 
 export const Author = Type.Object({
   id: Type.Integer(),

@@ -23,11 +23,17 @@ export function useOwnProfileCalls() {
       const result = await answer;
       if (!result.ok || !isCurrent(session, owner)) return result;
       void mutate(accountKey(session, ownProfileKey), result.value, { revalidate: false });
-      // The account has the same username.
-      const { username } = result.value;
+      // The account has the same username and portrait.
+      const { username, portrait, photo } = result.value;
+      const same = { username, portrait: portrait ?? '', ...(photo && { photo }) };
       void mutate<Aged<User>>(
         accountKey(session, 'me'),
-        (known) => known && { ...known, value: { ...known.value, username } },
+        (known) => {
+          if (known === undefined) return known;
+          const user = { ...known.value };
+          delete user.photo;
+          return { ...known, value: { ...user, ...same } };
+        },
         { revalidate: false },
       );
       // Name and portrait stand at every post of theirs.

@@ -1,1 +1,1 @@
-export { useAskBeforeUnload } from './useAskBeforeUnload.ts';
+export { askBeforeUnload, useAskBeforeUnload } from './useAskBeforeUnload.ts';

@@ -1,1 +1,2 @@
 export { useUnsent } from './useUnsent.ts';
+export { type UnsentPosts, useUnsentPosts } from './useUnsentPosts.ts';

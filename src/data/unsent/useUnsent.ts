@@ -1,17 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type SignOutReason, useOnSignedOut, useUser } from '#src/session/index.ts';
-
-/** Downloaded when it is needed: most people never write a post. */
-const writing = () => import('../writing/index.ts');
-
-/** Whether this browser has ever kept a post. */
-async function hasAny(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === 'writing');
-  } catch {
-    return false;
-  }
-}
+import { hasAny, writing } from './writing.ts';
 
 /** Posts of which this device has more than the server, as those who sign out meet them. */
 export function useUnsent() {

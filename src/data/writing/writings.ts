@@ -1,6 +1,7 @@
 import { v4 } from 'uuid';
 import { systemClock } from '#src/api/clock.ts';
 import type { Session } from '#src/session/index.ts';
+import { askBeforeUnload } from '../unload/index.ts';
 import { createDeviceStore } from './deviceStore.ts';
 import { createSeat } from './seat.ts';
 import { createWritingServer } from './server.ts';
@@ -46,9 +47,35 @@ function isSafe({ status, isOnDevice }: Written): boolean {
 export const isSent = ({ status }: Written): boolean =>
   status.kind === 'saved' || status.kind === 'opening' || status.kind === 'otherTab';
 
+/** Whether only this page has some of it. */
+export const isHereOnly = (written: Written): boolean => !isSent(written) && !written.isOnDevice;
+
+/** Who hears of every change of what is not sent. */
+const followers = new Set<() => void>();
+
+/** Hears of every change of what this page writes. @returns ends it */
+export function followUnsent(listener: () => void): () => void {
+  followers.add(listener);
+  return () => void followers.delete(listener);
+}
+
+let stopAsking: (() => void) | undefined;
+
+/** As long as only this page has something, shown or not, the browser asks before the page is closed. */
+function askWhileNeeded(): void {
+  if ([...entries].some(({ writing }) => isHereOnly(writing.get()))) {
+    stopAsking ??= askBeforeUnload();
+    return;
+  }
+  stopAsking?.();
+  stopAsking = undefined;
+}
+
 function watch(entry: Entry): void {
   const { writing } = entry;
   const end = () => {
+    askWhileNeeded();
+    for (const follower of followers) follower();
     if (entry.shown > 0 || !isSafe(writing.get())) return;
     stop();
     writing.stop();
@@ -100,6 +127,27 @@ export async function findNewPlace(user: number): Promise<string> {
   return begun?.place ?? v4();
 }
 
+/** A post of which this device has more than the server. */
+export interface Unsent {
+  readonly id: number;
+  /** What was changed here; `undefined`: nobody knows. */
+  readonly revision: number | undefined;
+  /** A save is without an answer: the server may have it already. */
+  readonly isSaving: boolean;
+}
+
+/** Those of somebody's that the server knows. */
+export async function listUnsent(user: number): Promise<readonly Unsent[]> {
+  const kept = await deviceStore.list(user).catch(() => []);
+  return kept
+    .filter(({ place }) => /^\d+$/.test(place))
+    .map(({ place, base, save }) => ({
+      id: Number(place),
+      revision: base?.revision,
+      isSaving: save !== undefined,
+    }));
+}
+
 /** How many posts of somebody's are on this device only, or in this page. */
 export async function countUnsent(user: number): Promise<number> {
   const kept = await deviceStore.list(user).catch(() => []);
@@ -115,5 +163,6 @@ export async function forget(user: number): Promise<void> {
     entry.writing.stop();
     entries.delete(entry);
   }
+  askWhileNeeded();
   await deviceStore.clear(user).catch(() => {});
 }

@@ -10,6 +10,7 @@ import { bodyOptions, columnsOf, contentOf } from './content.ts';
 import type { DraftsDeps } from './deps.ts';
 import { savedBy } from './origin.ts';
 import { toCards, toDraft } from './present.ts';
+import { requireRoom } from './room.ts';
 import { findDraft, selectDrafts, type DraftRow } from './rows.ts';
 
 const { drafts } = tables;
@@ -31,7 +32,10 @@ async function insert(transaction: Database, values: PgInsertValue<typeof drafts
 }
 
 /** POST /api/drafts/ and /api/drafts/{id}/copy/: whoever writes the first word is an author whom nobody finds yet. */
-export function addCreating(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
+export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
+  const { db, authenticate, addresses } = deps;
+  const { DRAFTS_TOTAL: most } = deps.settings;
+
   addEndpoint(
     app,
     'createDraft',
@@ -40,6 +44,7 @@ export function addCreating(app: FastifyInstance, { db, authenticate, addresses 
       const content = contentOf(request.body);
       return once(request, db, caller.user.id, async (transaction) => {
         const authorId = await enterAuthor(transaction, caller.user.id);
+        await requireRoom(transaction, authorId, most);
         const columns = await columnsOf(transaction, { ...content, authorId }, []);
         const row = await insert(transaction, { ...columns, ...savedBy(request, caller), authorId });
         return toDraft(transaction, row, addresses);
@@ -55,6 +60,7 @@ export function addCreating(app: FastifyInstance, { db, authenticate, addresses 
     return once(request, db, caller.user.id, async (transaction) => {
       const { draft } = await findDraft(transaction, caller.user.id, request.params.id);
       const { authorId, title, blocks, audience, tierIds, words } = draft;
+      await requireRoom(transaction, authorId, most);
       const copy = { authorId, title: titleOfCopy(title), blocks, audience, tierIds, words };
       const row = await insert(transaction, { ...copy, ...savedBy(request, caller) });
       const [card] = await toCards(transaction, [row], addresses);

@@ -1,6 +1,8 @@
 import type { PostsDeps } from '../posts/index.ts';
+import type { Settings } from '../settings/index.ts';
 
 export interface DraftsDeps extends PostsDeps {
   /** Origin of the absolute `next` addresses. */
   readonly publicUrl: string;
+  readonly settings: Pick<Settings, 'DRAFTS_TOTAL'>;
 }

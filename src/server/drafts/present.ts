@@ -17,6 +17,7 @@ function commonOf(row: DraftRow) {
     state,
     audience: draft.audience,
     words: draft.words,
+    revision: draft.revision,
     saved_at: draft.savedAt.toISOString(),
     publish_at: draft.publishAt?.toISOString() ?? null,
     published_at: publishedAt?.toISOString() ?? null,
@@ -41,11 +42,10 @@ export async function mediaFor(
 
 /** A post as its author writes it. */
 export async function toDraft(db: Database, row: DraftRow, addresses: MediaAddresses): Promise<Draft> {
-  const { authorId, revision, blocks, tierIds } = row.draft;
+  const { authorId, blocks, tierIds } = row.draft;
   const writer = { authorId, userId: row.owner.userId };
   return {
     ...commonOf(row),
-    revision,
     blocks: [...blocks],
     media: await mediaFor(db, writer, blocks, addresses),
     tiers: tierIds,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { absoluteTtl } from '../auth/index.ts';
 import { removeDeleted } from '../comments/index.ts';
 import { addPartitions, cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
-import { publishDue, removeDeletedDrafts } from '../drafts/index.ts';
+import { publishDue, removeDeletedDrafts, removeUnnamedMedia } from '../drafts/index.ts';
 import type { LetterQueue } from '../mail/index.ts';
 import { collectOrphans, type Store } from '../media/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -109,6 +109,7 @@ export function startJobs(
       isDueAtStart: true,
       run: () => removeOldUploads(db, uploads.folder),
     },
+    { name: 'remove-media', cron: '17 3 * * *', isDueAtStart: false, run: () => removeUnnamedMedia(db) },
     {
       name: 'collect-files',
       cron: '37 3 * * *',

@@ -1,11 +1,12 @@
 import type { Authenticate } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
 import type { Limits } from '../limits/index.ts';
-import type { Store } from '../media/index.ts';
+import type { MediaAddresses, Store } from '../media/index.ts';
 
 export interface OwnProfileDeps {
   readonly db: Database;
   readonly store: Store;
+  readonly addresses: MediaAddresses;
   readonly authenticate: Authenticate;
   readonly limits: Pick<Limits, 'require'>;
 }

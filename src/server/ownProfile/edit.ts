@@ -12,9 +12,11 @@ import { readOwnProfile } from './read.ts';
 const { authors } = tables;
 
 /** GET and PATCH /api/profile/, and PUT /api/profile/author/: to be an author is a word of the person, and no permission. */
-export function addEditing(app: FastifyInstance, { db, authenticate, limits }: OwnProfileDeps): void {
+export function addEditing(app: FastifyInstance, deps: OwnProfileDeps): void {
+  const { db, authenticate, limits, addresses } = deps;
+
   addEndpoint(app, 'ownProfile', async (request) =>
-    readOwnProfile(db, (await authenticate(request)).user.id),
+    readOwnProfile(deps, (await authenticate(request)).user.id),
   );
 
   addEndpoint(app, 'updateProfile', async (request) => {
@@ -23,7 +25,7 @@ export function addEditing(app: FastifyInstance, { db, authenticate, limits }: O
     return db.transaction(async (transaction) => {
       const held = await lockUser(transaction, user.id);
       if (held === undefined) throw badBearer(deadToken);
-      const { is_author: isAuthor } = await readOwnProfile(transaction, user.id);
+      const { is_author: isAuthor } = await readOwnProfile({ db: transaction, addresses }, user.id);
       checkProfile(request.body, isAuthor);
       if (username !== undefined) await changeUsername(transaction, limits, held, username.trim());
       const kept = keptProfile(request.body);
@@ -31,7 +33,7 @@ export function addEditing(app: FastifyInstance, { db, authenticate, limits }: O
         const id = await enterAuthor(transaction, user.id);
         await transaction.update(authors).set(kept).where(eq(authors.id, id));
       }
-      return readOwnProfile(transaction, user.id);
+      return readOwnProfile({ db: transaction, addresses }, user.id);
     });
   });
 
@@ -45,7 +47,7 @@ export function addEditing(app: FastifyInstance, { db, authenticate, limits }: O
         .update(authors)
         .set({ ...keptProfile({ name, role }), since: sql`coalesce(${authors.since}, ${sharedNow})` })
         .where(eq(authors.id, id));
-      return readOwnProfile(transaction, user.id);
+      return readOwnProfile({ db: transaction, addresses }, user.id);
     });
   });
 }

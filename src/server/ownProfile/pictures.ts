@@ -18,7 +18,7 @@ const places = {
 } as const;
 type Place = keyof typeof places;
 
-/** Puts a picture, or none, in the place of what was there; that goes, unless it stands in a post, too. */
+/** Puts a picture, or none, in the place of what was there; that goes, unless it stands in a post, or the new one was cut from it. */
 async function replace(
   transaction: Database,
   authorId: number,
@@ -36,7 +36,7 @@ async function replace(
     .update(authors)
     .set({ [column]: picture })
     .where(isTheirs);
-  if (!held?.before) return;
+  if (!held?.before || held.before.id === picture?.source?.media) return;
   const standing = transaction
     .select({ id: postMedia.mediaId })
     .from(postMedia)
@@ -46,19 +46,23 @@ async function replace(
 }
 
 /** PUT and DELETE /api/profile/photo/ and /api/profile/cover/. */
-export function addPictures(app: FastifyInstance, { db, store, authenticate }: OwnProfileDeps): void {
+export function addPictures(app: FastifyInstance, deps: OwnProfileDeps): void {
+  const { db, store, authenticate } = deps;
+
   async function set(request: FastifyRequest<{ Body: Body<'setPhoto'> }>, place: Place): Promise<OwnProfile> {
     const { user } = await authenticate(request);
     const { aspect, widths } = places[place];
     const authorId = await db.transaction((transaction) => enterAuthor(transaction, user.id));
     // Before the transaction: it takes its time, and the store is asked.
-    const picture = await cropPicture(db, store, { authorId, ...request.body, aspect, widths }).catch(
+    const cut = await cropPicture(db, store, { authorId, ...request.body, aspect, widths }).catch(
       (error: unknown) => {
         throw error instanceof TypeError ? invalid({ media: ['Выберите другую картинку.'] }) : error;
       },
     );
+    const { x, y, width, height } = request.body.crop;
+    const picture = { ...cut, source: { media: request.body.media, crop: { x, y, width, height } } };
     await db.transaction((transaction) => replace(transaction, authorId, place, picture));
-    return readOwnProfile(db, user.id);
+    return readOwnProfile(deps, user.id);
   }
 
   async function remove(request: FastifyRequest, place: Place): Promise<OwnProfile> {
@@ -66,7 +70,7 @@ export function addPictures(app: FastifyInstance, { db, store, authenticate }: O
     await db.transaction(async (transaction) =>
       replace(transaction, await enterAuthor(transaction, user.id), place, null),
     );
-    return readOwnProfile(db, user.id);
+    return readOwnProfile(deps, user.id);
   }
 
   addEndpoint(app, 'setPhoto', (request) => set(request, 'photo'));

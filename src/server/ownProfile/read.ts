@@ -1,15 +1,37 @@
 import { eq } from 'drizzle-orm';
 import type { OwnProfile } from '#src/api/contract.ts';
 import { badBearer, deadToken } from '../auth/index.ts';
-import { tables, type Database } from '../database/index.ts';
-import { presentCover, presentPhoto } from '../media/index.ts';
+import { tables } from '../database/index.ts';
+import { type OwnPicture, presentCover, presentPhoto, presentPicture } from '../media/index.ts';
+import { ownMedia } from '../posts/index.ts';
 import { accountName } from '../usernames/index.ts';
+import type { OwnProfileDeps } from './deps.ts';
 
 const { authors, users } = tables;
 
+type ReadDeps = Pick<OwnProfileDeps, 'db' | 'addresses'>;
+type Page = typeof authors.$inferSelect;
+
+/** What the pictures of a page were cut from, as long as it is there. */
+async function sourcesOf({ db, addresses }: ReadDeps, { id, userId, photo, coverPicture }: Page) {
+  const named = [photo, coverPicture].flatMap((picture) => picture?.source?.media ?? []);
+  const files = named.length > 0 ? await ownMedia(db, id, named) : new Map<string, never>();
+  const present = ({ source }: Partial<Pick<OwnPicture, 'source'>>) => {
+    const file = source && files.get(source.media);
+    if (source === undefined || file?.kind !== 'picture') return undefined;
+    const picture = presentPicture(file, (variant) => addresses.signed(file.id, variant, userId));
+    return { picture, crop: source.crop };
+  };
+  const [photoSource, coverSource] = [present(photo ?? {}), present(coverPicture ?? {})];
+  return {
+    ...(photoSource && { photo_source: photoSource }),
+    ...(coverSource && { cover_source: coverSource }),
+  };
+}
+
 /** One's own page, of somebody who has made none what it is without. @throws {HttpError} 401 where the account has gone */
-export async function readOwnProfile(db: Database, userId: number): Promise<OwnProfile> {
-  const [row] = await db
+export async function readOwnProfile(deps: ReadDeps, userId: number): Promise<OwnProfile> {
+  const [row] = await deps.db
     .select({ user: users, page: authors })
     .from(users)
     .leftJoin(authors, eq(authors.userId, users.id))
@@ -29,5 +51,6 @@ export async function readOwnProfile(db: Database, userId: number): Promise<OwnP
     cover: page?.cover ?? null,
     ...(page?.coverPicture && { cover_picture: presentCover(page.coverPicture) }),
     pinned: page?.pinnedId ?? null,
+    ...(page && (await sourcesOf(deps, page))),
   };
 }

@@ -4,7 +4,7 @@ import { isId } from '../http/id.ts';
 import type { MediaRow } from '../media/index.ts';
 import { mediaIn } from './blocks.ts';
 import type { Body } from './compose.ts';
-import { ownMedia } from './media.ts';
+import { holdMedia, ownMedia } from './media.ts';
 
 const { tiers } = tables;
 
@@ -49,7 +49,7 @@ async function tierProblem(
 }
 
 /**
- * Whether everything that a post names is its author's. Its body has passed the gate.
+ * Whether everything that a post names is its author's, and stays there until the transaction ends. Its body has passed the gate.
  * @param archived tiers that nobody can take any more and that may open it all the same, because they do already
  * @param cover a picture beside those of the body
  */
@@ -66,6 +66,7 @@ export async function checkNames(
   const covers = cover === undefined ? [] : [{ path: 'cover', media: cover, kind: 'picture' as const }];
   const named = [...covers, ...mediaIn(content.blocks)];
   const ids = named.map(({ media }) => media);
+  await holdMedia(db, ids);
   const files = await ownMedia(db, content.authorId, ids);
   const problems = { blocks: fileProblem(named, files), tiers: await tierProblem(db, content, archived) };
   return { problems, files };

@@ -29,6 +29,16 @@ export const mediaOf = <Row = PlacedMedia>(
   where ${postMedia.postId} = ${postId} and ${postMedia.place} in ${[...places]}
 ), '[]')`;
 
+/** Keeps files until the transaction ends: what is about to be named is not removed. Those that are gone are not there any more. */
+export async function holdMedia(transaction: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .select({ id: media.id })
+    .from(media)
+    .where(inArray(media.id, [...new Set(ids)]))
+    .for('key share');
+}
+
 /** Those files of an author's that are among these, by their ids. */
 export async function ownMedia(
   db: Database,

@@ -7,7 +7,7 @@ const megabytes = (max: number) => {
   return (value: string) => parse(value) * 1_000_000;
 };
 
-/** What authors may bring, and where it lies until all of it is here. */
+/** What authors may bring and write, and where files lie until all of them is here. */
 export const uploadSettings = {
   UPLOADS_DIR: setting({
     fallback: undefined,
@@ -34,6 +34,11 @@ export const uploadSettings = {
     fallback: '5000',
     description: 'Megabytes that all files of one author may have together.',
     parse: megabytes(1_000_000),
+  }),
+  DRAFTS_TOTAL: setting({
+    fallback: '1000',
+    description: 'Posts of one author that readers have never had, but for deleted ones.',
+    parse: wholeNumber(1, 1_000_000),
   }),
 } as const;
 

@@ -1,12 +1,12 @@
 import type { Upload } from '@tus/server';
 import { validateUploadRoom, validateUploadSize, type UploadKind } from '#src/validation/index.ts';
 import { HttpError } from '../http/errors.ts';
-import { enterAuthor } from '../profiles/index.ts';
+import { enterAuthor, holdAuthor } from '../profiles/index.ts';
 import type { UploadsDeps } from './deps.ts';
 import { checkDisk } from './incoming.ts';
 import { limitsOf } from './limits.ts';
 import { wrongKind } from './refusals.ts';
-import { addUpload, holdAuthor, usedBy } from './rows.ts';
+import { addUpload, usedBy } from './rows.ts';
 
 const kinds: readonly UploadKind[] = ['picture', 'audio', 'file'];
 

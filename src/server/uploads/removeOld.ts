@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { and, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { secondsAgo, tables, type Database } from '../database/index.ts';
+import { isFree } from './lease.ts';
 
 const { uploads } = tables;
 
 const hour = 3600;
 /** Seconds after its last byte that an unfinished upload is kept. */
 const unfinished = 24 * hour;
+/**
+ * Seconds that room is kept for one of which nothing has come: its beginning was answered, but the answer may be lost. Whoever has
+ * heard it begins anew.
+ */
+const silent = hour;
 /** Seconds that one is kept which has become something, or nothing. */
 const ended = 7 * 24 * hour;
 
@@ -32,10 +38,22 @@ async function removeFiles(db: Database, folder: string): Promise<void> {
   }
 }
 
+/** Gives back the room of those of which not a byte has come. */
+async function removeSilent(db: Database, folder: string): Promise<void> {
+  const isSilent = and(eq(uploads.state, 'receiving'), lt(uploads.touchedAt, secondsAgo(silent)), isFree);
+  const found = await db.select({ id: uploads.id }).from(uploads).where(isSilent);
+  for (const { id } of found) {
+    const file = await stat(join(folder, id)).catch(() => undefined);
+    // It may have gone on meanwhile.
+    if (!file?.size) await db.delete(uploads).where(and(eq(uploads.id, id), isSilent));
+  }
+}
+
 /** Removes uploads that nobody goes on with, those that have ended, and files that are left of either. */
 export async function removeOldUploads(db: Database, folder: string): Promise<void> {
   const isAbandoned = and(eq(uploads.state, 'receiving'), lt(uploads.touchedAt, secondsAgo(unfinished)));
   const isOver = and(ne(uploads.state, 'receiving'), lt(uploads.touchedAt, secondsAgo(ended)));
   await db.delete(uploads).where(or(isAbandoned, isOver));
+  await removeSilent(db, folder);
   await removeFiles(db, folder);
 }

@@ -36,10 +36,6 @@ export async function usedBy(db: Database, userId: number): Promise<number> {
   return row?.used ?? 0;
 }
 
-/** Held until the transaction ends: an author's uploads begin one after the other, so that all of them see what is used. */
-export const holdAuthor = (transaction: Database, authorId: number) =>
-  transaction.select({ id: authors.id }).from(authors).where(eq(authors.id, authorId)).for('no key update');
-
 export interface NewUpload {
   readonly id: string;
   readonly authorId: number;

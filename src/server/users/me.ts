@@ -5,17 +5,18 @@ import { deleteUser } from './deleteUser.ts';
 import type { UsersDeps } from './deps.ts';
 import { updateProfile } from './updateProfile.ts';
 import { userReply } from './userReply.ts';
+import { withPortrait } from './withPortrait.ts';
 
 /** GET, PUT, PATCH and DELETE /auth/users/me/: one's own account. */
 export function addMe(app: FastifyInstance, deps: UsersDeps): void {
-  const { authenticate } = deps;
+  const { authenticate, db } = deps;
 
   async function update(request: FastifyRequest<{ Body: Body<'updateMe'> }>) {
     const { user } = await authenticate(request);
-    return updateProfile(deps, user.id, request.body);
+    return withPortrait(db, await updateProfile(deps, user.id, request.body));
   }
 
-  addEndpoint(app, 'me', async (request) => userReply((await authenticate(request)).user));
+  addEndpoint(app, 'me', async (request) => withPortrait(db, userReply((await authenticate(request)).user)));
   addEndpoint(app, 'replaceMe', update);
   addEndpoint(app, 'updateMe', update);
 

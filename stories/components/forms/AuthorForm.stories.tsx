@@ -14,6 +14,7 @@ const meta = {
     author: anna,
     portrait,
     cover,
+    pictureLimit: '20\u00a0МБ',
     availability: { kind: 'unknown' },
     status: { kind: 'idle' },
     onSubmit: fn(),

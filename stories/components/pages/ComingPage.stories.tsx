@@ -17,7 +17,12 @@ export const WithWhatWorks: Story = {
   args: {
     title: 'Профиль',
     children: (
-      <AccountLinks settingsHref="/account/settings" knowledgeBaseHref="/knowledge-base" onLogout={fn()} />
+      <AccountLinks
+        postsHref="/profile?view=posts"
+        settingsHref="/account/settings"
+        knowledgeBaseHref="/knowledge-base"
+        onLogout={fn()}
+      />
     ),
   },
   globals: { viewport: { value: 'mobile' } },

@@ -20,6 +20,7 @@ const meta = {
   args: {
     profile: { kind: 'ready', value: profile, isRenewing: false },
     profileHref: '/profile',
+    pictureLimit: '20\u00a0МБ',
     availability: { kind: 'unknown' },
     status: { kind: 'idle' },
     onSubmit: fn(),

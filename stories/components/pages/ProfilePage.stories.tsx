@@ -102,7 +102,12 @@ export const Own: Story = {
     }),
     own,
     posts: ready([{ ...textPost, isPinned: true }]),
-    account: { settingsHref: '/account/settings', knowledgeBaseHref: '/knowledge-base', onLogout: fn() },
+    account: {
+      postsHref: '/profile?view=posts',
+      settingsHref: '/account/settings',
+      knowledgeBaseHref: '/knowledge-base',
+      onLogout: fn(),
+    },
   },
 };
 export const LockedPosts: Story = { tags: ['!pixels'], args: { tab: 'locked', posts: ready([lockedPost]) } };

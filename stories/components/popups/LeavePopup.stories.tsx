@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const Post: Story = {};
+/** The same question of one’s own page. */
+export const Page: Story = { tags: ['!pixels'], args: { stake: { kind: 'page' } } };
 export const Account: Story = { args: { stake: { kind: 'account', posts: 2 } } };
 
 /** On its layer: Escape stays. */

@@ -4,7 +4,12 @@ import { AccountLinks } from '#src/components/sections/AccountLinks/index.ts';
 
 const meta = {
   component: AccountLinks,
-  args: { settingsHref: '/account/settings', knowledgeBaseHref: '/knowledge-base', onLogout: fn() },
+  args: {
+    postsHref: '/profile?view=posts',
+    settingsHref: '/account/settings',
+    knowledgeBaseHref: '/knowledge-base',
+    onLogout: fn(),
+  },
 } satisfies Meta<typeof AccountLinks>;
 
 export default meta;

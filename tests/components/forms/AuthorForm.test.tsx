@@ -12,6 +12,7 @@ const form = (props: Partial<AuthorFormProps> = {}) => (
     author={anna}
     portrait={portrait}
     cover={{ ...untouched, shown: undefined }}
+    pictureLimit={'20\u00a0МБ'}
     availability={{ kind: 'unknown' }}
     status={{ kind: 'idle' }}
     onSubmit={() => {}}
@@ -175,4 +176,12 @@ test('a chosen file is handed on, one of several if need be; removing is offered
   expect(onPictureRemove).toHaveBeenCalledExactlyOnceWith('portrait');
   await expect.element(page.getByRole('button', { name: 'Убрать обложку' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Кадрировать портрет' })).not.toBeInTheDocument();
+});
+
+test('how much a picture may weigh is what the installation says, and nothing before that is known', async () => {
+  const screen = await render(form({ pictureLimit: '7\u00a0МБ' }));
+  await expect.element(page.getByText(/пикселей, до\s7\sМБ\. Виден/)).toBeVisible();
+  await expect.element(page.getByText(/^Полоса 5:1, до\s7\sМБ\./)).toBeVisible();
+  await screen.rerender(form({ pictureLimit: undefined }));
+  await expect.element(page.getByText(/пикселей\. Виден/)).toBeVisible();
 });

@@ -15,6 +15,7 @@ const screenOf = (profile: ProfileEditPageProps['profile'], onRetry = () => {}) 
   <ProfileEditPage
     profile={profile}
     profileHref="/profile"
+    pictureLimit={'20\u00a0МБ'}
     availability={{ kind: 'unknown' }}
     status={{ kind: 'idle' }}
     onSubmit={() => {}}

@@ -109,7 +109,12 @@ test('whom the author does not want reads that, and has nothing to press', async
 test('one’s own page leads to the settings, and on phones to what the sidebar has', async () => {
   await page.viewport(360, 800);
   const own = ready({ ...withAuthor({ following: undefined }), isOwn: true });
-  const account = { settingsHref: '/settings', knowledgeBaseHref: '/knowledge-base', onLogout: () => {} };
+  const account = {
+    postsHref: '/posts',
+    settingsHref: '/settings',
+    knowledgeBaseHref: '/knowledge-base',
+    onLogout: () => {},
+  };
   await render(element(own, { account }));
   await expect
     .element(page.getByRole('link', { name: 'Настройки' }).first())
@@ -161,7 +166,12 @@ test.each(['loading', 'failed'] as const)(
   'while one’s own page is %s one can still log out',
   async (kind) => {
     await page.viewport(360, 800);
-    const account = { settingsHref: '/settings', knowledgeBaseHref: '/knowledge-base', onLogout: () => {} };
+    const account = {
+      postsHref: '/posts',
+      settingsHref: '/settings',
+      knowledgeBaseHref: '/knowledge-base',
+      onLogout: () => {},
+    };
     const failed = { kind: 'failed', message: 'Нет связи', isRetrying: false, value: undefined } as const;
     await render(element(kind === 'loading' ? { kind } : failed, { account }));
     await expect.element(button('Выйти')).toBeVisible();

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useUnsent } from '#src/data/unsent/index.ts';
 import { useLogout } from '#src/session/index.ts';
 import { createChunk, useChunk } from '../../chunks/chunk.ts';
+import { leaveFor } from '../../navigation/leaving.ts';
 import { paths } from '../../navigation/paths.ts';
 
 /** The question before leaving: most people never see it. */
@@ -30,7 +31,7 @@ export function useLeaving() {
   }, [countUnsent, leave]);
 
   return {
-    onLogout: useCallback(() => void onLogout(), [onLogout]),
+    onLogout: useCallback(() => leaveFor(paths.landing, () => void onLogout()), [onLogout]),
     question:
       popup.kind === 'ready'
         ? {

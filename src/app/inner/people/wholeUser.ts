@@ -1,10 +1,16 @@
 import type { User } from '#src/api/contract.ts';
+import type { Photo } from '#src/components/primitives/Avatar/index.ts';
 
 const texts = ['email', 'username', 'first_name', 'last_name', 'phone'] as const;
+
+/** Other servers may have a photo of another shape: an address, for one. */
+const isPhoto = (photo: unknown): photo is Photo =>
+  typeof photo === 'object' && photo !== null && 'sources' in photo && Array.isArray(photo.sources);
 
 /** A user of any server: what it leaves out, or gives as `null`, is not filled in yet. */
 export function wholeUser(user: User): User {
   const whole = { ...user };
   for (const name of texts) if (typeof whole[name] !== 'string') whole[name] = '';
+  if (!isPhoto(whole.photo)) delete whole.photo;
   return whole;
 }

@@ -14,7 +14,7 @@ import { type ProfileTab, type useProfile, useProfilePosts } from '#src/data/pro
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
-import { authorsHref, paths, subscriptionsHref } from '../../navigation/paths.ts';
+import { authorsHref, ownPostsHref, paths, subscriptionsHref } from '../../navigation/paths.ts';
 import { useInner } from '../area/context.ts';
 import { notifyMarkFailure } from '../posts/notifyMarkFailure.ts';
 import { presentPosts } from '../posts/presentPosts.ts';
@@ -110,7 +110,12 @@ export function PersonRoute({ name, own, loaded }: PersonRouteProps) {
         own={own?.tools}
         account={
           isOwn || value?.user_id === user.id
-            ? { settingsHref: paths.settings, knowledgeBaseHref: paths.knowledgeBase, onLogout }
+            ? {
+                postsHref: ownPostsHref,
+                settingsHref: paths.settings,
+                knowledgeBaseHref: paths.knowledgeBase,
+                onLogout,
+              }
             : undefined
         }
         onFollow={following.follow}

@@ -5,13 +5,15 @@ import { type EditedProfile, ProfileEditPage } from '#src/components/pages/Profi
 import { CropPopup } from '#src/components/popups/CropPopup/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { useAvailability, useOwnProfile, useOwnProfileCalls } from '#src/data/ownProfile/index.ts';
-import { useAskBeforeUnload } from '#src/data/unload/index.ts';
+import { useUploadLimits } from '#src/data/uploads/index.ts';
+import { formatBytes } from '#src/format/bytes.ts';
 import { type Load, mapLoad } from '#src/status/load.ts';
 import { validateUsername } from '#src/validation/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { paths } from '../../navigation/paths.ts';
 import { placeOf } from '../../navigation/placeOf.ts';
+import { LeaveQuestion } from '../area/LeaveQuestion.tsx';
 import { portraitOf } from '../people/portraits.ts';
 import { drawnCover } from '../profile/drawnCover.ts';
 import { usePicture } from './usePicture.ts';
@@ -33,11 +35,11 @@ export function ProfileEditRoute() {
   const { hash } = useLocation();
   const { profile, load, reload } = useFreshProfile();
   const calls = useOwnProfileCalls();
-  const portrait = usePicture('portrait', profile?.photo, {
+  const portrait = usePicture('portrait', profile?.photo, profile?.photo_source, {
     set: calls.setPhoto,
     remove: calls.removePhoto,
   });
-  const cover = usePicture('cover', profile?.cover_picture, {
+  const cover = usePicture('cover', profile?.cover_picture, profile?.cover_source, {
     set: calls.setCover,
     remove: calls.removeCover,
   });
@@ -46,8 +48,8 @@ export function ProfileEditRoute() {
   const [username, setUsername] = useState('');
   const isAnother = username !== profile?.username && validateUsername(username) === undefined;
   const availability = useAvailability(isAnother ? username : undefined);
+  const limit = useUploadLimits()?.limits.picture;
   const [isDirty, setDirty] = useState(false);
-  useAskBeforeUnload(isDirty);
 
   const isThere = load.kind === 'ready';
   useEffect(() => {
@@ -69,6 +71,7 @@ export function ProfileEditRoute() {
         {...saving}
         profile={edited}
         profileHref={paths.profile}
+        pictureLimit={limit === undefined ? undefined : formatBytes(limit)}
         availability={{ kind: availability }}
         onUsernameChange={setUsername}
         onPictureChoose={(kind: PictureKind, file) => pictures[kind].choose(file)}
@@ -78,6 +81,7 @@ export function ProfileEditRoute() {
         onDirtyChange={setDirty}
         onRetry={reload}
       />
+      <LeaveQuestion isUnsaved={isDirty} stake={{ kind: 'page' }} />
       {portrait.popup && <CropPopup {...portrait.popup} />}
       {cover.popup && <CropPopup {...cover.popup} />}
     </>

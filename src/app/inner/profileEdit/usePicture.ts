@@ -4,6 +4,7 @@ import type { Result } from '#src/api/result.ts';
 import type { EditedPicture, PictureKind } from '#src/components/forms/AuthorForm/index.ts';
 import type { Crop } from '#src/components/popups/CropPopup/index.ts';
 import type { Photo } from '#src/components/primitives/Avatar/index.ts';
+import type { Action } from '#src/status/action.ts';
 import type { Cropped } from '#src/data/ownProfile/index.ts';
 import { cutOut } from './cutOut.ts';
 import { useChosenFile } from './useChosenFile.ts';
@@ -17,9 +18,9 @@ type Edit =
   | { readonly kind: 'removed' }
   | { readonly kind: 'cropped'; readonly crop: Crop; readonly shown: Photo };
 
-/** A picture of the page that is on the server, and on this device to be cut. */
+/** A picture of the page that is on the server, to be cut. */
 interface Picked {
-  readonly file: File;
+  /** The file on this device, or an address. */
   readonly src: string;
   readonly media: Extract<Media, { kind: 'picture' }>;
 }
@@ -31,30 +32,54 @@ interface Calls {
 }
 
 const none = { kind: 'none' } as const;
+const idle: Action = { kind: 'idle' };
+const lost: Action = {
+  kind: 'failed',
+  message: 'Картинка не\u00a0открылась. Обновите страницу или выберите файл ещё раз.',
+};
+
+/** The largest form of what is on the server. */
+function pickedOf(source: OwnProfile['photo_source']): Picked | undefined {
+  const src = source?.picture.sources.at(-1)?.url;
+  return source && src !== undefined ? { src, media: source.picture } : undefined;
+}
 
 /**
  * A picture of one's own page while it is edited: chosen, cut, and nobody else's to see before it is saved.
  * @param saved the picture that others see
+ * @param source what it was cut from: it can be cut anew
  */
-export function usePicture(kind: PictureKind, saved: Photo | undefined, calls: Calls) {
+export function usePicture(
+  kind: PictureKind,
+  saved: Photo | undefined,
+  source: OwnProfile['photo_source'],
+  calls: Calls,
+) {
   const [edit, setEdit] = useState<Edit>(none);
   const [picked, setPicked] = useState<Picked>();
   const [isCropping, setCropping] = useState(false);
+  const [action, setAction] = useState(idle);
   const chosen = useChosenFile(`profile ${kind}`, (file, media) => {
-    setPicked({ file, media, src: URL.createObjectURL(file) });
-    setCropping(true);
+    setPicked({ media, src: URL.createObjectURL(file) });
+    open();
   });
   const src = picked?.src;
   useEffect(() => () => URL.revokeObjectURL(src ?? ''), [src]);
+  const whole = picked ?? pickedOf(source);
 
   const shown = edit.kind === 'none' ? saved : edit.kind === 'cropped' ? edit.shown : undefined;
   const isOwn = shown !== undefined;
   const view: EditedPicture = {
     isOwn,
-    canCrop: isOwn && picked !== undefined,
+    canCrop: isOwn && whole !== undefined,
     isChanged: edit.kind === 'cropped' || (edit.kind === 'removed' && saved !== undefined),
     upload: chosen.upload,
   };
+
+  function open(): void {
+    setAction(idle);
+    setCropping(true);
+  }
 
   function choose(file: File): void {
     setCropping(false);
@@ -65,33 +90,37 @@ export function usePicture(kind: PictureKind, saved: Photo | undefined, calls: C
     shown,
     view,
     choose,
-    crop: () => setCropping(true),
+    crop: open,
     remove: () => setEdit({ kind: 'removed' }),
-    discard: () => setEdit(none),
-    /** Of the popup that cuts; `undefined` before anything was chosen. */
-    popup: picked && {
+    discard(): void {
+      setEdit(none);
+      setPicked(undefined);
+    },
+    /** Of the popup that cuts; `undefined` where there is nothing to cut. */
+    popup: whole && {
       kind,
-      picture: { src: picked.src, width: picked.media.width, height: picked.media.height },
-      crop: edit.kind === 'cropped' ? edit.crop : undefined,
-      action: { kind: 'idle' } as const,
+      picture: { src: whole.src, width: whole.media.width, height: whole.media.height },
+      crop: edit.kind === 'cropped' ? edit.crop : picked ? undefined : source?.crop,
+      action,
       isOpen: isCropping,
       onOpenChange: setCropping,
       onOtherFile: choose,
       async onCrop(crop: Crop): Promise<void> {
-        setEdit({
-          kind: 'cropped',
-          crop,
-          shown: await cutOut(picked.file, crop, widths[kind], picked.media.color),
-        });
-        setCropping(false);
+        try {
+          const cut = await cutOut(whole.src, crop, widths[kind], whole.media.color);
+          setEdit({ kind: 'cropped', crop, shown: cut });
+          setCropping(false);
+        } catch {
+          setAction(lost);
+        }
       },
     },
     /** @returns `undefined` where it is as it was saved */
     async save(): Promise<Result<OwnProfile> | undefined> {
       if (!view.isChanged) return undefined;
       const result =
-        edit.kind === 'cropped' && picked
-          ? await calls.set({ media: picked.media.id, crop: edit.crop })
+        edit.kind === 'cropped' && whole
+          ? await calls.set({ media: whole.media.id, crop: edit.crop })
           : await calls.remove();
       if (result.ok) {
         setEdit(none);

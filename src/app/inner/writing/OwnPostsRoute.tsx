@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnPostsPage/index.ts';
+import { useUnsentPosts } from '#src/data/unsent/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useOwnPostDeeds } from './useOwnPostDeeds.ts';
@@ -16,11 +17,12 @@ export function OwnPostsRoute() {
   const tab: OwnPostsPageProps['tab'] = tabs.find((each) => each === query.get('tab')) ?? 'all';
   const lists = useOwnPostsLists(useDeferredValue(words.trim()));
   const deeds = useOwnPostDeeds(lists.renew);
+  const unsent = useUnsentPosts();
   return (
     <>
       <PageMeta title="Мои посты" noIndex />
       <OwnPostsPage
-        posts={presentOwnPosts(lists, deeds)}
+        posts={presentOwnPosts(lists, { deeds, unsent })}
         tab={tab}
         query={words}
         createHref={paths.create}

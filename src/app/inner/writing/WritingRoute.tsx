@@ -1,8 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useNewPlace, useUnloadWarning, useWriting } from '#src/data/writing/index.ts';
+import {
+  isHereOnly,
+  type OpenWriting,
+  useNewPlace,
+  useUnloadWarning,
+  useWriting,
+} from '#src/data/writing/index.ts';
 import { postEditHref } from '../../navigation/paths.ts';
 import { tidied } from '../../navigation/tidied.ts';
+import { LeaveQuestion } from '../area/LeaveQuestion.tsx';
 import { viewOf } from '../area/sections.ts';
 import { titles } from '../../meta/titles.ts';
 import { LazyPart } from '../LazyPart.tsx';
@@ -11,9 +18,13 @@ import { views } from './parts.ts';
 import { useCalm } from './useCalm.ts';
 import { EditRoute } from './EditRoute.tsx';
 
-/** What an author writes, and the views of it. @param id in the address; `undefined`: a new post */
-export function WritingRoute({ id }: { id: string | undefined }) {
-  const { search } = useLocation();
+interface WritingRouteProps {
+  /** In the address; `undefined`: a new post. */
+  id: string | undefined;
+}
+
+/** What an author writes, and the views of it. What the device does not keep is not left without a question. */
+export function WritingRoute({ id }: WritingRouteProps) {
   const navigate = useNavigate();
   const newPlace = useNewPlace(id === undefined);
   const open = useWriting(id ?? newPlace);
@@ -26,8 +37,18 @@ export function WritingRoute({ id }: { id: string | undefined }) {
       void navigate(postEditHref(known), { replace: true, state: tidied });
   }, [id, known, navigate]);
 
-  const calm = useCalm(open);
+  return (
+    <>
+      <View id={id} open={open} />
+      <LeaveQuestion isUnsaved={open !== undefined && isHereOnly(open.written)} stake={{ kind: 'post' }} />
+    </>
+  );
+}
 
+/** What the address asks for. */
+function View({ id, open }: WritingRouteProps & { open: OpenWriting | undefined }) {
+  const { search } = useLocation();
+  const calm = useCalm(open);
   if (id === undefined) return <EditRoute open={calm} isNew />;
   const part = {
     chunk: views,

@@ -1,10 +1,11 @@
 import type { DraftCard } from '#src/api/contract.ts';
 import type { OwnPost, OwnPostDeed } from '#src/components/pages/OwnPostsPage/index.ts';
+import type { Unsent } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatAge, formatDate } from '#src/format/time.ts';
 import { setRussian } from '#src/format/typesetting.ts';
 import type { Action } from '#src/status/action.ts';
-import { postEditHref } from '../../navigation/paths.ts';
+import { conflictHref, postEditHref } from '../../navigation/paths.ts';
 import { pictureOf } from '../posts/presentPost.ts';
 import { formatMoment, ownZone } from './moments.ts';
 
@@ -57,8 +58,36 @@ function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
   }
 }
 
-/** A post of one's own as its row shows it at the moment `now`. @param progress of the last deed with it */
-export function presentOwnPost(card: DraftCard, progress: Action, now: Date): OwnPost {
+/** Whether it was changed elsewhere since this device has begun to change it. A save without an answer may be that change. */
+const isInTwo = ({ revision }: DraftCard, unsent: Unsent): boolean =>
+  !unsent.isSaving && unsent.revision !== undefined && unsent.revision !== revision;
+
+/** What this device has goes before what the server says. */
+function presentUnsent(card: DraftCard, unsent: Unsent): Pick<OwnPost, 'note'> & Partial<OwnPost> {
+  return isInTwo(card, unsent)
+    ? {
+        state: 'Две версии',
+        note: setRussian('Правили с двух устройств'),
+        next: { kind: 'compare', href: conflictHref(card.id) },
+      }
+    : {
+        note: setRussian(
+          card.published_at === null ? 'Только в этом браузере' : 'Правки только в этом браузере',
+        ),
+      };
+}
+
+/**
+ * A post of one's own as its row shows it at the moment `now`.
+ * @param progress of the last deed with it
+ * @param unsent what this device has more of it than the server
+ */
+export function presentOwnPost(
+  card: DraftCard,
+  progress: Action,
+  now: Date,
+  unsent: Unsent | undefined,
+): OwnPost {
   const { id, title, state, pinned } = card;
   const { state: said, note } = stateOf(card, now);
   const about = [pinned && 'Закреплён', readersOf(card), state === 'draft' && withNoun(card.words, words)];
@@ -73,5 +102,6 @@ export function presentOwnPost(card: DraftCard, progress: Action, now: Date): Ow
     next: { kind: state === 'draft' ? 'write' : 'edit', href: postEditHref(id) },
     deeds: deedsOf(card),
     progress,
+    ...(unsent && presentUnsent(card, unsent)),
   };
 }

@@ -8,6 +8,7 @@ import type {
 } from '#src/components/pages/OwnPostsPage/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { moreOf } from '#src/data/pages/index.ts';
+import type { UnsentPosts } from '#src/data/unsent/index.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { type Load, mapLoad } from '#src/status/load.ts';
 import { presentOwnPost } from './presentOwnPost.ts';
@@ -20,18 +21,24 @@ type List = OwnPostsLists['drafts'];
 
 const stateOf = { drafts: 'draft', scheduled: 'scheduled', published: 'published' } as const;
 
-function presentRow(card: DraftCard, deeds: OwnPostDeeds, now: Date): OwnPostView {
+/** What the rows show beside what the server says. */
+interface Known {
+  readonly deeds: OwnPostDeeds;
+  readonly unsent: UnsentPosts;
+}
+
+function presentRow(card: DraftCard, { deeds, unsent }: Known, now: Date): OwnPostView {
   const progress = deeds.progressOf(card.id);
   return deeds.isDeleted(card.id)
     ? { kind: 'deleted', id: card.id, restoring: progress }
-    : presentOwnPost(card, progress, now);
+    : presentOwnPost(card, progress, now, unsent.get(card.id));
 }
 
-function presentGroup(id: OwnPostsGroupId, list: List, deeds: OwnPostDeeds): OwnPostsGroup {
+function presentGroup(id: OwnPostsGroupId, list: List, known: Known): OwnPostsGroup {
   const pages = list.pages ?? [];
   const message = list.isAboutNext && list.error ? formatError(list.error, failure) : undefined;
   return {
-    posts: pages.flatMap(({ results, askedAt }) => results.map((card) => presentRow(card, deeds, askedAt))),
+    posts: pages.flatMap(({ results, askedAt }) => results.map((card) => presentRow(card, known, askedAt))),
     count: formatCount(pages[0]?.counts[stateOf[id]] ?? 0),
     more: moreOf(pages.at(-1)?.next, message, list.isAboutNext && list.isLoading),
   };
@@ -44,13 +51,13 @@ const loadOfList = (list: List): Load<List> =>
     : loadOf(list.pages && list.pages.length > 0 ? list : undefined, list, failure);
 
 /** One's own posts as their page shows them: all three lists, or why one of them is not there. */
-export function presentOwnPosts(lists: OwnPostsLists, deeds: OwnPostDeeds): Load<OwnPosts> {
+export function presentOwnPosts(lists: OwnPostsLists, known: Known): Load<OwnPosts> {
   const loads = lists.all.map(loadOfList);
   const shown = loads.find(({ kind }) => kind === 'loading') ?? loads.find(({ kind }) => kind !== 'ready');
   const posts = mapLoad(shown ?? loadOfList(lists.drafts), () => ({
-    drafts: presentGroup('drafts', lists.drafts, deeds),
-    scheduled: presentGroup('scheduled', lists.scheduled, deeds),
-    published: presentGroup('published', lists.published, deeds),
+    drafts: presentGroup('drafts', lists.drafts, known),
+    scheduled: presentGroup('scheduled', lists.scheduled, known),
+    published: presentGroup('published', lists.published, known),
   }));
   const hasAll = loads.every((load) => load.kind !== 'loading' && load.value !== undefined);
   return hasAll || posts.kind === 'loading' || posts.kind === 'ready'

@@ -23,6 +23,8 @@ export interface AuthorFormProps {
     /** As it would be saved, in a strip of 5:1. */
     readonly shown: ReactNode;
   };
+  /** How much a picture may weigh: «20 МБ»; `undefined` as long as nobody knows. */
+  pictureLimit: string | undefined;
   availability: Availability;
   /** The last save. */
   status: Action<AuthorField>;
@@ -42,12 +44,14 @@ export interface AuthorFormProps {
 
 /** Everything that an author's page says of them, saved at once (design section 14). */
 export function AuthorForm(props: AuthorFormProps) {
-  const { author, portrait, cover, availability, status, onUsernameChange, onDirtyChange } = props;
+  const { author, portrait, cover, pictureLimit, availability, status, onUsernameChange, onDirtyChange } =
+    props;
   const form = useAuthorForm(props);
   const { changes } = form;
   const count = changes.size + Number(portrait.isChanged) + Number(cover.isChanged);
   const isDirty = count > 0;
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+  const upTo = pictureLimit === undefined ? '' : `, до\u00a0${pictureLimit}`;
   const buttons = (kind: PictureKind) => ({
     kind,
     onChoose: props.onPictureChoose,
@@ -66,7 +70,7 @@ export function AuthorForm(props: AuthorFormProps) {
         <FormRow
           id="portrait"
           title="Портрет"
-          note={'Квадрат, от\u00a0400\u00a0пикселей, до\u00a020\u00a0МБ. Виден у\u00a0каждого поста.'}
+          note={`Квадрат, от\u00a0400\u00a0пикселей${upTo}. Виден у\u00a0каждого поста.`}
           isChanged={portrait.isChanged}
         >
           <div className={css.portrait}>
@@ -77,7 +81,7 @@ export function AuthorForm(props: AuthorFormProps) {
         <FormRow
           id="cover"
           title="Обложка"
-          note={'Полоса 5:1, до\u00a020\u00a0МБ. Без\u00a0неё стоит наш коллаж.'}
+          note={`Полоса 5:1${upTo}. Без\u00a0неё стоит наш коллаж.`}
           isChanged={cover.isChanged}
         >
           <div className={css.cover}>{cover.shown}</div>

@@ -7,6 +7,8 @@ import { Stack } from '#src/components/primitives/Stack/index.ts';
 export type Stake =
   /** Changes of the post that is written, which neither server nor device has. */
   | { readonly kind: 'post' }
+  /** Changes of one’s own page that were not saved. */
+  | { readonly kind: 'page' }
   /** Texts that only this device has: they are deleted with the end of the session. */
   | {
       readonly kind: 'account';
@@ -33,7 +35,13 @@ function textsOf(stake: Stake): Texts {
       return {
         title: 'Уйти без\u00a0сохранения?',
         consequence:
-          'Последние правки ещё не сохранились. Если уйти сейчас, они пропадут, а в посте останется прежний текст.',
+          'Последние правки ещё не сохранились. Если уйти сейчас, они могут пропасть, а в посте останется прежний текст.',
+        leave: 'Уйти',
+      };
+    case 'page':
+      return {
+        title: 'Уйти без\u00a0сохранения?',
+        consequence: 'Вы изменили страницу, но не сохранили её. Если уйти сейчас, правки пропадут.',
         leave: 'Уйти',
       };
     case 'account':

@@ -4,6 +4,8 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import * as css from './AccountLinks.css.ts';
 
 export interface AccountLinksProps {
+  /** Where one's own posts live. */
+  postsHref: string;
   /** Where the settings live. */
   settingsHref: string;
   /** Where the knowledge base lives. */
@@ -13,9 +15,15 @@ export interface AccountLinksProps {
 }
 
 /** What the tab bar has no room for, opened from the profile below `xl` (design section 9). */
-export function AccountLinks({ settingsHref, knowledgeBaseHref, onLogout }: AccountLinksProps) {
+export function AccountLinks({ postsHref, settingsHref, knowledgeBaseHref, onLogout }: AccountLinksProps) {
   return (
     <ul className={css.list}>
+      <li className={css.row}>
+        <Link className={css.item} href={postsHref}>
+          <Icon name="posts" />
+          Мои посты
+        </Link>
+      </li>
       <li className={css.row}>
         <Link className={css.item} href={settingsHref}>
           <Icon name="gear" />

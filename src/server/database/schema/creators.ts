@@ -24,6 +24,16 @@ export interface OwnPicture {
   readonly height: number;
   /** The widths that there are, the narrowest first. */
   readonly widths: readonly number[];
+  /** The media it was cut from, and which part in fractions of its sides. Releases before kept none. */
+  readonly source?: {
+    readonly media: string;
+    readonly crop: {
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    };
+  };
 }
 
 /** Whoever writes, or has a page of their own making. */
