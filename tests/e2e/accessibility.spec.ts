@@ -18,7 +18,7 @@ test.skip(({ viewport }) => viewport?.width !== 1440, 'Each check sets its own s
 
 /** What acts when it is pressed, but for what no mouse reaches. */
 const pressed = [
-  'button:not([tabindex="-1"])',
+  'button:not([tabindex="-1"]):not([slot=drag])',
   'a[href]:not([href="#content"])',
   '[role=link]',
   '[role=tab]',

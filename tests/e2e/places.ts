@@ -1,7 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { demoLogin } from '#src/server/demo/authors.ts';
+import { createDraft, saveDraft } from './ownDraft.ts';
 import { login, popup, postPath } from './steps.ts';
 import { expect, type Page } from './test.ts';
+import { textField } from './writing.ts';
 
 const openPopup = async (page: Page, button: 'Вход' | 'Регистрация'): Promise<void> => {
   await page.goto('/');
@@ -43,6 +45,29 @@ const showInner = (path: string, title: string) => async (page: Page) => {
   await enter(page, path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
+
+/** A view of a draft that has been saved twice. */
+async function showDraft(page: Page, view: 'preview' | 'revisions', title: string): Promise<void> {
+  await enter(page, '/profile/edit');
+  const draft = await createDraft(page, 'Играю в пустом зале.', 'Эхо слышно до третьего ряда.');
+  await saveDraft(page, draft, 'Играю в пустом зале и слушаю.', 'Эхо слышно до третьего ряда.');
+  await page.goto(`/post/edit/${draft.id}?view=${view}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** A draft that was written here while it was saved elsewhere. */
+async function showConflict(page: Page): Promise<void> {
+  await enter(page, '/profile/edit');
+  const draft = await createDraft(page, 'Играю в пустом зале.');
+  await page.goto(`/post/edit/${draft.id}`);
+  await expect(textField(page)).toBeVisible();
+  await saveDraft(page, draft, 'Играю в полном зале.');
+  await textField(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Слушаю.');
+  await page.getByRole('link', { name: 'Сверить' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Две версии одного поста' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Везде мой' })).toBeVisible();
+}
 
 const showPost = (title: string) => showInner(postPath(title), title);
 
@@ -91,6 +116,22 @@ export const places = {
   },
   'own posts': async (page) => {
     await showInner('/profile?view=posts', 'Мои посты')(page);
+    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  },
+  'the versions of a post': async (page) => {
+    await showDraft(page, 'revisions', 'Версии');
+    await expect(page.getByRole('button', { name: 'Вернуть эту версию' })).toBeVisible();
+  },
+  'two versions of one post': showConflict,
+  'the preview of a post': async (page) => {
+    await showDraft(page, 'preview', 'Проверка звука');
+  },
+  'the edit of the profile': async (page) => {
+    await showInner('/profile/edit', 'Страница автора')(page);
+    await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible();
+  },
+  'the tiers': async (page) => {
+    await showInner('/profile?view=tiers', 'Уровни подписки')(page);
     await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   },
   'the settings': showInner('/account/settings', 'Настройки'),

@@ -86,7 +86,7 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonDeeds
         );
       })}
       <div className={css.bar}>
-        <div className={(missed ?? failure ?? success) === undefined ? undefined : css.answer}>
+        <div className={(missed ?? failure ?? success) === undefined ? css.noAnswer : css.answer}>
           <Banner tone="error">{missed ?? failure}</Banner>
           <Banner tone="success">{success}</Banner>
         </div>
@@ -97,12 +97,14 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonDeeds
         <Button kind="ghost" size="small" onPress={onCopy}>
           Скопировать всё
         </Button>
-        <Button kind="ghost" size="small" onPress={() => everywhere('mine')}>
-          Везде мой
-        </Button>
-        <Button kind="ghost" size="small" onPress={() => everywhere('theirs')}>
-          Везде другой
-        </Button>
+        <div className={css.everywhere}>
+          <Button kind="ghost" size="small" onPress={() => everywhere('mine')}>
+            Везде мой
+          </Button>
+          <Button kind="ghost" size="small" onPress={() => everywhere('theirs')}>
+            Везде другой
+          </Button>
+        </div>
         <div className={css.save}>
           <Button size="small" isPending={isPending} onPress={save}>
             {isPending ? 'Сохраняем...' : 'Сохранить'}

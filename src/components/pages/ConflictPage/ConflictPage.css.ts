@@ -3,11 +3,13 @@ import { forcedColors, from, size, space, text, vars, z } from '#src/theme/index
 import { radio } from '../../primitives/Choice/index.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
+const strongLine = `${size.borderThick} solid ${vars.color.border.strong}`;
 
 export const lead = style({
   ...text.body,
   maxWidth: '36em',
   marginTop: space.x3,
+  marginBottom: space.x6,
   color: vars.color.text.secondary,
   textWrap: 'pretty',
 });
@@ -23,16 +25,24 @@ const pair = {
 export const sides = style({
   ...pair,
   display: 'none',
-  marginTop: space.x6,
   paddingBlock: space.x4,
-  borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
+  borderTop: strongLine,
   '@media': { [from('md')]: { ...pair['@media'][from('md')], display: 'grid' } },
 });
 
 export const side = style({ ...text.ui, fontWeight: 700 });
 export const sideNote = style({ ...text.small, color: vars.color.text.secondary });
 
-export const place = style({ ...pair, paddingBlock: space.x5, borderTop: line });
+/** The first one has the strong line where no heads of columns do. */
+export const place = style({
+  ...pair,
+  paddingBlock: space.x5,
+  borderTop: line,
+  selectors: { [`${sides} + &`]: { borderTop: strongLine } },
+  '@media': {
+    [from('md')]: { ...pair['@media'][from('md')], selectors: { [`${sides} + &`]: { borderTop: line } } },
+  },
+});
 
 /** Neither side is wrong: the chosen one has the stronger edge, and that is all. */
 export const card = style([
@@ -114,6 +124,15 @@ export const bar = style({
 
 export const count = style({ ...text.ui, fontWeight: 700, flex: '1 1 auto' });
 
+/** Two equal halves of the bar on a phone. */
+export const everywhere = style({
+  display: 'grid',
+  flex: '1 0 100%',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.x2,
+  '@media': { [from('md')]: { display: 'contents' } },
+});
+
 /** On a phone as wide as the bar. */
 export const save = style({
   display: 'grid',
@@ -122,5 +141,7 @@ export const save = style({
 });
 
 export const answer = style({ flex: '1 0 100%', marginBottom: space.x2 });
+/** Empty it takes a row all the same, and no room: beside the count it would push it in by a gap. */
+export const noAnswer = style({ flex: '1 0 100%', marginBottom: `calc(-1 * ${space.x1})` });
 
 export const remark = style({ ...text.small, display: 'block', color: vars.color.text.secondary });

@@ -38,6 +38,8 @@ export const bar = style({
   paddingInline: `${space.x1} ${space.x2}`,
   background: vars.color.bg.page,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+  // The sheet is the page itself there; a notice between them keeps its distance.
+  selectors: { '&:has(+ [data-sheet], + :empty + [data-sheet])': { marginBottom: 0 } },
   '@media': {
     [from('md')]: {
       position: 'static',
@@ -45,6 +47,7 @@ export const bar = style({
       margin: `0 0 ${space.x3}`,
       padding: 0,
       border: 0,
+      selectors: { '&:has(+ [data-sheet], + :empty + [data-sheet])': { marginBottom: space.x3 } },
     },
   },
 });

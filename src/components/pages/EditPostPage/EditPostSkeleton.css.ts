@@ -1,17 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { from, radius, size, space, vars } from '#src/theme/index.ts';
 
-/** The white sheet that one writes on. */
+/** The white sheet that one writes on; on a phone the page itself. */
 export const sheet = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.x4,
   minHeight: '30rem',
+  marginInline: `calc(-1 * ${vars.layout.margin})`,
   padding: space.x45,
-  borderRadius: radius.sheet,
   background: vars.color.bg.surface,
-  boxShadow: vars.shadow.card,
-  '@media': { [from('md')]: { padding: space.x65 } },
+  '@media': {
+    [from('md')]: {
+      marginInline: 0,
+      padding: space.x65,
+      borderRadius: radius.sheet,
+      boxShadow: vars.shadow.card,
+    },
+  },
 });
 
 export const status = style({ width: '9rem', height: '1rem' });

@@ -12,7 +12,7 @@ export function EditPostSkeleton() {
             <Skeleton />
           </div>
         </div>
-        <div className={boxes.sheet}>
+        <div className={boxes.sheet} data-sheet="">
           <TitleSkeleton />
           <Skeleton kind="line" />
           <Skeleton kind="line" width="most" />

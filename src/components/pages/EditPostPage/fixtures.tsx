@@ -2,7 +2,7 @@ import { sheet } from './EditPostSkeleton.css.ts';
 
 /** A sheet of paper that stands for the editor, for stories. */
 export const paper = (
-  <div className={sheet}>
+  <div className={sheet} data-sheet="">
     <p>
       Три окна, один ноутбук и{'\u00a0'}правило: ни{'\u00a0'}одного кадра дольше четырёх секунд.
     </p>

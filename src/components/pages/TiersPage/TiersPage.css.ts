@@ -50,6 +50,7 @@ export const sortableRow = style([
     display: 'grid',
     gridTemplateColumns: `${space.x6} minmax(0, 1fr)`,
     outline: 'none',
+    cursor: 'grab',
     selectors: {
       '&[data-focus-visible]': {
         outline: `${size.focusRing} solid ${vars.color.focus}`,
@@ -64,6 +65,7 @@ export const sortableRow = style([
   },
 ]);
 
+/** For the keyboard: a mouse goes through it and takes the row. */
 export const grip = style({
   display: 'grid',
   placeItems: 'center',
@@ -73,8 +75,6 @@ export const grip = style({
   margin: `calc(${space.x2} * -1) 0 0 calc(${space.x4} * -1)`,
   borderRadius: radius.control,
   color: vars.color.text.secondary,
-  cursor: 'grab',
-  selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },
   '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
 });
 

@@ -141,7 +141,7 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
 
   return (
     <UiContext value={ui}>
-      <div ref={sheet} className={css.sheet}>
+      <div ref={sheet} className={css.sheet} data-sheet="">
         <EditorToolbar
           editor={editor}
           limits={limits}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from './test.ts';
+
+interface Saved {
+  id: number;
+  revision: number;
+}
+
+const contentOf = (paragraphs: readonly string[]) => ({
+  title: 'Проверка звука',
+  blocks: paragraphs.map((text) => ({ type: 'paragraph', runs: [{ text }] })),
+  audience: 'everyone',
+  tiers: [],
+});
+
+/** A call of whoever is signed in on the page, in their session: no other one shows in the settings. */
+async function send(
+  page: Page,
+  [method, path]: readonly ['POST' | 'PUT', string],
+  data: unknown,
+  headers: Record<string, string>,
+): Promise<Saved> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'access_token')?.value ?? '';
+  const reply = await page.request.fetch(path, {
+    method,
+    data,
+    headers: { Authorization: `Bearer ${token}`, ...headers },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const saved: Saved = await reply.json();
+  return saved;
+}
+
+/** Saves it as another device would: over the revision that is known. */
+export const saveDraft = (page: Page, { id, revision }: Saved, ...paragraphs: string[]): Promise<Saved> =>
+  send(
+    page,
+    ['PUT', `/api/drafts/${id}/`],
+    { ...contentOf(paragraphs), save_id: randomUUID() },
+    { 'If-Match': `"${revision}"` },
+  );
+
+/** A new draft of whoever is signed in on the page. */
+export const createDraft = (page: Page, ...paragraphs: string[]): Promise<Saved> =>
+  send(page, ['POST', '/api/drafts/'], contentOf(paragraphs), { 'Idempotency-Key': randomUUID() });
