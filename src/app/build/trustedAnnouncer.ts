@@ -8,7 +8,7 @@ export const trustedAnnouncer: Plugin = {
   name: 'trusted-announcer',
   apply: 'build',
   transform: {
-    filter: { id: /\/LiveAnnouncer\.mjs$/ },
+    filter: { id: /\/dist\/private\/live-announcer\/LiveAnnouncer\.mjs$/ },
     handler(code) {
       const trusted = code.replaceAll(".innerHTML = ''", '.replaceChildren()');
       if (trusted === code)
