@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { GapCursor } from '@tiptap/pm/gapcursor';
 import { NodeSelection } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -46,6 +47,7 @@ export function usePostEditor(blocks: readonly EditorBlock[], events: EditorEven
     onSelectionUpdate: ({ editor }: { editor: Editor }) => {
       const { selection } = editor.state;
       if (selection instanceof NodeSelection) latest.current.onSaid(`Выбран блок: ${nameOf(selection.node)}`);
+      else if (selection instanceof GapCursor) latest.current.onSaid('Место между блоками');
     },
     onUpdate: ({ editor }: { editor: Editor }) => latest.current.onChange(readBlocks(editor.state.doc)),
   }));
