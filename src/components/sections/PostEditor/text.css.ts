@@ -69,6 +69,9 @@ globalStyle(`${content}.ProseMirror-focused > .ProseMirror-selectednode`, {
   outlineOffset: space.hair,
 });
 
+// Chosen whole between two others of its kind, Chromium would look for the nearest text to select, which is the first of all.
+children('[contenteditable=false]', { userSelect: 'none' });
+
 /** Where a block falls that is dragged. */
 export const dropCursor = style({
   background: vars.color.accent.fill,
