@@ -59,3 +59,13 @@ const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-dig
 
 /** What the reader's clock shows at a moment: «14:02». */
 export const formatClock = (moment: Date): string => clock.format(moment);
+
+/** «Сегодня, 14:32», «Вчера, 23:08», «18 ноября, 11:02» of a moment that has passed; an unreadable one gives an empty string. */
+export function formatPast(iso: string, now: Date): string {
+  const moment = new Date(iso);
+  const date = formatDate(iso, now);
+  if (date === undefined) return '';
+  const nights = midnightsBetween(moment, now);
+  const day = nights === 0 ? 'Сегодня' : nights === 1 ? 'Вчера' : date;
+  return `${day}, ${formatClock(moment)}`;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMonthlyPrice, formatPrice } from '#src/format/money.ts';
 import { withNoun } from '#src/format/plural.ts';
-import { formatAge } from '#src/format/time.ts';
+import { formatAge, formatPast } from '#src/format/time.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -68,5 +68,22 @@ describe('age of a post', () => {
 
   test('an unreadable moment is left out', () => {
     expect(formatAge('скоро', now)).toBe('');
+  });
+});
+
+describe('a moment that has passed', () => {
+  const now = new Date(2026, 10, 25, 17, 0);
+
+  test.each([
+    [new Date(2026, 10, 25, 0, 1), 'Сегодня, 00:01'],
+    [new Date(2026, 10, 24, 23, 8), 'Вчера, 23:08'],
+    [new Date(2026, 10, 18, 11, 2), '18 ноября, 11:02'],
+    [new Date(2025, 10, 25, 17, 0), '25 ноября 2025 г., 17:00'],
+  ])('%s is told by its day', (moment, text) => {
+    expect(plain(formatPast(moment.toISOString(), now))).toBe(text);
+  });
+
+  test('is left out where it is unreadable', () => {
+    expect(formatPast('скоро', now)).toBe('');
   });
 });

@@ -50,7 +50,7 @@ export function ConflictRoute({ id, open }: ConflictRouteProps) {
         value: {
           mine: versionOf(content),
           theirs: versionOf(theirs),
-          notes: { mine: 'Этот браузер', theirs: 'Другое устройство' },
+          notes: { mine: 'этот браузер', theirs: 'другое устройство' },
         },
       }
     : { kind: 'loading' };

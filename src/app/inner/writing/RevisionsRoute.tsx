@@ -5,7 +5,7 @@ import { loadOf } from '#src/data/load/index.ts';
 import { useRevision, useRevisions } from '#src/data/ownPosts/index.ts';
 import type { OpenWriting } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
-import { formatClock, formatDate } from '#src/format/time.ts';
+import { formatPast } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
@@ -21,11 +21,18 @@ interface RevisionsRouteProps {
 
 type Revision = Reply<'revisions'>['results'][number];
 
-const presentRevision = ({ revision, saved_at, words, own_session }: Revision, now: Date) => ({
-  id: revision,
-  when: `${formatDate(saved_at, now) ?? ''}, ${formatClock(new Date(saved_at))}`,
-  note: `${own_session ? 'Этот браузер' : 'Другое устройство'} · ${withNoun(words, ['слово', 'слова', 'слов'])}`,
-});
+/** What it is among the others, the newest first. */
+function whatIs({ own_session }: Revision, index: number): string {
+  if (index === 0) return 'Нынешняя';
+  return own_session ? 'Этот браузер' : 'Другое устройство';
+}
+
+const presentRevisions = (revisions: readonly Revision[], now: Date) =>
+  revisions.map((revision, index) => ({
+    id: revision.revision,
+    when: formatPast(revision.saved_at, now),
+    note: `${whatIs(revision, index)} · ${withNoun(revision.words, ['слово', 'слова', 'слов'])}`,
+  }));
 
 /** `/post/edit/{id}?view=revisions`: what the post was, and the way back. */
 export function RevisionsRoute({ id, open }: RevisionsRouteProps) {
@@ -63,9 +70,7 @@ export function RevisionsRoute({ id, open }: RevisionsRouteProps) {
     <>
       <PageMeta title="Версии" noIndex />
       <RevisionsPage
-        revisions={mapLoad(loadOf(list.data, list, failure), ({ results }) =>
-          results.map((revision) => presentRevision(revision, now)),
-        )}
+        revisions={mapLoad(loadOf(list.data, list, failure), ({ results }) => presentRevisions(results, now))}
         selected={selected ?? 0}
         onSelect={setChosen}
         changes={loadOf(

@@ -15,7 +15,7 @@ export interface Versions {
   readonly mine: Version;
   /** What the server has. */
   readonly theirs: Version;
-  /** Where and when each was written: «Этот браузер, сегодня в 14:32». */
+  /** Where and when each was written: «этот браузер, сегодня в 14:32». */
   readonly notes: Readonly<Record<Side, string>>;
 }
 
