@@ -15,7 +15,11 @@ import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import '#src/theme/global.ts';
 
 const edited: EditedPost = {
-  editor: <div className={sheet}>Текст</div>,
+  editor: (
+    <div className={sheet} data-sheet="">
+      Текст
+    </div>
+  ),
   status: <p>Сохранено в{'\u00a0'}14:32</p>,
   panels: (
     <>
