@@ -65,7 +65,6 @@ export function formatPast(iso: string, now: Date): string {
   const moment = new Date(iso);
   const date = formatDate(iso, now);
   if (date === undefined) return '';
-  const nights = midnightsBetween(moment, now);
-  const day = nights === 0 ? 'Сегодня' : nights === 1 ? 'Вчера' : date;
-  return `${day}, ${formatClock(moment)}`;
+  const near = ['Сегодня', 'Вчера'][midnightsBetween(moment, now)];
+  return `${near ?? date}, ${formatClock(moment)}`;
 }

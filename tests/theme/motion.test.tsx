@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { PendingDots } from '#src/components/primitives/PendingDots/index.ts';
@@ -7,6 +8,13 @@ import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
 import '#src/theme/global.ts';
 
 // Design section 5. Pictures stand still, so durations and curves are read from the computed style.
+
+const emulate = (features: readonly { name: string; value: string }[]) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
+
+// As for people who have asked for nothing, whatever the browser was asked for before.
+beforeAll(() => emulate([{ name: 'prefers-reduced-motion', value: 'no-preference' }]));
+afterAll(() => emulate([]));
 
 const out = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
