@@ -28,6 +28,15 @@ test('from 1280 the sidebar names the current section and ends the session', asy
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
+test('on a phone the tab bar leaves its place to the tools of whoever writes', async () => {
+  await page.viewport(360, 740);
+  const screen = await render(shellOf(<div data-sheet="" />));
+  const sections = screen.getByRole('navigation', { name: 'Разделы' });
+  expect(sections.query()).toBeNull();
+  await page.viewport(768, 1024);
+  await expect.element(sections).toBeVisible();
+});
+
 test('the account leads to the settings', async () => {
   await page.viewport(1280, 900);
   const screen = await open();

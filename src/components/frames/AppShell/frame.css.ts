@@ -106,6 +106,16 @@ export const tabBar = style({
   '@media': { [from('xl')]: { display: 'none' }, print: { display: 'none' } },
 });
 
+// On a phone the tools of the editor stand there: links behind them would have the focus unseen.
+globalStyle(`${shell}:has([data-sheet]) > ${tabBar}`, {
+  display: 'none',
+  '@media': {
+    [from('md')]: { display: 'block' },
+    [from('xl')]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
 export const tabBarList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
