@@ -4,10 +4,11 @@ import { expect, type Page } from './test.ts';
 interface Saved {
   id: number;
   revision: number;
+  title: string;
 }
 
-const contentOf = (paragraphs: readonly string[]) => ({
-  title: 'Проверка звука',
+const contentOf = (title: string, paragraphs: readonly string[]) => ({
+  title,
   blocks: paragraphs.map((text) => ({ type: 'paragraph', runs: [{ text }] })),
   audience: 'everyone',
   tiers: [],
@@ -33,14 +34,17 @@ async function send(
 }
 
 /** Saves it as another device would: over the revision that is known. */
-export const saveDraft = (page: Page, { id, revision }: Saved, ...paragraphs: string[]): Promise<Saved> =>
+export const saveDraft = (page: Page, { id, revision, title }: Saved, ...paragraphs: string[]): Promise<Saved> =>
   send(
     page,
     ['PUT', `/api/drafts/${id}/`],
-    { ...contentOf(paragraphs), save_id: randomUUID() },
+    { ...contentOf(title, paragraphs), save_id: randomUUID() },
     { 'If-Match': `"${revision}"` },
   );
 
-/** A new draft of whoever is signed in on the page. */
-export const createDraft = (page: Page, ...paragraphs: string[]): Promise<Saved> =>
-  send(page, ['POST', '/api/drafts/'], contentOf(paragraphs), { 'Idempotency-Key': randomUUID() });
+/** A new draft of whoever is signed in on the page, «Проверка звука» and a number as no other has. */
+export function createDraft(page: Page, ...paragraphs: string[]): Promise<Saved> {
+  const key = randomUUID();
+  const content = contentOf(`Проверка звука ${key.slice(0, 4)}`, paragraphs);
+  return send(page, ['POST', '/api/drafts/'], content, { 'Idempotency-Key': key });
+}

@@ -71,7 +71,7 @@ test.describe('in the feed', () => {
     await page.goto('/feed');
     for (const [index] of bodies.entries()) {
       await expect(spokenAlert(page)).toHaveText('Не удалось загрузить ленту. Попробуйте ещё раз.');
-      expect(api.count(feedCall)).toBe(index + 1);
+      await expect.poll(() => api.count(feedCall)).toBe(index + 1);
       await again.click();
     }
     await expect(page.getByRole('article', { name: openPost.title })).toBeVisible();
