@@ -34,7 +34,11 @@ async function send(
 }
 
 /** Saves it as another device would: over the revision that is known. */
-export const saveDraft = (page: Page, { id, revision, title }: Saved, ...paragraphs: string[]): Promise<Saved> =>
+export const saveDraft = (
+  page: Page,
+  { id, revision, title }: Saved,
+  ...paragraphs: string[]
+): Promise<Saved> =>
   send(
     page,
     ['PUT', `/api/drafts/${id}/`],
