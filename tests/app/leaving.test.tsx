@@ -4,23 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import type { OwnProfile } from '#src/api/contract.ts';
 import { App } from '#src/app/App.tsx';
 import { json, noContent } from '#tests/api/fakeServer.ts';
-import { anna, calls, createWorld, emptyFeed } from '#tests/session/world.ts';
+import { anna, calls, createWorld, emptyFeed, ownPage as own } from '#tests/session/world.ts';
 
-const own: OwnProfile = {
-  user_id: 1,
-  is_author: true,
-  name: 'Анна',
-  username: 'anna',
-  role: 'Видеоблогер',
-  bio: '',
-  links: [],
-  portrait: null,
-  cover: null,
-  pinned: null,
-};
 const field = page.getByRole('textbox', { name: 'Занятие' });
 const question = page.getByRole('dialog', { name: 'Уйти без\u00a0сохранения?' });
 const answer = (name: string) => question.getByRole('button', { name });

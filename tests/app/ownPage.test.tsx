@@ -9,7 +9,7 @@ import { App } from '#src/app/App.tsx';
 import type { OwnTier } from '#src/data/tiers/index.ts';
 import { type createFakeServer, json } from '#tests/api/fakeServer.ts';
 import { feedOf, freePost, openPost } from '#tests/api/posts.ts';
-import { anna, calls, createWorld, emptyFeed } from '#tests/session/world.ts';
+import { anna, calls, createWorld, emptyFeed, ownPage as own } from '#tests/session/world.ts';
 
 const photo = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -45,18 +45,6 @@ const author: Profile = {
     subscription: null,
     can_follow: false,
   },
-};
-const own: OwnProfile = {
-  user_id: 1,
-  is_author: true,
-  name: 'Анна',
-  username: 'anna',
-  role: 'Видеоблогер',
-  bio: '',
-  links: [],
-  portrait: null,
-  cover: null,
-  pinned: null,
 };
 const tier: OwnTier = {
   id: 5,

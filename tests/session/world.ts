@@ -1,5 +1,5 @@
 import type { Clock } from '#src/api/clock.ts';
-import type { User } from '#src/api/contract.ts';
+import type { OwnProfile, User } from '#src/api/contract.ts';
 import type { SessionChange } from '#src/session/events.ts';
 import { createSession } from '#src/session/session.ts';
 import type { Session, SessionState } from '#src/session/types.ts';
@@ -43,6 +43,20 @@ export const boris: User = { ...anna, id: 2, email: 'boris@example.com', usernam
 export const credentials = { email: anna.email, password: 'Parol123' };
 export const unauthorized = () => json({ detail: 'Токен недействителен', code: 'token_not_valid' }, 401);
 export const crash = () => json({ detail: 'Ошибка сервера' }, 500);
+/** Her page as its author edits it. */
+export const ownPage: OwnProfile = {
+  user_id: 1,
+  is_author: true,
+  name: 'Анна',
+  username: 'anna',
+  role: 'Видеоблогер',
+  bio: '',
+  links: [],
+  portrait: null,
+  cover: null,
+  pinned: null,
+};
+
 export const emptyFeed = { count: null, next: null, previous: null, results: [], newest: '' };
 
 const base64url = (text: string) =>
