@@ -23,6 +23,8 @@ export async function emulate({ viewport, media, features, progress }: Mode): Pr
   if (viewport !== undefined) {
     const { styles } = viewports[viewport];
     await page.viewport(Number.parseInt(styles.width), Number.parseInt(styles.height));
+    // What floats finds its place in the new window; until then it makes the page taller than it is.
+    await frames(2);
   }
   if (media !== undefined || features !== undefined) await setMedia(media ?? '', { ...own, ...features });
   const resume = progress === undefined ? () => undefined : await holdAnimations(progress);

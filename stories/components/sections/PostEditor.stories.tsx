@@ -67,7 +67,8 @@ export const Linking: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Текст поста' }));
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Адрес' }), 'ftp://example.ru{Enter}');
-    await expect(await screen.findByText(/начинается/)).toBeVisible();
+    const error = await screen.findByText(/начинается/);
+    await waitFor(() => expect(error).toBeVisible());
   },
 };
 
@@ -88,6 +89,7 @@ export const Keys: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Клавиши' }));
-    await expect(await screen.findByText('Новая строка')).toBeVisible();
+    const row = await screen.findByText('Новая строка');
+    await waitFor(() => expect(row).toBeVisible());
   },
 };
