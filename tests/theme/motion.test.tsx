@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { PendingDots } from '#src/components/primitives/PendingDots/index.ts';
-import { Popup } from '#src/components/primitives/Popup/index.ts';
+import { Popup, PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
 import '#src/theme/global.ts';
 
@@ -56,8 +56,8 @@ test('a popup and its scrim come in 200 ms', async () => {
   document.addEventListener('animationstart', look);
   onTestFinished(() => document.removeEventListener('animationstart', look));
   await render(
-    <Popup title="Вход" isOpen onOpenChange={() => undefined}>
-      Текст
+    <Popup isOpen onOpenChange={() => undefined}>
+      <PopupContent title="Вход">Текст</PopupContent>
     </Popup>,
   );
   await expect.poll(() => [...seen]).toEqual([`0.2s ${out}`]);

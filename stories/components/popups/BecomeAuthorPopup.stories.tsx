@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { becomeAuthorContent, BecomeAuthorPopup } from '#src/components/popups/BecomeAuthorPopup/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { BecomeAuthorContent, BecomeAuthorPopup } from '#src/components/popups/BecomeAuthorPopup/index.ts';
 
 const meta = {
   component: BecomeAuthorPopup,
@@ -12,9 +11,7 @@ const meta = {
     status: { kind: 'idle' },
     onSubmit: fn(),
   },
-  render: ({ onOpenChange, ...args }) => (
-    <PopupContent {...becomeAuthorContent(args)} onClose={() => onOpenChange(false)} />
-  ),
+  render: (args) => <BecomeAuthorContent {...args} />,
 } satisfies Meta<typeof BecomeAuthorPopup>;
 
 export default meta;

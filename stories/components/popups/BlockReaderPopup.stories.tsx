@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { blockReaderContent, BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { BlockReaderContent, BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/index.ts';
 
 const meta = {
   component: BlockReaderPopup,
   args: { isOpen: true, onOpenChange: fn(), reader: 'Павел Ким', onConfirm: fn() },
   render: ({ onOpenChange, ...args }) => {
     const onKeep = () => onOpenChange(false);
-    return <PopupContent {...blockReaderContent({ ...args, onKeep })} onClose={onKeep} />;
+    return <BlockReaderContent {...args} onKeep={onKeep} />;
   },
 } satisfies Meta<typeof BlockReaderPopup>;
 

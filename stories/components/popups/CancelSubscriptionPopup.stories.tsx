@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import {
-  cancelSubscriptionContent,
+  CancelSubscriptionContent,
   CancelSubscriptionPopup,
 } from '#src/components/popups/CancelSubscriptionPopup/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 
 const meta = {
   component: CancelSubscriptionPopup,
@@ -18,7 +17,7 @@ const meta = {
   },
   render: ({ onOpenChange, ...args }) => {
     const onKeep = () => onOpenChange(false);
-    return <PopupContent {...cancelSubscriptionContent({ ...args, onKeep })} onClose={onKeep} />;
+    return <CancelSubscriptionContent {...args} onKeep={onKeep} />;
   },
 } satisfies Meta<typeof CancelSubscriptionPopup>;
 

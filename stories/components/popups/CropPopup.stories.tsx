@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { cropContent, CropPopup } from '#src/components/popups/CropPopup/index.ts';
+import { CropContent, CropPopup } from '#src/components/popups/CropPopup/index.ts';
 import { tiles } from '#src/components/primitives/Art/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 
 const { src } = tiles.anna;
 
@@ -17,9 +16,7 @@ const meta = {
     onCrop: fn(),
     onOtherFile: fn(),
   },
-  render: ({ onOpenChange, ...args }) => (
-    <PopupContent {...cropContent(args)} onClose={() => onOpenChange(false)} />
-  ),
+  render: (args) => <CropContent {...args} />,
 } satisfies Meta<typeof CropPopup>;
 
 export default meta;

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { leaveContent, LeavePopup } from '#src/components/popups/LeavePopup/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { LeaveContent, LeavePopup } from '#src/components/popups/LeavePopup/index.ts';
 
 const meta = {
   component: LeavePopup,
   args: { isOpen: true, onOpenChange: fn(), stake: { kind: 'post' }, onLeave: fn() },
   render: ({ onOpenChange, ...args }) => {
     const onStay = () => onOpenChange(false);
-    return <PopupContent {...leaveContent({ ...args, onStay })} onClose={onStay} />;
+    return <LeaveContent {...args} onStay={onStay} />;
   },
 } satisfies Meta<typeof LeavePopup>;
 

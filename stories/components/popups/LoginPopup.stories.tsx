@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/CaptchaBox/index.ts';
-import { loginContent, LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { LoginContent, LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/index.ts';
 
 const meta = {
   component: LoginPopup,
@@ -15,7 +14,7 @@ const meta = {
     onSwitchToRegister: fn(),
     onSwitchToReset: fn(),
   },
-  render: (args) => <PopupContent {...loginContent(args)} onClose={() => args.onOpenChange(false)} />,
+  render: (args) => <LoginContent {...args} />,
 } satisfies Meta<typeof LoginPopup>;
 
 export default meta;
@@ -48,12 +47,7 @@ export const Pending: Story = {
       args.onSubmit(credentials);
       setStatus({ kind: 'pending' });
     };
-    return (
-      <PopupContent
-        {...loginContent({ ...args, status, onSubmit })}
-        onClose={() => args.onOpenChange(false)}
-      />
-    );
+    return <LoginContent {...args} status={status} onSubmit={onSubmit} />;
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Пароль'), 'password1{Enter}');

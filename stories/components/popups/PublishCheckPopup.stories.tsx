@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { publishCheckContent, PublishCheckPopup } from '#src/components/popups/PublishCheckPopup/index.ts';
+import { PublishCheckContent, PublishCheckPopup } from '#src/components/popups/PublishCheckPopup/index.ts';
 import { findings } from '#src/components/popups/PublishCheckPopup/fixtures.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 
 const meta = {
   component: PublishCheckPopup,
@@ -16,7 +15,7 @@ const meta = {
   },
   render: ({ onOpenChange, ...args }) => {
     const onBack = () => onOpenChange(false);
-    return <PopupContent {...publishCheckContent({ ...args, onBack })} onClose={onBack} />;
+    return <PublishCheckContent {...args} onBack={onBack} />;
   },
 } satisfies Meta<typeof PublishCheckPopup>;
 

@@ -4,11 +4,10 @@ import { expect, fn, screen } from 'storybook/test';
 import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/CaptchaBox/index.ts';
 import type { Action } from '#src/status/action.ts';
 import {
-  registerContent,
+  RegisterContent,
   RegisterPopup,
   type RegisterPopupProps,
 } from '#src/components/popups/RegisterPopup/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 
 const meta = {
   component: RegisterPopup,
@@ -24,7 +23,7 @@ const meta = {
     onSubmit: fn(),
     onSwitchToLogin: fn(),
   },
-  render: (args) => <PopupContent {...registerContent(args)} onClose={() => args.onOpenChange(false)} />,
+  render: (args) => <RegisterContent {...args} />,
 } satisfies Meta<typeof RegisterPopup>;
 
 export default meta;
@@ -53,12 +52,7 @@ export const Pending: Story = {
       args.onSubmit(credentials);
       setStatus({ kind: 'pending' });
     };
-    return (
-      <PopupContent
-        {...registerContent({ ...args, status, onSubmit })}
-        onClose={() => args.onOpenChange(false)}
-      />
-    );
+    return <RegisterContent {...args} status={status} onSubmit={onSubmit} />;
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Пароль'), 'Passw0rd{Enter}');

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { reportContent, ReportPopup } from '#src/components/popups/ReportPopup/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { ReportContent, ReportPopup } from '#src/components/popups/ReportPopup/index.ts';
 
 const meta = {
   component: ReportPopup,
   args: { isOpen: true, onOpenChange: fn(), subject: 'comment', action: { kind: 'idle' }, onSend: fn() },
-  render: ({ onOpenChange, ...args }) => (
-    <PopupContent {...reportContent(args)} onClose={() => onOpenChange(false)} />
-  ),
+  render: (args) => <ReportContent {...args} />,
 } satisfies Meta<typeof ReportPopup>;
 
 export default meta;

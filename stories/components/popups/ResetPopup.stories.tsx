@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { resetContent, ResetPopup } from '#src/components/popups/ResetPopup/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { ResetContent, ResetPopup } from '#src/components/popups/ResetPopup/index.ts';
 
 const meta = {
   component: ResetPopup,
@@ -12,7 +11,7 @@ const meta = {
     onSubmit: fn(),
     onSwitchToLogin: fn(),
   },
-  render: (args) => <PopupContent {...resetContent(args)} onClose={() => args.onOpenChange(false)} />,
+  render: (args) => <ResetContent {...args} />,
 } satisfies Meta<typeof ResetPopup>;
 
 export default meta;

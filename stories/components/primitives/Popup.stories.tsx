@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
-import { Popup } from '#src/components/primitives/Popup/index.ts';
+import { Popup, PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 
@@ -23,7 +23,15 @@ const footer = (
 
 const meta = {
   component: Popup,
-  args: { title: 'Вход', isOpen: true, onOpenChange: fn(), footer, children: form },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    children: (
+      <PopupContent title="Вход" footer={footer}>
+        {form}
+      </PopupContent>
+    ),
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Popup>;
 
@@ -47,20 +55,42 @@ export const Closing: Story = {
   },
 };
 
-export const LongTitle: Story = { args: { title: 'Восстановление пароля' } };
+export const LongTitle: Story = {
+  args: {
+    children: (
+      <PopupContent title="Восстановление пароля" footer={footer}>
+        {form}
+      </PopupContent>
+    ),
+  },
+};
 
-export const Wide: Story = { tags: ['!pixels'], args: { width: 'wide' } };
+export const Wide: Story = {
+  tags: ['!pixels'],
+  args: {
+    width: 'wide',
+    children: (
+      <PopupContent title="Вход" footer={footer} width="wide">
+        {form}
+      </PopupContent>
+    ),
+  },
+};
 
-export const WithoutFooter: Story = { args: { footer: undefined } };
+export const WithoutFooter: Story = {
+  args: { children: <PopupContent title="Вход">{form}</PopupContent> },
+};
 
 export const TallerThanScreen: Story = {
   args: {
     children: (
-      <Stack gap="x5">
-        {form}
-        {form}
-        {form}
-      </Stack>
+      <PopupContent title="Вход" footer={footer}>
+        <Stack gap="x5">
+          {form}
+          {form}
+          {form}
+        </Stack>
+      </PopupContent>
     ),
   },
 };
@@ -80,7 +110,13 @@ export const Magnified: Story = {
 
 /** A word without a place to break does not widen it. */
 export const UnbrokenTitle: Story = {
-  args: { title: 'Достопримечательностидостопримечательности' },
+  args: {
+    children: (
+      <PopupContent title="Достопримечательностидостопримечательности" footer={footer}>
+        {form}
+      </PopupContent>
+    ),
+  },
   globals: { viewport: { value: 'narrow' } },
 };
 

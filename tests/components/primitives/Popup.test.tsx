@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#src/components/primitives/Button/index.ts';
-import { Popup } from '#src/components/primitives/Popup/index.ts';
+import { Popup, PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import { popupSuite } from '#tests/suites/popupSuite.tsx';
 import '#src/theme/global.ts';
@@ -15,10 +15,12 @@ popupSuite({
   firstField: 'Email',
   submit: 'Войти',
   popup: (opening) => (
-    <Popup title="Вход" {...opening}>
-      <TextField label="Email" name="email" />
-      <TextField label="Имя" name="username" />
-      <Button width="full">Войти</Button>
+    <Popup {...opening}>
+      <PopupContent title="Вход">
+        <TextField label="Email" name="email" />
+        <TextField label="Имя" name="username" />
+        <Button width="full">Войти</Button>
+      </PopupContent>
     </Popup>
   ),
 });
@@ -42,8 +44,10 @@ async function three() {
           </Button>
         ))}
         {names.map((name) => (
-          <Popup key={name} title={name} isOpen={open === name} onOpenChange={() => setOpen(undefined)}>
-            <TextField label="Email" name="email" />
+          <Popup key={name} isOpen={open === name} onOpenChange={() => setOpen(undefined)}>
+            <PopupContent title={name}>
+              <TextField label="Email" name="email" />
+            </PopupContent>
           </Popup>
         ))}
       </>
@@ -129,13 +133,15 @@ test('under 50 random actions there is never a second dialog, nor an unusable pa
 });
 
 test('hidden, it keeps what was typed and leaves the page to the challenge', async () => {
-  const props = { title: 'Вход', isOpen: true, onOpenChange: vi.fn() };
+  const props = { isOpen: true, onOpenChange: vi.fn() };
   const onPress = vi.fn();
   const form = (isHidden: boolean) => (
     <>
       <Button onPress={onPress}>Я не робот</Button>
       <Popup {...props} isHidden={isHidden}>
-        <TextField label="Email" name="email" />
+        <PopupContent title="Вход">
+          <TextField label="Email" name="email" />
+        </PopupContent>
       </Popup>
     </>
   );

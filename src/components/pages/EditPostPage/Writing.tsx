@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { Popup } from '../../primitives/Popup/index.ts';
+import { Popup, PopupContent } from '../../primitives/Popup/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './EditPostPage.css.ts';
 
@@ -54,11 +54,13 @@ export function Writing({ editor, status, panels, versionsHref, postsHref }: Wri
           <div className={css.panels}>{panels}</div>
         </div>
       </div>
-      <Popup title={'Доступ и\u00a0публикация'} isOpen={isOpen} onOpenChange={setOpen}>
-        <div className={css.panels}>
-          {panels}
-          {versions}
-        </div>
+      <Popup isOpen={isOpen} onOpenChange={setOpen}>
+        <PopupContent title={'Доступ и\u00a0публикация'}>
+          <div className={css.panels}>
+            {panels}
+            {versions}
+          </div>
+        </PopupContent>
       </Popup>
     </>
   );

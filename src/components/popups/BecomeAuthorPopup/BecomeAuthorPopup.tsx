@@ -1,10 +1,14 @@
 import type { BecomeAuthorFormProps } from '#src/components/forms/BecomeAuthorForm/index.ts';
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
-import { becomeAuthorContent } from './becomeAuthorContent.tsx';
+import { BecomeAuthorContent } from './BecomeAuthorContent.tsx';
 
 export type BecomeAuthorPopupProps = BecomeAuthorFormProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
 /** Opens before the first publication, or from one's own page. Its owner closes it once the page is there. */
 export function BecomeAuthorPopup({ isOpen, onOpenChange, ...form }: BecomeAuthorPopupProps) {
-  return <Popup isOpen={isOpen} onOpenChange={onOpenChange} {...becomeAuthorContent(form)} />;
+  return (
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
+      <BecomeAuthorContent {...form} />
+    </Popup>
+  );
 }

@@ -1,2 +1,2 @@
 export { BecomeAuthorPopup, type BecomeAuthorPopupProps } from './BecomeAuthorPopup.tsx';
-export { becomeAuthorContent } from './becomeAuthorContent.tsx';
+export { BecomeAuthorContent } from './BecomeAuthorContent.tsx';

@@ -1,5 +1,5 @@
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
-import { blockReaderContent, type BlockReaderContentProps } from './blockReaderContent.tsx';
+import { BlockReaderContent, type BlockReaderContentProps } from './BlockReaderContent.tsx';
 
 export type BlockReaderPopupProps = Omit<BlockReaderContentProps, 'onKeep'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
@@ -7,10 +7,8 @@ export type BlockReaderPopupProps = Omit<BlockReaderContentProps, 'onKeep'> &
 /** Asks whether to block a reader and says what that does. Its owner closes it on `onConfirm`. */
 export function BlockReaderPopup({ isOpen, onOpenChange, ...content }: BlockReaderPopupProps) {
   return (
-    <Popup
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      {...blockReaderContent({ ...content, onKeep: () => onOpenChange(false) })}
-    />
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
+      <BlockReaderContent {...content} onKeep={() => onOpenChange(false)} />
+    </Popup>
   );
 }

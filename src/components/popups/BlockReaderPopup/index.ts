@@ -1,2 +1,2 @@
-export { blockReaderContent } from './blockReaderContent.tsx';
+export { BlockReaderContent } from './BlockReaderContent.tsx';
 export { BlockReaderPopup, type BlockReaderPopupProps } from './BlockReaderPopup.tsx';

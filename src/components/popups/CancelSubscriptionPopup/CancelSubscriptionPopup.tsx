@@ -1,8 +1,8 @@
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
 import {
-  cancelSubscriptionContent,
+  CancelSubscriptionContent,
   type CancelSubscriptionContentProps,
-} from './cancelSubscriptionContent.tsx';
+} from './CancelSubscriptionContent.tsx';
 
 export type CancelSubscriptionPopupProps = Omit<CancelSubscriptionContentProps, 'onKeep'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
@@ -10,10 +10,8 @@ export type CancelSubscriptionPopupProps = Omit<CancelSubscriptionContentProps, 
 /** Asks whether to cancel a subscription and says until when access stays. Whoever opens it closes it on `onConfirm`. */
 export function CancelSubscriptionPopup({ isOpen, onOpenChange, ...content }: CancelSubscriptionPopupProps) {
   return (
-    <Popup
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      {...cancelSubscriptionContent({ ...content, onKeep: () => onOpenChange(false) })}
-    />
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
+      <CancelSubscriptionContent {...content} onKeep={() => onOpenChange(false)} />
+    </Popup>
   );
 }

@@ -1,2 +1,2 @@
-export { cancelSubscriptionContent } from './cancelSubscriptionContent.tsx';
+export { CancelSubscriptionContent } from './CancelSubscriptionContent.tsx';
 export { CancelSubscriptionPopup, type CancelSubscriptionPopupProps } from './CancelSubscriptionPopup.tsx';

@@ -1,3 +1,3 @@
-export { cropContent } from './cropContent.tsx';
+export { CropContent } from './CropContent.tsx';
 export { CropPopup, type CropPopupProps } from './CropPopup.tsx';
 export type { Crop, CropPicture } from './crop.ts';

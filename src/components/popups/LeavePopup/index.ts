@@ -1,2 +1,2 @@
-export { leaveContent, type Stake } from './leaveContent.tsx';
+export { LeaveContent, type Stake } from './LeaveContent.tsx';
 export { LeavePopup, type LeavePopupProps } from './LeavePopup.tsx';

@@ -1,5 +1,5 @@
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
-import { loginContent, type LoginContentProps } from './loginContent.tsx';
+import { LoginContent, type LoginContentProps } from './LoginContent.tsx';
 
 export interface LoginPopupProps extends LoginContentProps, Pick<PopupProps, 'isOpen' | 'onOpenChange'> {
   /** The captcha's challenge covers the page: the popup is out of sight and keeps what was typed. @default false */
@@ -10,11 +10,8 @@ export interface LoginPopupProps extends LoginContentProps, Pick<PopupProps, 'is
 export function LoginPopup(props: LoginPopupProps) {
   const { isOpen, onOpenChange, isCaptchaChallengeVisible = false, ...content } = props;
   return (
-    <Popup
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isHidden={isCaptchaChallengeVisible}
-      {...loginContent(content)}
-    />
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange} isHidden={isCaptchaChallengeVisible}>
+      <LoginContent {...content} />
+    </Popup>
   );
 }

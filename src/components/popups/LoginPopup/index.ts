@@ -1,2 +1,2 @@
-export { loginContent, type LoginContentProps } from './loginContent.tsx';
+export { LoginContent, type LoginContentProps } from './LoginContent.tsx';
 export { LoginPopup, type LoginPopupProps } from './LoginPopup.tsx';

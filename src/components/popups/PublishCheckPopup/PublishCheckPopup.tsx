@@ -1,5 +1,5 @@
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
-import { publishCheckContent, type PublishCheckContentProps } from './publishCheckContent.tsx';
+import { PublishCheckContent, type PublishCheckContentProps } from './PublishCheckContent.tsx';
 
 export type PublishCheckPopupProps = Omit<PublishCheckContentProps, 'onBack'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
@@ -7,10 +7,8 @@ export type PublishCheckPopupProps = Omit<PublishCheckContentProps, 'onBack'> &
 /** «Перед выходом»: what the check has found; only an error keeps the post back (design section 14). */
 export function PublishCheckPopup({ isOpen, onOpenChange, ...content }: PublishCheckPopupProps) {
   return (
-    <Popup
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      {...publishCheckContent({ ...content, onBack: () => onOpenChange(false) })}
-    />
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
+      <PublishCheckContent {...content} onBack={() => onOpenChange(false)} />
+    </Popup>
   );
 }

@@ -1,4 +1,4 @@
-import type { Finding } from './publishCheckContent.tsx';
+import type { Finding } from './PublishCheckContent.tsx';
 
 const ignore = () => {};
 

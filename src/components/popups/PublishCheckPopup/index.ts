@@ -1,2 +1,2 @@
-export { type Finding, publishCheckContent } from './publishCheckContent.tsx';
+export { type Finding, PublishCheckContent } from './PublishCheckContent.tsx';
 export { PublishCheckPopup, type PublishCheckPopupProps } from './PublishCheckPopup.tsx';

@@ -1,5 +1,5 @@
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
-import { registerContent, type RegisterContentProps } from './registerContent.tsx';
+import { RegisterContent, type RegisterContentProps } from './RegisterContent.tsx';
 
 export interface RegisterPopupProps
   extends RegisterContentProps, Pick<PopupProps, 'isOpen' | 'onOpenChange'> {
@@ -11,11 +11,8 @@ export interface RegisterPopupProps
 export function RegisterPopup(props: RegisterPopupProps) {
   const { isOpen, onOpenChange, isCaptchaChallengeVisible = false, ...content } = props;
   return (
-    <Popup
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isHidden={isCaptchaChallengeVisible}
-      {...registerContent(content)}
-    />
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange} isHidden={isCaptchaChallengeVisible}>
+      <RegisterContent {...content} />
+    </Popup>
   );
 }

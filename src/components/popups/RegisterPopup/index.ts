@@ -1,2 +1,2 @@
-export { registerContent, type RegisterContentProps } from './registerContent.tsx';
+export { RegisterContent, type RegisterContentProps } from './RegisterContent.tsx';
 export { RegisterPopup, type RegisterPopupProps } from './RegisterPopup.tsx';

@@ -1,9 +1,13 @@
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
-import { reportContent, type ReportContentProps } from './reportContent.tsx';
+import { ReportContent, type ReportContentProps } from './ReportContent.tsx';
 
 export type ReportPopupProps = ReportContentProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
 /** Tells the moderators of a post or a comment. Its owner closes it once the complaint is sent. */
 export function ReportPopup({ isOpen, onOpenChange, ...content }: ReportPopupProps) {
-  return <Popup isOpen={isOpen} onOpenChange={onOpenChange} {...reportContent(content)} />;
+  return (
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ReportContent {...content} />
+    </Popup>
+  );
 }

@@ -1,2 +1,2 @@
-export { reportContent, type ReportReason } from './reportContent.tsx';
+export { ReportContent, type ReportReason } from './ReportContent.tsx';
 export { ReportPopup, type ReportPopupProps } from './ReportPopup.tsx';

@@ -1,9 +1,13 @@
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
-import { resetContent, type ResetContentProps } from './resetContent.tsx';
+import { ResetContent, type ResetContentProps } from './ResetContent.tsx';
 
 export type ResetPopupProps = ResetContentProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
 /** «Восстановление пароля» (specification sections 2 and 4): stays open to say that the letter was sent. */
 export function ResetPopup({ isOpen, onOpenChange, ...content }: ResetPopupProps) {
-  return <Popup isOpen={isOpen} onOpenChange={onOpenChange} {...resetContent(content)} />;
+  return (
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ResetContent {...content} />
+    </Popup>
+  );
 }

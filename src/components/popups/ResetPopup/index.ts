@@ -1,2 +1,2 @@
-export { resetContent, type ResetContentProps } from './resetContent.tsx';
+export { ResetContent, type ResetContentProps } from './ResetContent.tsx';
 export { ResetPopup, type ResetPopupProps } from './ResetPopup.tsx';

@@ -1,11 +1,10 @@
-import { useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { FirstFocus } from './FirstFocus.tsx';
-import { PopupContent, type PopupContentProps } from './PopupContent.tsx';
 import * as css from './Popup.css.ts';
 
-export interface PopupProps extends Omit<PopupContentProps, 'onClose' | 'titleId'> {
+export interface PopupProps {
   /** Whether it is on the screen. */
   isOpen: boolean;
   /** Asked to close by Escape, by the backdrop or by the cross. */
@@ -15,14 +14,17 @@ export interface PopupProps extends Omit<PopupContentProps, 'onClose' | 'titleId
    * (specification section 4). @default false
    */
   isHidden?: boolean;
+  /** A `PopupContent`. */
+  children: ReactNode;
+  /** The same as its content's. @default 'regular' */
+  width?: 'regular' | 'wide';
 }
 
 /**
  * A modal form (design section 7). One is on the page at a time, whoever opens them: the next one takes its place
  * on the same scrim. Each opening begins anew with its first empty field; focus ends where the first one was opened.
  */
-export function Popup({ isOpen, onOpenChange, isHidden = false, title, ...content }: PopupProps) {
-  const titleId = useId();
+export function Popup({ isOpen, onOpenChange, isHidden = false, children, width }: PopupProps) {
   const [opening, setOpening] = useState({ isOpen: false, count: 0 });
   /** `next`: came in place of another popup; `gone`: another one came. */
   const [place, setPlace] = useState<'only' | 'next' | 'gone'>('only');
@@ -45,10 +47,10 @@ export function Popup({ isOpen, onOpenChange, isHidden = false, title, ...conten
       isDismissable
       className={css.overlay({ isAway, isNext: place === 'next' })}
     >
-      <Modal className={css.modal({ isAway, width: content.width })}>
-        <Dialog className={css.dialog} aria-labelledby={titleId}>
+      <Modal className={css.modal({ isAway, width })}>
+        <Dialog className={css.dialog}>
           <FirstFocus key={opening.count} isHidden={isAway} onFollow={follow} onGiveWay={giveWay}>
-            <PopupContent {...content} title={title} titleId={titleId} onClose={() => onOpenChange(false)} />
+            {children}
           </FirstFocus>
         </Dialog>
       </Modal>

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../IconButton/index.ts';
 import { ScrollArea } from '../ScrollArea/index.ts';
 import * as css from './PopupContent.css.ts';
 
 export interface PopupContentProps {
-  /** Heading of the popup. */
+  /** Heading of the popup, and its name. */
   title: string;
-  /** The cross was pressed. */
-  onClose: () => void;
   /** Strip at the foot: the way to another popup. @default none */
   footer?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** `id` of the heading, for the dialog's name. @default none */
-  titleId?: string;
-  /** `wide` is for what needs more room than a form: a picture. @default 'regular' */
+  /** `wide` is for what needs more room than a form: a picture. The same as the popup's. @default 'regular' */
   width?: 'regular' | 'wide';
 }
 
-/** What is seen of a popup, without the layer it floats on: stories show it side by side. */
-export function PopupContent({ title, onClose, footer, children, titleId, width }: PopupContentProps) {
+/**
+ * What is seen of a popup, without the layer it floats on: stories show it side by side. Its heading and its cross are
+ * the dialog's by their slots.
+ */
+export function PopupContent({ title, footer, children, width }: PopupContentProps) {
   return (
     <div className={css.sheet({ width })}>
       <header className={css.header}>
-        <h2 id={titleId} className={css.title}>
+        <Heading slot="title" level={2} className={css.title}>
           {title}
-        </h2>
+        </Heading>
         <span className={css.close}>
-          <IconButton label="Закрыть" icon="close" onPress={onClose} />
+          <IconButton slot="close" label="Закрыть" icon="close" />
         </span>
       </header>
       <ScrollArea>

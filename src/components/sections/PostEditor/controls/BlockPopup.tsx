@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Popup } from '../../../primitives/Popup/index.ts';
+import { Popup, PopupContent } from '../../../primitives/Popup/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { type EditorBlock, type EditorPicture, limits } from '../blocks.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
@@ -30,12 +30,10 @@ export interface BlockPopupProps {
 /** The words of a picture, a gallery, a sound or a file: in the text itself phones lose them. */
 export function BlockPopup({ block, onClose, ...form }: BlockPopupProps) {
   return (
-    <Popup
-      isOpen={block !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={titles[block?.type ?? 'picture']}
-    >
-      {block && <BlockForm block={block} {...form} />}
+    <Popup isOpen={block !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <PopupContent title={titles[block?.type ?? 'picture']}>
+        {block && <BlockForm block={block} {...form} />}
+      </PopupContent>
     </Popup>
   );
 }

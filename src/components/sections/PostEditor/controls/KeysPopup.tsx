@@ -1,5 +1,5 @@
 import { Button } from '../../../primitives/Button/index.ts';
-import { Popup } from '../../../primitives/Popup/index.ts';
+import { Popup, PopupContent } from '../../../primitives/Popup/index.ts';
 import { actions, type TextAction } from '../commands/actions.ts';
 import * as css from './KeysPopup.css.ts';
 
@@ -43,21 +43,23 @@ export interface KeysPopupProps {
 /** Everything that goes by keyboard. */
 export function KeysPopup({ isOpen, onOpenChange }: KeysPopupProps) {
   return (
-    <Popup isOpen={isOpen} onOpenChange={onOpenChange} title="Клавиши">
-      <dl className={css.keys}>
-        {rows.map(([label, keys]) => (
-          <div key={label} className={css.row}>
-            <dt>{label}</dt>
-            <dd className={css.key}>{keys}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={css.note}>
-        На{'\u00a0'}Маке вместо Ctrl клавиша{'\u00a0'}⌘.
-      </p>
-      <Button width="full" kind="outline" onPress={() => onOpenChange(false)}>
-        Понятно
-      </Button>
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
+      <PopupContent title="Клавиши">
+        <dl className={css.keys}>
+          {rows.map(([label, keys]) => (
+            <div key={label} className={css.row}>
+              <dt>{label}</dt>
+              <dd className={css.key}>{keys}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.note}>
+          На{'\u00a0'}Маке вместо Ctrl клавиша{'\u00a0'}⌘.
+        </p>
+        <Button width="full" kind="outline" onPress={() => onOpenChange(false)}>
+          Понятно
+        </Button>
+      </PopupContent>
     </Popup>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Popup } from '../../../primitives/Popup/index.ts';
+import { Popup, PopupContent } from '../../../primitives/Popup/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
 import { isAddress } from '../blocks.ts';
@@ -25,8 +25,10 @@ function addressOf(typed: string): string {
 /** Where a link leads: to a page or to a letter. */
 export function LinkPopup({ isOpen, onOpenChange, ...form }: LinkPopupProps) {
   return (
-    <Popup isOpen={isOpen} onOpenChange={onOpenChange} title="Ссылка">
-      <LinkForm {...form} />
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
+      <PopupContent title="Ссылка">
+        <LinkForm {...form} />
+      </PopupContent>
     </Popup>
   );
 }

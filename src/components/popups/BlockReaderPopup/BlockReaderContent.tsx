@@ -1,4 +1,5 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import * as css from './BlockReaderPopup.css.ts';
 
@@ -10,10 +11,9 @@ export interface BlockReaderContentProps {
 }
 
 /** What the question about blocking a reader holds, without its layer. */
-export function blockReaderContent({ reader, onConfirm, onKeep }: BlockReaderContentProps) {
-  return {
-    title: 'Заблокировать читателя?',
-    children: (
+export function BlockReaderContent({ reader, onConfirm, onKeep }: BlockReaderContentProps) {
+  return (
+    <PopupContent title="Заблокировать читателя?">
       <Stack gap="x5">
         <div>
           <p className={css.reader}>{reader}</p>
@@ -32,6 +32,6 @@ export function blockReaderContent({ reader, onConfirm, onKeep }: BlockReaderCon
           </Button>
         </Stack>
       </Stack>
-    ),
-  };
+    </PopupContent>
+  );
 }

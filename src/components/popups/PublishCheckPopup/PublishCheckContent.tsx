@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Icon } from '#src/components/primitives/Icon/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
 import { nounAfter } from '#src/format/noun.ts';
@@ -40,10 +41,13 @@ const labels = {
 const words = { error: 'Ошибка: ', underway: '', warning: 'Замечание: ', ok: '' } as const;
 
 /** What the check holds, without its layer. */
-export const publishCheckContent = (props: PublishCheckContentProps) => ({
-  title: 'Перед выходом',
-  children: <PublishCheck {...props} />,
-});
+export function PublishCheckContent(props: PublishCheckContentProps) {
+  return (
+    <PopupContent title="Перед выходом">
+      <PublishCheck {...props} />
+    </PopupContent>
+  );
+}
 
 function PublishCheck({ findings, when, publication, onPublish, onBack }: PublishCheckContentProps) {
   const [isRefused, setRefused] = useState(false);

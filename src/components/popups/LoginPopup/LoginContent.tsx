@@ -1,4 +1,5 @@
 import { LoginForm, type LoginFormProps } from '#src/components/forms/LoginForm/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { SwitchFooter } from '../shared/SwitchFooter.tsx';
 
 export interface LoginContentProps extends Omit<LoginFormProps, 'onForgotPassword'> {
@@ -9,10 +10,13 @@ export interface LoginContentProps extends Omit<LoginFormProps, 'onForgotPasswor
 }
 
 /** What the login popup holds, without its layer. */
-export function loginContent({ onSwitchToRegister, onSwitchToReset, ...form }: LoginContentProps) {
-  return {
-    title: 'Вход',
-    children: <LoginForm {...form} onForgotPassword={onSwitchToReset} />,
-    footer: <SwitchFooter question="Ещё нет аккаунта?" action="Регистрация" onPress={onSwitchToRegister} />,
-  };
+export function LoginContent({ onSwitchToRegister, onSwitchToReset, ...form }: LoginContentProps) {
+  return (
+    <PopupContent
+      title="Вход"
+      footer={<SwitchFooter question="Ещё нет аккаунта?" action="Регистрация" onPress={onSwitchToRegister} />}
+    >
+      <LoginForm {...form} onForgotPassword={onSwitchToReset} />
+    </PopupContent>
+  );
 }

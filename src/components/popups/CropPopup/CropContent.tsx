@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { closestScale, type Crop, type CropPicture, largestCrop, scaleCrop, scaleOf } from './crop.ts';
@@ -25,11 +26,13 @@ export interface CropContentProps {
 }
 
 /** What the choice of a part holds, without its layer. Another picture begins anew. */
-export const cropContent = (props: CropContentProps) => ({
-  title: kinds[props.kind].title,
-  width: 'wide' as const,
-  children: <CropForm key={props.picture.src} {...props} />,
-});
+export function CropContent(props: CropContentProps) {
+  return (
+    <PopupContent title={kinds[props.kind].title} width="wide">
+      <CropForm key={props.picture.src} {...props} />
+    </PopupContent>
+  );
+}
 
 function CropForm({ kind, picture, crop: first, action, onCrop, onOtherFile }: CropContentProps) {
   const { aspect, minWidth, save } = kinds[kind];

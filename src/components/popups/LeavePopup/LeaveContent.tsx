@@ -1,6 +1,7 @@
 import { withNoun } from '#src/format/plural.ts';
 import { setRussian } from '#src/format/typesetting.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 
 /** What would be lost. */
@@ -54,11 +55,10 @@ function textsOf(stake: Stake): Texts {
 }
 
 /** What the question before leaving holds, without its layer. */
-export function leaveContent({ stake, onStay, onLeave }: LeaveContentProps) {
+export function LeaveContent({ stake, onStay, onLeave }: LeaveContentProps) {
   const { title, consequence, leave } = textsOf(stake);
-  return {
-    title,
-    children: (
+  return (
+    <PopupContent title={title}>
       <Stack gap="x5">
         <p>{setRussian(consequence)}</p>
         <Stack gap="x3">
@@ -70,6 +70,6 @@ export function leaveContent({ stake, onStay, onLeave }: LeaveContentProps) {
           </Button>
         </Stack>
       </Stack>
-    ),
-  };
+    </PopupContent>
+  );
 }

@@ -1,4 +1,5 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import * as css from './CancelSubscriptionPopup.css.ts';
 
@@ -12,11 +13,10 @@ export interface CancelSubscriptionContentProps {
 }
 
 /** What the question about a cancellation holds, without its layer. */
-export function cancelSubscriptionContent(props: CancelSubscriptionContentProps) {
+export function CancelSubscriptionContent(props: CancelSubscriptionContentProps) {
   const { author, consequence, onConfirm, onKeep } = props;
-  return {
-    title: 'Отменить подписку?',
-    children: (
+  return (
+    <PopupContent title="Отменить подписку?">
       <Stack gap="x5">
         <div>
           <p className={css.author}>{author}</p>
@@ -31,6 +31,6 @@ export function cancelSubscriptionContent(props: CancelSubscriptionContentProps)
           </Button>
         </Stack>
       </Stack>
-    ),
-  };
+    </PopupContent>
+  );
 }

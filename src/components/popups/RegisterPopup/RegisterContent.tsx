@@ -1,4 +1,5 @@
 import { RegisterForm, type RegisterFormProps } from '#src/components/forms/RegisterForm/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { SwitchFooter } from '../shared/SwitchFooter.tsx';
 import { ActivationNotice, type ActivationNoticeProps } from './ActivationNotice.tsx';
 
@@ -10,10 +11,13 @@ export interface RegisterContentProps extends RegisterFormProps {
 }
 
 /** What the registration popup holds, without its layer. */
-export function registerContent({ activation, onSwitchToLogin, ...form }: RegisterContentProps) {
-  return {
-    title: 'Регистрация',
-    children: activation ? <ActivationNotice {...activation} /> : <RegisterForm {...form} />,
-    footer: <SwitchFooter question="Уже есть аккаунт?" action="Вход" onPress={onSwitchToLogin} />,
-  };
+export function RegisterContent({ activation, onSwitchToLogin, ...form }: RegisterContentProps) {
+  return (
+    <PopupContent
+      title="Регистрация"
+      footer={<SwitchFooter question="Уже есть аккаунт?" action="Вход" onPress={onSwitchToLogin} />}
+    >
+      {activation ? <ActivationNotice {...activation} /> : <RegisterForm {...form} />}
+    </PopupContent>
+  );
 }

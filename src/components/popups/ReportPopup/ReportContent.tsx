@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Choice } from '#src/components/primitives/Choice/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import type { Action } from '#src/status/action.ts';
 
@@ -25,10 +26,15 @@ export interface ReportContentProps {
 }
 
 /** What a complaint holds, without its layer. */
-export const reportContent = (props: ReportContentProps) => ({
-  title: props.subject === 'post' ? 'Пожаловаться на\u00a0пост' : 'Пожаловаться на\u00a0комментарий',
-  children: <ReportForm {...props} />,
-});
+export function ReportContent(props: ReportContentProps) {
+  return (
+    <PopupContent
+      title={props.subject === 'post' ? 'Пожаловаться на\u00a0пост' : 'Пожаловаться на\u00a0комментарий'}
+    >
+      <ReportForm {...props} />
+    </PopupContent>
+  );
+}
 
 function ReportForm({ action, onSend }: ReportContentProps) {
   const [reason, setReason] = useState<ReportReason>();

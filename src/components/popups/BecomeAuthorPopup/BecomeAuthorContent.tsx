@@ -1,0 +1,23 @@
+import {
+  BecomeAuthorForm,
+  type BecomeAuthorFormProps,
+} from '#src/components/forms/BecomeAuthorForm/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { setRussian } from '#src/format/typesetting.ts';
+
+/** What the step to an author's page holds, without its layer. */
+export function BecomeAuthorContent(props: BecomeAuthorFormProps) {
+  return (
+    <PopupContent title="Стать автором">
+      <Stack gap="x5">
+        <p>
+          {setRussian(
+            'У вас появится страница автора: на ней ваши посты, и читатели смогут на вас подписаться. Это бесплатно, а имя и занятие можно сменить когда угодно.',
+          )}
+        </p>
+        <BecomeAuthorForm {...props} />
+      </Stack>
+    </PopupContent>
+  );
+}
