@@ -1,3 +1,4 @@
+import { type InputName, inputNames } from './interactions.ts';
 import { median } from './metrics.ts';
 
 type Results = ReadonlyMap<string, readonly number[]>;
@@ -75,7 +76,7 @@ const sessionStart: Budget = {
   unit: '×',
 };
 
-const toBare = (act: 'like' | 'open'): Budget => ({
+const toBare = (act: InputName | 'like' | 'open'): Budget => ({
   name: `inp ${act}, to react-aria's own`,
   value: (results) => of(results, `inp ${act}`) / of(results, `inp bare ${act}`),
   bound: 1.5,
@@ -105,15 +106,11 @@ export const budgets: readonly Budget[] = [
   atMost('applied ours cls', 0.001, ''),
   atMost('cls 360', 0.001, ''),
   atMost('cls 1280', 0.001, ''),
-  atMost('tap to dialog', 100, ' ms'),
-  tapTo("Ghost Portal's", 1),
+  tapTo("Ghost Portal's", 0.65),
   tapTo("react-aria's own", 1.4),
   coldTap,
   lostPresses,
-  ...['popup', 'question', 'calculator key'].flatMap((name) => [
-    atMost(`inp ${name} 4x`, 100, ' ms'),
-    atMost(`inp ${name} 10x`, 200, ' ms'),
-  ]),
+  ...inputNames.map(toBare),
   sessionStart,
   atMost('feed download', 45 * 1024, ' bytes'),
   toBare('like'),

@@ -62,8 +62,9 @@ async function round(
     for (let time = 0; time < 2; time += 1)
       note('early presses', (await pressAtFirstPaint(browser, ours, by)) ? 1 : 0);
   }
-  for (const cpu of [4, 10]) {
-    for (const name of inputNames) note(`inp ${name} ${cpu}x`, await inputDelay(browser, ours, name, cpu));
+  for (const name of inputNames) {
+    note(`inp ${name}`, await inputDelay(browser, ours, name, 4));
+    note(`inp bare ${name}`, await inputDelay(browser, reactAria, name, 4));
   }
   const start = await sessionStart(browser, origin);
   note('session start', start.ours);

@@ -7,8 +7,17 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { FieldError, Input, Label, TextField } from 'react-aria-components/TextField';
 import picture from '#src/components/primitives/Art/keys.svg';
 import { createRoot } from 'react-dom/client';
+import { Calculator, Questions } from './Parts.tsx';
 
-/** Popup, hearts and the opening of a post as react-aria alone would have them, without styles. What ours cannot be quicker than. */
+/** The same element in every render, so that they do not weigh on what is measured beside them. */
+const others = (
+  <>
+    <Calculator />
+    <Questions />
+  </>
+);
+
+/** Popup, questions, fields, hearts and the opening of a post as react-aria alone would have them, without styles. What ours cannot be quicker than. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   const [isReading, setReading] = useState(false);
@@ -17,6 +26,7 @@ function Page() {
       <header>
         <Button onPress={() => setOpen(true)}>Вход</Button>
       </header>
+      {others}
       {isReading ? <Post /> : <Feed onOpen={() => setReading(true)} />}
       <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} isDismissable>
         <Modal>
