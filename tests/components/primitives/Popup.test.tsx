@@ -84,6 +84,37 @@ test('the next popup takes the place of the one before, and focus ends where the
   expect(most()).toBe(1);
 });
 
+test("a popup that another owner's takes the place of is closed, and can be opened again", async () => {
+  function Page() {
+    const [isChosen, setChosen] = useState(false);
+    const [isAsked, setAsked] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setChosen(true)}>Далее</Button>
+        <Popup isOpen={isChosen} onOpenChange={setChosen}>
+          <PopupContent title="Доступ">
+            <Button onPress={() => setAsked(true)}>Опубликовать</Button>
+          </PopupContent>
+        </Popup>
+        <Popup isOpen={isAsked} onOpenChange={setAsked}>
+          <PopupContent title="Перед выходом">Ошибок нет</PopupContent>
+        </Popup>
+      </>
+    );
+  }
+  await render(<Page />);
+  const next = page.getByRole('button', { name: 'Далее' });
+  for (let time = 0; time < 2; time += 1) {
+    await next.click();
+    await page.getByRole('button', { name: 'Опубликовать' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Перед выходом' })).toBeVisible();
+    expect(dialogs()).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(dialogs).toHaveLength(0);
+    await expect.element(next).toHaveFocus();
+  }
+});
+
 test('on a touch screen, where popups are revealed late, one that is closed before leaves the page, too', async () => {
   const touch = vi.spyOn(Navigator.prototype, 'maxTouchPoints', 'get').mockReturnValue(5);
   const show = await three();

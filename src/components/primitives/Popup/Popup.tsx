@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { FirstFocus } from './FirstFocus.tsx';
@@ -7,7 +7,7 @@ import * as css from './Popup.css.ts';
 export interface PopupProps {
   /** Whether it is on the screen. */
   isOpen: boolean;
-  /** Asked to close by Escape, by the backdrop or by the cross. */
+  /** Asked to close by Escape, by the backdrop or by the cross; or closed, because another owner's popup came. */
   onOpenChange: (isOpen: boolean) => void;
   /**
    * Out of sight but mounted: the captcha's challenge lies on the page, and what was typed must not be lost
@@ -34,6 +34,10 @@ export function Popup({ isOpen, onOpenChange, isHidden = false, children, width 
   }
   const follow = useCallback(() => setPlace('next'), []);
   const giveWay = useCallback(() => setPlace('gone'), []);
+  const isLeft = place === 'gone' && isOpen;
+  useEffect(() => {
+    if (isLeft) onOpenChange(false);
+  }, [isLeft, onOpenChange]);
   if (place === 'gone') return null;
 
   const isAway = isOpen && isHidden;
