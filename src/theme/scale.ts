@@ -1,23 +1,26 @@
 /** Values that are the same in every theme (design section 2). Lengths are CSS strings in px unless said. */
 
-/** Distances between things; a layout takes the nearest step and never a number of its own. */
+/**
+ * Distances between things; a layout takes the nearest step and never a number of its own. A step is called by its
+ * pixels, as the design calls it (section 2): the name tells the size, and a new step renames no other.
+ */
 export const space = {
-  hair: '2px',
-  x1: '4px',
-  x15: '6px',
-  x2: '8px',
-  x3: '12px',
-  x35: '14px',
-  x4: '16px',
-  x45: '20px',
-  x5: '24px',
-  x55: '28px',
-  x6: '32px',
-  x65: '40px',
-  x7: '48px',
-  x8: '64px',
-  x9: '96px',
-  x10: '128px',
+  2: '2px',
+  4: '4px',
+  6: '6px',
+  8: '8px',
+  12: '12px',
+  14: '14px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  28: '28px',
+  32: '32px',
+  40: '40px',
+  48: '48px',
+  64: '64px',
+  96: '96px',
+  128: '128px',
   /** Padding above and below a landing section. */
   section: 'clamp(72px, 3.25rem + 5.6vw, 136px)',
 } as const;

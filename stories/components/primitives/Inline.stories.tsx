@@ -16,5 +16,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
-export const Wide: Story = { args: { gap: 'x6' } };
+export const Wide: Story = { args: { gap: 32 } };
 export const Between: Story = { args: { justify: 'between' } };

@@ -29,8 +29,8 @@ export const plants: readonly Plant[] = [
   plant(
     'padding + 1 px',
     button,
-    'paddingInline: `calc(${space.x5} + ${space.hair})`',
-    'paddingInline: `calc(${space.x5} + 3px)`',
+    'paddingInline: `calc(${space[24]} + ${space[2]})`',
+    'paddingInline: `calc(${space[24]} + 3px)`',
     buttons,
   ),
   plant('radius + 0.25 px', 'theme/scale.ts', "control: '6px'", "control: '6.25px'", buttons),

@@ -20,7 +20,7 @@ export const sidebarItem = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: size.navItem,
-  paddingInline: space.x3,
+  paddingInline: space[12],
 });
 
 /** Widths of the labels they stand for. */
@@ -44,9 +44,9 @@ export const tab = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
-  gap: space.x1,
+  gap: space[4],
   minHeight: size.tabBar,
-  paddingBlock: space.x2,
+  paddingBlock: space[8],
 });
 
 export const tabIcon = style({ width: size.icon, height: size.icon });

@@ -34,14 +34,14 @@ export const header = style({
   zIndex: z.header,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x4,
+  gap: space[16],
   paddingInline: vars.layout.margin,
   background: vars.color.bg.page,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
   '@media': {
-    [from('xl')]: { paddingInline: `${space.x6} ${space.x7}` },
+    [from('xl')]: { paddingInline: `${space[32]} ${space[48]}` },
     [from('xxl')]: {
-      paddingInline: `calc((100% - ${size.shellMax}) / 2 + ${space.x6}) calc((100% - ${size.shellMax}) / 2 + ${space.x7})`,
+      paddingInline: `calc((100% - ${size.shellMax}) / 2 + ${space[32]}) calc((100% - ${size.shellMax}) / 2 + ${space[48]})`,
     },
   },
 });
@@ -67,18 +67,18 @@ export const sidebarContent = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: space.x5,
+  gap: space[24],
   minHeight: '100%',
-  padding: `${space.x65} ${space.x5} ${space.x55} calc(${space.x4} + ${space.x1})`,
+  padding: `${space[40]} ${space[24]} ${space[28]} calc(${space[16]} + ${space[4]})`,
 });
 
-export const sidebarList = style({ display: 'grid', gap: space.hair });
+export const sidebarList = style({ display: 'grid', gap: space[2] });
 
 export const account = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
-  padding: `${space.x4} 0 0 ${space.x3}`,
+  gap: space[12],
+  padding: `${space[16]} 0 0 ${space[12]}`,
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
@@ -91,8 +91,8 @@ export const content = style({
 
 /** The page itself. */
 export const page = style({
-  padding: `${space.x6} ${vars.layout.margin} ${space.x10}`,
-  '@media': { [from('xl')]: { padding: `${space.x7} ${space.x7} ${space.x9}` } },
+  padding: `${space[32]} ${vars.layout.margin} ${space[128]}`,
+  '@media': { [from('xl')]: { padding: `${space[48]} ${space[48]} ${space[96]}` } },
 });
 
 export const tabBar = style({

@@ -3,7 +3,7 @@ import { from, size, space, text, vars } from '#src/theme/index.ts';
 
 export const list = style({
   maxWidth: size.columnWidth,
-  marginTop: space.x6,
+  marginTop: space[32],
   '@media': { [from('md')]: { borderTop: `${size.borderThick} solid ${vars.color.border.strong}` } },
 });
 
@@ -12,7 +12,7 @@ export const done = style({
   ...text.ui,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x2,
+  gap: space[8],
   minHeight: size.buttonHeightSmall,
   color: vars.color.success.text,
   fontWeight: 650,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#src/theme/index.ts';
 
 export const rows = style({
-  marginTop: space.x6,
+  marginTop: space[32],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
 });
 

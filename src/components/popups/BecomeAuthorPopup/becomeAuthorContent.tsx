@@ -9,7 +9,7 @@ import { setRussian } from '#src/format/typesetting.ts';
 export const becomeAuthorContent = (props: BecomeAuthorFormProps) => ({
   title: 'Стать автором',
   children: (
-    <Stack gap="x5">
+    <Stack gap={24}>
       <p>
         {setRussian(
           'У вас появится страница автора: на ней ваши посты, и читатели смогут на вас подписаться. Это бесплатно, а имя и занятие можно сменить когда угодно.',

@@ -59,9 +59,9 @@ export function leaveContent({ stake, onStay, onLeave }: LeaveContentProps) {
   return {
     title,
     children: (
-      <Stack gap="x5">
+      <Stack gap={24}>
         <p>{setRussian(consequence)}</p>
-        <Stack gap="x3">
+        <Stack gap={12}>
           <Button width="full" onPress={onStay}>
             Остаться
           </Button>

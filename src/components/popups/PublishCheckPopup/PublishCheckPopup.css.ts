@@ -9,9 +9,9 @@ export const list = style({ borderTop: `${size.borderThick} solid ${vars.color.b
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  columnGap: space.x3,
+  columnGap: space[12],
   alignItems: 'start',
-  paddingBlock: space.x3,
+  paddingBlock: space[12],
   borderBottom: line,
 });
 
@@ -48,6 +48,6 @@ export const title = style({ ...text.ui, fontWeight: 700, overflowWrap: 'anywher
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
 /** In line with the first words of its row; the words end at the edge. */
-export const action = style({ margin: `calc(${space.x3} * -1) calc(${space.x3} * -1) 0 0` });
+export const action = style({ margin: `calc(${space[12]} * -1) calc(${space[12]} * -1) 0 0` });
 
 export const rest = style({ ...text.small, color: vars.color.text.secondary });

@@ -14,12 +14,12 @@ export const row = style({
   width: '100%',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.x4,
-  paddingBlock: `calc(${space.x5} - ${space.hair})`,
+  gap: space[16],
+  paddingBlock: `calc(${space[24]} - ${space[2]})`,
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   selectors: { '&[data-hovered]': { color: vars.color.text.accent } },
-  '@media': { [from('md')]: { gap: space.x5 } },
+  '@media': { [from('md')]: { gap: space[24] } },
 });
 
 /** Ring with a plus; cinnabar disc with a minus when open. */
@@ -69,7 +69,7 @@ export const panel = style({
 export const answer = style({
   ...text.body,
   maxWidth: '42em',
-  paddingBottom: space.x55,
+  paddingBottom: space[28],
   color: vars.color.text.secondary,
-  '@media': { [from('md')]: { paddingInlineEnd: `calc(${space.x8} + ${space.x2})` } },
+  '@media': { [from('md')]: { paddingInlineEnd: `calc(${space[64]} + ${space[8]})` } },
 });

@@ -15,7 +15,7 @@ const ring = (color: string, width: string = size.borderControl): string => `ins
 
 /** Diameter of the trailing dot, and what it grows by under the pointer: less than the padding, however large the text. */
 const dot = '0.59em';
-const stretch = space.x4;
+const stretch = space[16];
 
 interface Outline {
   color: string;
@@ -45,7 +45,7 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space.x3,
+    gap: space[12],
     borderRadius: radius.control,
     fontWeight: 650,
     lineHeight: 1.15,
@@ -119,13 +119,13 @@ export const button = recipe({
     size: {
       regular: {
         minHeight: size.buttonHeight,
-        paddingInline: `calc(${space.x5} + ${space.hair})`,
+        paddingInline: `calc(${space[24]} + ${space[2]})`,
         fontSize: '1.0625rem',
       },
       small: {
         minHeight: size.buttonHeightSmall,
-        paddingInline: space.x3,
-        '@media': { [from('sm')]: { paddingInline: `calc(${space.x4} + ${space.hair})` } },
+        paddingInline: space[12],
+        '@media': { [from('sm')]: { paddingInline: `calc(${space[16]} + ${space[2]})` } },
       },
     },
     width: {
@@ -155,7 +155,7 @@ export const button = recipe({
       variants: { kind: 'secondary', dot: true },
       style: { '::after': { background: vars.color.accent.fill } },
     },
-    { variants: { kind: 'ghost', size: 'regular' }, style: { paddingInline: space.x35 } },
+    { variants: { kind: 'ghost', size: 'regular' }, style: { paddingInline: space[14] } },
   ],
   defaultVariants: { kind: 'primary', size: 'regular', width: 'content', dot: false },
 });

@@ -19,10 +19,10 @@ export const control = style({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x4,
+  gap: space[16],
   width: '100%',
   height: '100%',
-  paddingInline: space.x5,
+  paddingInline: space[24],
   borderRadius: `calc(${radius.control} - ${size.borderControl})`,
   fontWeight: 600,
   cursor: 'pointer',
@@ -35,7 +35,7 @@ export const mark = style({
   width: size.checkbox,
   height: size.checkbox,
   border: `${size.borderThick} solid ${vars.color.border.control}`,
-  borderRadius: space.x1,
+  borderRadius: space[4],
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.text.primary },
@@ -59,8 +59,8 @@ const swell = keyframes({ '0%, 100%': { transform: 'scale(0.6)' }, '50%': { tran
 
 /** The dot of «here it begins»: the check is on. */
 export const dot = style({
-  width: space.x4,
-  height: space.x4,
+  width: space[16],
+  height: space[16],
   borderRadius: radius.full,
   background: vars.color.accent.fill,
   animation: `${swell} ${vars.motion.pending} infinite ${easing.out}`,
@@ -72,8 +72,8 @@ export const dot = style({
 export const note = style({
   ...text.caption,
   position: 'absolute',
-  insetInlineEnd: space.x3,
-  bottom: space.x2,
+  insetInlineEnd: space[12],
+  bottom: space[8],
   color: vars.color.text.secondary,
   pointerEvents: 'none',
 });
@@ -89,9 +89,9 @@ export const again = style({
 export const place = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.x4,
+  gap: space[16],
   height: '100%',
-  paddingInline: space.x5,
+  paddingInline: space[24],
   fontSize: '1rem',
 });
 

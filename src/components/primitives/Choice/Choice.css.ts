@@ -8,9 +8,9 @@ export const radio = style({
   ...text.ui,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
+  gap: space[12],
   minHeight: size.target,
-  paddingInlineEnd: space.x3,
+  paddingInlineEnd: space[12],
   borderRadius: radius.control,
   cursor: 'pointer',
   '::before': {

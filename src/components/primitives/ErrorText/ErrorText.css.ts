@@ -5,7 +5,7 @@ import { disc, forcedDisc } from './disc.ts';
 export const error = style({
   ...text.small,
   display: 'flex',
-  gap: space.x2,
+  gap: space[8],
   color: vars.color.error.text,
   fontWeight: 550,
   overflowWrap: 'anywhere',

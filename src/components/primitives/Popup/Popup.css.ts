@@ -63,7 +63,7 @@ export const modal = recipe({
       },
       '@media': {
         [from('sm')]: {
-          maxHeight: `calc(${visible} - ${top} - ${space.x4})`,
+          maxHeight: `calc(${visible} - ${top} - ${space[16]})`,
         },
       },
     },

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
 
-export const rating = style({ display: 'inline-flex', gap: `calc(${space.x1} + ${size.borderThin})` });
+export const rating = style({ display: 'inline-flex', gap: `calc(${space[4]} + ${size.borderThin})` });
 
 /** How much of a dot is filled. */
 const share = createVar();

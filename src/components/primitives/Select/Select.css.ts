@@ -7,10 +7,10 @@ export const button = style([
   {
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.x2,
+    gap: space[8],
     width: '100%',
     minHeight: size.fieldHeight,
-    paddingInline: `${space.x4} ${space.x3}`,
+    paddingInline: `${space[16]} ${space[12]}`,
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&[data-pressed]': { background: vars.color.bg.sunken } },

@@ -5,10 +5,10 @@ import { radius, space, text, vars, z } from '#src/theme/index.ts';
 export const skipLink = style({
   ...text.ui,
   position: 'fixed',
-  insetBlockStart: space.x2,
-  insetInlineStart: space.x2,
+  insetBlockStart: space[8],
+  insetInlineStart: space[8],
   zIndex: z.popover,
-  padding: `${space.x3} ${space.x4}`,
+  padding: `${space[12]} ${space[16]}`,
   borderRadius: radius.control,
   background: vars.color.ink.fill,
   color: vars.color.ink.text,

@@ -4,10 +4,10 @@ import { easing, forcedColors, radius, size, space, text, vars } from '#src/them
 export const whole = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: space.x3,
+  gap: space[12],
   justifySelf: 'start',
   minHeight: size.target,
-  paddingBlock: `calc(${space.x2} + ${space.hair})`,
+  paddingBlock: `calc(${space[8]} + ${space[2]})`,
   borderRadius: radius.control,
   cursor: 'pointer',
   selectors: {
@@ -22,7 +22,7 @@ export const track = style({
   display: 'block',
   width: size.target,
   height: size.icon,
-  padding: space.hair,
+  padding: space[2],
   border: `${size.borderControl} solid ${vars.color.border.control}`,
   borderRadius: radius.full,
   background: vars.color.bg.sunken,

@@ -7,7 +7,7 @@ const voices = { platform: text.body, author: text.post } as const;
 type Voice = keyof typeof voices;
 
 const words = {
-  padding: `${space.x3} ${space.x4}`,
+  padding: `${space[12]} ${space[16]}`,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 } as const;
@@ -23,7 +23,7 @@ const grown = style([
     '::after': {
       content: 'attr(data-typed) " "',
       gridArea: '1 / 1',
-      minHeight: `calc(2lh + 2 * ${space.x3})`,
+      minHeight: `calc(2lh + 2 * ${space[12]})`,
       visibility: 'hidden',
       whiteSpace: 'pre-wrap',
     },
@@ -32,7 +32,7 @@ const grown = style([
       '&:has(textarea[data-focused]), &[data-focus-visible]:has(textarea[data-focused])': {
         borderColor: vars.color.text.primary,
         outline: `${size.focusRing} solid ${vars.color.focus}`,
-        outlineOffset: space.hair,
+        outlineOffset: space[2],
       },
     },
   },
@@ -51,7 +51,7 @@ export const area = styleVariants(voices, (_, voice: Voice) => [input, typed(voi
 globalStyle(`${input}`, { margin: 0, minHeight: size.target });
 
 /** What is to be said of the text, and how long it is. */
-export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space.x4 });
+export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space[16] });
 
 export const count = style({
   ...text.small,

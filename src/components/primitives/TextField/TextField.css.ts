@@ -8,7 +8,7 @@ export const box = style([frame, { minHeight: size.fieldHeight }]);
 export const start = style({
   display: 'flex',
   alignItems: 'center',
-  paddingInlineStart: space.x35,
+  paddingInlineStart: space[14],
   color: vars.color.text.secondary,
   pointerEvents: 'none',
 });
@@ -16,11 +16,11 @@ export const start = style({
 export const input = style([
   bare,
   {
-    padding: `${space.x3} ${space.x4}`,
+    padding: `${space[12]} ${space[16]}`,
     fontSize: '1rem',
     lineHeight: 1.4,
     selectors: {
-      [`${start} + &`]: { paddingInlineStart: space.x2 },
+      [`${start} + &`]: { paddingInlineStart: space[8] },
       // Searches have a button of ours.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
@@ -30,7 +30,7 @@ export const input = style([
 export const end = style({
   display: 'flex',
   alignItems: 'center',
-  paddingInlineEnd: space.x1,
+  paddingInlineEnd: space[4],
   color: vars.color.text.secondary,
 });
 

@@ -5,26 +5,30 @@ const fadeDown = keyframes({ from: { opacity: 0, transform: `translateY(${vars.m
 const fadeUp = keyframes({ to: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 
 /** Narrow screens: over the header, so that two lines do not reach the page's title. */
-const top = space.x2;
-const topFromMd = `calc(${size.headerHeight} + ${space.x5})`;
+const top = space[8];
+const topFromMd = `calc(${size.headerHeight} + ${space[24]})`;
 
 export const region = style({
   position: 'fixed',
   top,
-  right: space.x4,
+  right: space[16],
   zIndex: z.toast,
   display: 'flex',
   flexDirection: 'column',
-  gap: space.x3,
-  width: `min(${size.toastWidth}, 100% - ${space.x4} * 2)`,
-  maxHeight: `calc(100dvh - ${top} - ${space.x4})`,
+  gap: space[12],
+  width: `min(${size.toastWidth}, 100% - ${space[16]} * 2)`,
+  maxHeight: `calc(100dvh - ${top} - ${space[16]})`,
   borderRadius: radius.control,
   selectors: {
     // Away from the control in focus.
-    '&[data-side=bottom]': { top: 'auto', bottom: space.x3 },
+    '&[data-side=bottom]': { top: 'auto', bottom: space[12] },
   },
   '@media': {
-    [from('md')]: { top: topFromMd, right: space.x5, maxHeight: `calc(100dvh - ${topFromMd} - ${space.x4})` },
+    [from('md')]: {
+      top: topFromMd,
+      right: space[24],
+      maxHeight: `calc(100dvh - ${topFromMd} - ${space[16]})`,
+    },
     print: { display: 'none' },
   },
 });
@@ -33,13 +37,13 @@ export const toast = style({
   ...text.body,
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / auto minmax(0, 1fr) auto',
-  gap: space.x35,
+  gap: space[14],
   alignItems: 'start',
   // As high as its text; only where a screen is too low for a single one, that one gets lower, and its text scrolls.
   flexShrink: 0,
-  minHeight: `calc(${size.toastMark} + ${space.x4} * 2)`,
+  minHeight: `calc(${size.toastMark} + ${space[16]} * 2)`,
   maxHeight: size.toastMaxHeight,
-  padding: `${space.x4} ${space.x2} ${space.x4} ${space.x4}`,
+  padding: `${space[16]} ${space[8]} ${space[16]} ${space[16]}`,
   background: vars.color.bg.raised,
   color: vars.color.text.primary,
   borderRadius: radius.control,
@@ -80,7 +84,7 @@ export const title = style({ display: 'block', fontWeight: 700 });
 
 export const message = style({ display: 'block', color: vars.color.text.secondary });
 
-export const action = style({ marginTop: space.x2 });
+export const action = style({ marginTop: space[8] });
 
 export const list = style({ display: 'contents' });
 
@@ -89,7 +93,7 @@ export const more = style({
   flex: 'none',
   alignSelf: 'end',
   minHeight: size.target,
-  paddingInline: space.x4,
+  paddingInline: space[16],
   background: vars.color.bg.raised,
   color: vars.color.text.primary,
   borderRadius: radius.control,
@@ -108,5 +112,5 @@ export const content = style({
 
 export const close = style({
   display: 'grid',
-  marginBlock: `calc((${space.x2} + ${space.hair}) * -1)`,
+  marginBlock: `calc((${space[8]} + ${space[2]}) * -1)`,
 });

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
-export const title = style({ ...text.title, marginBottom: space.x3 });
+export const title = style({ ...text.title, marginBottom: space[12] });
 
 /** In line with the words of the choice above. */
 export const tiers = style({
   display: 'grid',
-  gap: space.x1,
-  paddingInlineStart: `calc(${size.icon} + ${space.x3})`,
-  paddingBottom: space.x2,
+  gap: space[4],
+  paddingInlineStart: `calc(${size.icon} + ${space[12]})`,
+  paddingBottom: space[8],
 });
 
 export const none = style({
   ...text.small,
-  paddingInlineStart: `calc(${size.icon} + ${space.x3})`,
-  paddingBottom: space.x3,
+  paddingInlineStart: `calc(${size.icon} + ${space[12]})`,
+  paddingBottom: space[12],
   color: vars.color.text.secondary,
 });
 
@@ -22,7 +22,7 @@ export const tier = style({
   ...text.ui,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
+  gap: space[12],
   minHeight: size.target,
   borderRadius: radius.control,
   cursor: 'pointer',
@@ -83,8 +83,8 @@ export const reach = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space.x2,
-  paddingTop: space.x4,
+  columnGap: space[8],
+  paddingTop: space[16],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
   fontWeight: 420,
 });

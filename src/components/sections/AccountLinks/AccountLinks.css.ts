@@ -3,7 +3,7 @@ import { from, size, space, text, vars } from '#src/theme/index.ts';
 
 /** From `xl` the sidebar shows the same things. */
 export const list = style({
-  marginTop: space.x6,
+  marginTop: space[32],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
   '@media': { [from('xl')]: { display: 'none' } },
 });
@@ -17,7 +17,7 @@ export const item = style({
   fontSize: '1.0625rem',
   display: 'flex',
   alignItems: 'center',
-  gap: space.x4,
+  gap: space[16],
   width: '100%',
   minHeight: size.buttonHeight,
   color: vars.color.text.primary,

@@ -4,7 +4,7 @@ import { from, size, space, text, vars } from '#src/theme/index.ts';
 const { module, margin } = vars.layout;
 const { block } = vars.color;
 
-export const title = style({ ...text.h2, paddingBlock: `${space.section} ${space.x8}` });
+export const title = style({ ...text.h2, paddingBlock: `${space.section} ${space[64]}` });
 
 export const cards = style({
   display: 'grid',
@@ -19,13 +19,13 @@ const cardBase = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '26.25rem',
-  padding: `${space.x6} ${margin}`,
+  padding: `${space[32]} ${margin}`,
   overflow: 'hidden',
   color: block.text,
   '@media': {
     [from('lg')]: {
       minHeight: `clamp(35rem, ${module} * 2.72, 48.75rem)`,
-      padding: `${space.x7} ${space.x6}`,
+      padding: `${space[48]} ${space[32]}`,
     },
   },
 });
@@ -66,7 +66,7 @@ export const heading = style({
   },
 });
 
-const descriptionBase = style({ maxWidth: '24em', marginBlockStart: space.x3 });
+const descriptionBase = style({ maxWidth: '24em', marginBlockStart: space[12] });
 
 export const description = styleVariants({
   sun: [descriptionBase, { color: block.textMuted }],

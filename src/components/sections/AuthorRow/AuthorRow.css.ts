@@ -6,8 +6,8 @@ export const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x3,
-  paddingBlock: space.x45,
+  gap: space[12],
+  paddingBlock: space[20],
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
   outline: 'none',
 });
@@ -16,7 +16,7 @@ export const row = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: `${space.x3} ${space.x45}`,
+    gap: `${space[12]} ${space[20]}`,
     alignItems: 'center',
   },
   variants: {

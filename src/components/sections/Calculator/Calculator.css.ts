@@ -19,11 +19,11 @@ export const title = style({
 
 export const fields = style({
   display: 'grid',
-  gap: space.x5,
+  gap: space[24],
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** How the result comes about: the longest one breaks at its sign. */
-export const terms = style({ marginBlockEnd: space.x6, color: vars.color.block.textMuted, fontWeight: 600 });
+export const terms = style({ marginBlockEnd: space[32], color: vars.color.block.textMuted, fontWeight: 600 });
 
-export const resultLabel = style({ marginBlockStart: space.x5, fontWeight: 600 });
+export const resultLabel = style({ marginBlockStart: space[24], fontWeight: 600 });

@@ -8,16 +8,16 @@ export const heading = style(text.title);
 export const lists = style({
   display: 'grid',
   // As between the fields above.
-  columnGap: space.x5,
+  columnGap: space[24],
   '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 const row = style({
   display: 'flex',
-  gap: space.x35,
+  gap: space[14],
   paddingBlock: '0.6875rem',
   borderBlockStart: `${size.borderThin} solid ${block.line}`,
-  '::before': { content: '""', flex: 'none', width: space.x3 },
+  '::before': { content: '""', flex: 'none', width: space[12] },
 });
 
 export const item = style([
@@ -25,7 +25,7 @@ export const item = style([
   {
     fontWeight: 550,
     '::before': {
-      height: space.x3,
+      height: space[12],
       marginBlockStart: '0.4em',
       borderRadius: radius.full,
       background: block.text,
@@ -35,7 +35,7 @@ export const item = style([
 ]);
 
 export const excludedHeading = style({
-  marginBlockStart: space.x5,
+  marginBlockStart: space[24],
   paddingBlock: '0.6875rem',
   color: block.textMuted,
   fontWeight: 600,

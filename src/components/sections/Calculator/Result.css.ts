@@ -20,7 +20,7 @@ const shrinking = Array.from({ length: longest - fitting }, (_, index) => fittin
 export const result = style({
   ...text.result,
   display: 'block',
-  marginBlock: `${space.x5} ${space.x4}`,
+  marginBlock: `${space[24]} ${space[16]}`,
   marginInlineStart: '-0.04em',
   fontSize: `calc(${text.result.fontSize} * ${scale})`,
   overflowWrap: 'anywhere',

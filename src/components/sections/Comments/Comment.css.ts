@@ -3,7 +3,7 @@ import { forcedColors, from, radius, size, space, text as type, vars } from '#sr
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
 
-const grid = style({ display: 'grid', columnGap: space.x3, borderRadius: radius.picture });
+const grid = style({ display: 'grid', columnGap: space[12], borderRadius: radius.picture });
 
 /** A comment with its answers, or one of them: 56 in (48 on phones). */
 export const item = styleVariants({
@@ -11,11 +11,11 @@ export const item = styleVariants({
     grid,
     {
       gridTemplateColumns: `${size.avatarCommentCompact} minmax(0, 1fr)`,
-      paddingBlock: `${space.x45} ${space.x3}`,
+      paddingBlock: `${space[20]} ${space[12]}`,
       borderTop: line,
       '@media': {
         [from('sm')]: {
-          columnGap: space.x4,
+          columnGap: space[16],
           gridTemplateColumns: `${size.avatarComment} minmax(0, 1fr)`,
         },
       },
@@ -25,13 +25,13 @@ export const item = styleVariants({
     grid,
     {
       gridTemplateColumns: `${size.avatarAnswerCompact} minmax(0, 1fr)`,
-      paddingTop: space.x4,
+      paddingTop: space[16],
       '@media': { [from('sm')]: { gridTemplateColumns: `${size.avatarAnswer} minmax(0, 1fr)` } },
     },
   ],
 });
 
-export const portrait = style({ paddingTop: space.hair });
+export const portrait = style({ paddingTop: space[2] });
 
 /** In line with the words of the others. */
 export const place = style({ gridColumn: 2 });
@@ -42,7 +42,7 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space.x3,
+  columnGap: space[12],
 });
 
 export const name = style({ ...type.ui, fontWeight: 700, lineHeight: 1.35, overflowWrap: 'anywhere' });
@@ -62,7 +62,7 @@ export const author = style({
   ...type.small,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.x15,
+  gap: space[6],
   fontWeight: 650,
   '::before': {
     content: '""',
@@ -76,7 +76,7 @@ export const author = style({
 
 export const time = style({ ...type.small, color: vars.color.text.secondary });
 
-const words = { marginTop: space.hair, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+const words = { marginTop: space[2], whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 /** A reader speaks with the platform's voice. */
 export const text = style({ ...type.ui, ...words, fontWeight: 420, lineHeight: 1.5, textWrap: 'pretty' });
@@ -96,7 +96,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: size.target,
-  marginInlineStart: `calc(${space.x3} * -1)`,
+  marginInlineStart: `calc(${space[12]} * -1)`,
   color: vars.color.text.secondary,
 });
 
@@ -104,7 +104,7 @@ export const answer = style({
   ...type.small,
   fontWeight: 600,
   minHeight: size.target,
-  paddingInline: space.x3,
+  paddingInline: space[12],
   borderRadius: radius.control,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}`,
@@ -115,4 +115,4 @@ export const answer = style({
   '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
 });
 
-export const edit = style({ marginTop: space.x2 });
+export const edit = style({ marginTop: space[8] });

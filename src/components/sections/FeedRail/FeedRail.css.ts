@@ -3,17 +3,17 @@ import { column, forcedColors, radius, size, space, text, vars } from '#src/them
 
 export const rail = style([
   column,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.x7 },
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[48] },
 ]);
 
-export const title = style({ ...text.title, marginBottom: space.x4 });
+export const title = style({ ...text.title, marginBottom: space[16] });
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
+  gap: space[12],
   minHeight: '4.375rem',
-  paddingBlock: space.x3,
+  paddingBlock: space[12],
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
   outline: 'none',
 });
@@ -22,7 +22,7 @@ export const person = style({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
-  gap: space.x35,
+  gap: space[14],
   minWidth: 0,
   borderRadius: radius.picture,
   color: 'inherit',
@@ -61,4 +61,4 @@ export const sign = style({
 
 export const failure = style({ ...text.caption, color: vars.color.error.text });
 
-export const all = style({ ...text.ui, marginTop: space.x4 });
+export const all = style({ ...text.ui, marginTop: space[16] });

@@ -4,9 +4,9 @@ import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space.x4} ${space.x45}`,
+  gap: `${space[16]} ${space[20]}`,
   alignItems: 'center',
-  padding: space.x45,
+  padding: space[20],
   borderRadius: radius.sheet,
   background: vars.color.bg.surface,
   boxShadow: vars.shadow.card,

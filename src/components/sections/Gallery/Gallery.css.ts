@@ -16,7 +16,7 @@ export const single = style({
 
 const tiles = style({
   display: 'grid',
-  gap: space.x1,
+  gap: space[4],
   aspectRatio: '3 / 2',
   borderRadius: radius.picture,
   overflow: 'hidden',
@@ -53,7 +53,7 @@ export const rest = style({
   '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },
 });
 
-export const caption = style({ ...text.small, marginTop: space.x3, color: vars.color.text.secondary });
+export const caption = style({ ...text.small, marginTop: space[12], color: vars.color.text.secondary });
 
 export const overlay = style({
   position: 'fixed',
@@ -79,9 +79,9 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.x3,
-  padding: space.x2,
-  paddingInlineStart: space.x4,
+  gap: space[12],
+  padding: space[8],
+  paddingInlineStart: space[16],
 });
 
 export const counter = style({ ...text.ui, fontVariantNumeric: 'tabular-nums' });

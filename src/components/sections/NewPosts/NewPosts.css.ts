@@ -4,13 +4,13 @@ import { forcedColors, from, radius, size, space, text, vars, z } from '#src/the
 /** Lies over the list and takes no room in it: what is read does not move. */
 export const place = style({
   position: 'sticky',
-  top: `calc(${size.headerHeightCompact} + ${space.x4})`,
+  top: `calc(${size.headerHeightCompact} + ${space[16]})`,
   zIndex: z.base + 1,
   display: 'grid',
   justifyItems: 'center',
   height: 0,
   pointerEvents: 'none',
-  '@media': { [from('md')]: { top: `calc(${size.headerHeight} + ${space.x4})` } },
+  '@media': { [from('md')]: { top: `calc(${size.headerHeight} + ${space[16]})` } },
 });
 
 export const pill = style({
@@ -18,9 +18,9 @@ export const pill = style({
   fontWeight: 650,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x2,
+  gap: space[8],
   height: size.target,
-  paddingInline: space.x4,
+  paddingInline: space[16],
   borderRadius: radius.full,
   background: vars.color.ink.fill,
   color: vars.color.ink.text,
@@ -35,8 +35,8 @@ export const pill = style({
     '&[data-pending]': { cursor: 'progress' },
     '&::before': {
       content: '""',
-      width: space.x2,
-      height: space.x2,
+      width: space[8],
+      height: space[8],
       borderRadius: radius.full,
       background: vars.color.accent.fill,
     },

@@ -6,9 +6,9 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x2,
-  marginInlineStart: `calc(${space.x2} * -1)`,
-  '@media': { [from('md')]: { gap: space.x4 } },
+  gap: space[8],
+  marginInlineStart: `calc(${space[8]} * -1)`,
+  '@media': { [from('md')]: { gap: space[16] } },
 });
 
 /** Sign and number, as large as a press. */
@@ -17,10 +17,10 @@ export const count = style({
   fontWeight: 650,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.x2,
+  gap: space[8],
   minWidth: size.target,
   minHeight: size.target,
-  paddingInline: space.x2,
+  paddingInline: space[8],
 });
 
 export const link = style([

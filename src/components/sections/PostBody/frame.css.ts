@@ -5,8 +5,8 @@ import { size, space, text, vars } from '#src/theme/index.ts';
 export const reading = style({ ...text.reading, whiteSpace: 'pre-line' });
 
 /** Distances between blocks: paragraphs follow each other as in a book. */
-export const apart = space.x6;
-export const underHeading = space.x3;
+export const apart = space[32];
+export const underHeading = space[12];
 export const redLine = '1.6em';
 
 export const heading = styleVariants({
@@ -14,7 +14,7 @@ export const heading = styleVariants({
   3: { ...text.ui, fontSize: '1.1875rem', fontWeight: 750 },
 });
 
-const list = style({ display: 'grid', gap: space.x2, paddingInlineStart: '1.4em' });
+const list = style({ display: 'grid', gap: space[8], paddingInlineStart: '1.4em' });
 export const bullets = style([list, { listStyle: 'disc' }]);
 export const numbers = style([list, { listStyle: 'decimal' }]);
 
@@ -22,7 +22,7 @@ export const numbers = style([list, { listStyle: 'decimal' }]);
 export const quote = style({
   ...text.quoteLarge,
   fontSize: '1.375rem',
-  paddingInlineStart: space.x5,
+  paddingInlineStart: space[24],
   borderInlineStart: `${size.borderThick} solid ${vars.color.border.strong}`,
 });
 

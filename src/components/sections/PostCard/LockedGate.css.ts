@@ -4,7 +4,7 @@ import { from, space, text, vars } from '#src/theme/index.ts';
 export const gate = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space.x3} ${space.x4}`,
+  gap: `${space[12]} ${space[16]}`,
   alignItems: 'center',
   '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });

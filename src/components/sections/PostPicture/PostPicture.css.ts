@@ -38,7 +38,7 @@ export const curtain = style({
   background: `repeating-linear-gradient(90deg, ${cloth})`,
   borderInline: `0 solid ${inks.yellow}`,
   selectors: {
-    '&:nth-of-type(odd)': { left: 0, borderRightWidth: space.x15 },
-    '&:nth-of-type(even)': { right: 0, borderLeftWidth: space.x15 },
+    '&:nth-of-type(odd)': { left: 0, borderRightWidth: space[6] },
+    '&:nth-of-type(even)': { right: 0, borderLeftWidth: space[6] },
   },
 });

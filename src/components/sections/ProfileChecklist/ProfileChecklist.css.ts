@@ -4,15 +4,15 @@ import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.
 export const title = style(text.title);
 
 export const list = style({
-  marginTop: space.x35,
+  marginTop: space[14],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
 });
 
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.x3,
-  paddingBlock: space.x3,
+  gap: space[12],
+  paddingBlock: space[12],
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
@@ -57,4 +57,4 @@ export const name = style({ ...text.name, fontSize: '1rem', lineHeight: size.ico
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
-export const action = style({ marginTop: space.x2 });
+export const action = style({ marginTop: space[8] });

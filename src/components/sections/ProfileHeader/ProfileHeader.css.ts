@@ -11,8 +11,8 @@ export const strip = style({
   display: 'flex',
   height: size.cover,
   overflow: 'hidden',
-  ...edgeToEdge(vars.layout.margin, space.x6),
-  '@media': { [from('xl')]: edgeToEdge(space.x7, space.x7) },
+  ...edgeToEdge(vars.layout.margin, space[32]),
+  '@media': { [from('xl')]: edgeToEdge(space[48], space[48]) },
 });
 
 /** In the box that holds it. */
@@ -35,7 +35,7 @@ export const last = style({ '@media': { [from('xl')]: { display: 'none' } } });
 export const person = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.x4} ${space.x5}`,
+  gap: `${space[16]} ${space[24]}`,
   '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'end' } },
 });
 
@@ -72,7 +72,7 @@ export const name = style({ ...text.appTitle, overflowWrap: 'break-word', outlin
 export const about = style({
   ...text.body,
   lineHeight: 1.3,
-  marginTop: space.x1,
+  marginTop: space[4],
   overflowWrap: 'anywhere',
   color: vars.color.text.secondary,
 });
@@ -81,7 +81,7 @@ export const about = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.x3,
+  gap: space[12],
   selectors: {
     '&:has(> :nth-child(2))': {
       gridColumn: '1 / -1',

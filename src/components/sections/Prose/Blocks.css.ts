@@ -27,7 +27,7 @@ const cell = { textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere
 
 export const head = style({
   ...cell,
-  padding: `${space.x2} ${space.x4} ${space.x2} 0`,
+  padding: `${space[8]} ${space[16]} ${space[8]} 0`,
   fontSize: '0.875rem',
   fontWeight: 550,
   color: vars.color.text.secondary,
@@ -36,7 +36,7 @@ export const head = style({
 
 export const data = style({
   ...cell,
-  padding: `${space.x35} ${space.x4} ${space.x35} 0`,
+  padding: `${space[14]} ${space[16]} ${space[14]} 0`,
   fontWeight: 'inherit',
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });

@@ -11,5 +11,5 @@ export const contents = style({
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x3,
+  gap: space[12],
 });

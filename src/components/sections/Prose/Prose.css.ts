@@ -14,6 +14,6 @@ export const heading = style({
   breakAfter: 'avoid',
   marginBlock: '2em 0.7em',
   // The heading of a link from the contents keeps its distance from the edge of the window.
-  scrollMarginTop: space.x6,
+  scrollMarginTop: space[32],
   selectors: { 'section:first-child > &': { marginTop: 0 } },
 });

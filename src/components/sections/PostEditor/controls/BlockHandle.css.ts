@@ -8,8 +8,8 @@ export const handle = style({
   zIndex: 1,
   insetInlineStart: 0,
   display: 'none',
-  width: space.x65,
-  marginTop: `calc(-1 * ${space.x15})`,
+  width: space[40],
+  marginTop: `calc(-1 * ${space[6]})`,
   '@media': { [from('md')]: { display: 'grid' } },
 });
 

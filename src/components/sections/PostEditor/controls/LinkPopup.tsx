@@ -46,7 +46,7 @@ function LinkForm({ href, onSave, onRemove }: Pick<LinkPopupProps, 'href' | 'onS
         save();
       }}
     >
-      <Stack gap="x5">
+      <Stack gap={24}>
         <TextField
           label="Адрес"
           name="href"

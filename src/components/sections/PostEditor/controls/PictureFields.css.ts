@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, size, space, text } from '#src/theme/index.ts';
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.x3 });
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 
 export const thumb = style({
   width: size.avatarLarge,

@@ -9,7 +9,7 @@ export const toolbar = style({
   zIndex: z.header,
   display: 'flex',
   alignItems: 'center',
-  padding: space.x1,
+  padding: space[4],
   background: vars.color.bg.surface,
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
   '@media': {
@@ -21,7 +21,7 @@ export const toolbar = style({
       // Over the text and its handles, under the header.
       zIndex: 2,
       flexWrap: 'wrap',
-      padding: `${space.x2} ${space.x1}`,
+      padding: `${space[8]} ${space[4]}`,
       borderTop: 'none',
       borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
       borderStartStartRadius: radius.sheet,
@@ -41,8 +41,8 @@ export const group = style({
         '& + &::before': {
           content: '""',
           alignSelf: 'center',
-          height: space.x55,
-          marginInline: space.x1,
+          height: space[28],
+          marginInline: space[4],
           borderInlineStart: `${size.borderThin} solid ${vars.color.border.line}`,
         },
       },
@@ -58,7 +58,7 @@ export const tool = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space.x2,
+  gap: space[8],
   flex: 1,
   minWidth: 0,
   height: size.target,
@@ -84,7 +84,7 @@ export const roomyTool = style([tool, roomy]);
 
 export const wordTool = style([
   roomyTool,
-  { '@media': { [from('md')]: { width: 'auto', paddingInline: space.x2 } } },
+  { '@media': { [from('md')]: { width: 'auto', paddingInline: space[8] } } },
 ]);
 
 /** As wide as its longest word: nothing beside it moves when the text at the caret changes. */
