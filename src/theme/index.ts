@@ -4,5 +4,5 @@ export { vars } from './contract.css.ts';
 export { easing } from './easing.ts';
 export { drawing, forcedColors, from, reducedMotion } from './media.ts';
 export { redLine } from './redLine.css.ts';
-export { breakpoints, radius, size, space, z } from './scale.ts';
+export { avatarSize, breakpoints, controlSize, radius, size, space, z } from './scale.ts';
 export { font, text } from './typography.ts';

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { easing, inks, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
+import { avatarSize, easing, inks, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
 
 export const note = style({ ...text.small, color: vars.color.text.secondary, overflowWrap: 'anywhere' });
 export const cell = style({ width: '15rem', maxWidth: '100%' });
@@ -28,18 +28,18 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: space[16]
 export const name = style({ ...text.small, width: '14rem', flex: 'none' });
 export const swatch = style({
   flex: 'none',
-  width: size.avatarLarge,
-  height: size.avatar,
+  width: avatarSize.large,
+  height: avatarSize.regular,
   border: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
 const bar = style({ height: space[24], background: vars.color.accent.fill });
 export const bars = styleVariants(space, (width) => [bar, { width }]);
 
-const corner = style([swatch, { width: size.toastMaxHeight, height: space[96], background: inks.yellow }]);
+const corner = style([swatch, { width: '12.5rem', height: space[96], background: inks.yellow }]);
 export const corners = styleVariants(radius, (borderRadius) => [corner, { borderRadius }]);
 
-const sheet = style([swatch, { width: size.toastMaxHeight, height: space[96], border: 'none' }]);
+const sheet = style([swatch, { width: '12.5rem', height: space[96], border: 'none' }]);
 export const shadows = styleVariants(vars.shadow, (boxShadow) => [
   sheet,
   { boxShadow, background: vars.color.bg.raised },

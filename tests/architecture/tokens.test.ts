@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { space } from '#src/theme/index.ts';
 import { isNode, type Node, nodes, place, readSources, type Source, stringOf, textOf } from './sources.ts';
 
 const unitless = new Set(
@@ -16,12 +17,14 @@ const color = new RegExp(
 );
 const duration = /(?<![\w.])\d*\.?\d+m?s\b/g;
 const pixels = /(?<![\w.])(\d*\.?\d+)px\b/g;
+const steps = new Set<string>(Object.values(space));
 
-function textProblem(text: string): string | undefined {
+function textProblem(text: string, isNamed: boolean): string | undefined {
   if (color.test(text)) return `a colour of its own in '${text}'`;
   if (text.match(duration)?.some((time) => Number.parseFloat(time) > 0))
     return `a time of its own in '${text}'`;
-  if ([...text.matchAll(pixels)].some(([, size]) => Number(size) > 1))
+  if (steps.has(text)) return `'${text}' where the scale has a step`;
+  if (!isNamed && [...text.matchAll(pixels)].some(([, size]) => Number(size) > 1))
     return `a size of its own in '${text}'`;
   return undefined;
 }
@@ -40,15 +43,29 @@ function numberProblem({ type, ...property }: Node): string | undefined {
   return `a size of its own in ${name}: ${number}`;
 }
 
+const listOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+/** A component's own dimension stands as a constant of its module, `const coverHeight = '…'`, and is called by that name. */
+const namedIn = (program: Node | undefined): Set<unknown> =>
+  new Set(
+    listOf(program?.['body'])
+      .map((statement) => (isNode(statement['declaration']) ? statement['declaration'] : statement))
+      .flatMap((statement) => listOf(statement['declarations']))
+      .map((declarator) => declarator['init']),
+  );
+
 function violations(sources: Source[]): string[] {
-  return sources.flatMap((source) =>
-    [...nodes(source)].flatMap(({ node, parent }) => {
+  return sources.flatMap((source) => {
+    const all = [...nodes(source)];
+    const named = namedIn(all[0]?.node);
+    return all.flatMap(({ node, parent }) => {
       const isImport = parent?.type.startsWith('Import') || parent?.type.startsWith('Export');
       const text = isImport ? undefined : (stringOf(node) ?? textOf(node));
-      const problem = (text === undefined ? undefined : textProblem(text)) ?? numberProblem(node);
+      const problem =
+        (text === undefined ? undefined : textProblem(text, named.has(node))) ?? numberProblem(node);
       return problem === undefined ? [] : [`${place(source, node)}: ${problem}`];
-    }),
-  );
+    });
+  });
 }
 
 test('styles take every colour, size and time from the theme', async () => {
@@ -67,6 +84,10 @@ test.each([
   [`style({ 'width': 1.5 })`],
   [`style({ transition: 'color 120ms' })`],
   [`style({ animationDuration: '0.2s' })`],
+  [`const gap = '8px';`],
+  [`const tall = () => { const height = '315px'; return style({ height }); };`],
+  [`const sizes = { height: '315px' };`],
+  [`const shade = 'rgb(0 0 0 / 0.5)';`],
 ])('the check sees a literal in %s', (text) => {
   expect(violations([{ path: 'a.css.ts', text }])).toHaveLength(1);
 });
@@ -78,6 +99,7 @@ test.each([
   [
     `style({ zIndex: 30, lineHeight: 1.15, flex: 2, opacity: 0, margin: 0, width: '0.59em', height: '100%' })`,
   ],
+  [`const sidebarWidth = '315px'; export const coverHeight = 'clamp(96px, 14vw, 200px)';`],
   [`style({ gridTemplateColumns: 'repeat(3, 1fr)', animationDelay: '0s', whiteSpace: 'nowrap' })`],
 ])('the check lets local proportions pass: %s', (text) => {
   expect(violations([{ path: 'a.css.ts', text }])).toEqual([]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { navItemHeight } from './frame.css.ts';
 
 export const brand = style({ marginRight: 'auto' });
 
@@ -20,7 +21,7 @@ export const sidebarItem = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[16],
-  minHeight: size.navItem,
+  minHeight: navItemHeight,
   paddingInline: space[12],
   borderRadius: radius.control,
   color: vars.color.text.secondary,

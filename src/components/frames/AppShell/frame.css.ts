@@ -2,6 +2,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, size, space, vars, z } from '#src/theme/index.ts';
 
+/** Of the sidebar (specification section 9). */
+const sidebarWidth = '315px';
+/** Of the whole: sidebar, column and rail with what is between them. */
+const shellMax = '1456px';
+/** Height of a row of the sidebar. */
+export const navItemHeight = space[48];
+
 export const shell = style({
   display: 'grid',
   gridTemplate: `'header' ${size.headerHeightCompact} 'content' 1fr / minmax(0, 1fr)`,
@@ -9,11 +16,11 @@ export const shell = style({
   '@media': {
     [from('md')]: { gridTemplateRows: `${size.headerHeight} 1fr` },
     [from('xl')]: {
-      gridTemplate: `'header header' ${size.headerHeight} 'sidebar content' 1fr / ${size.sidebarWidth} minmax(0, 1fr)`,
+      gridTemplate: `'header header' ${size.headerHeight} 'sidebar content' 1fr / ${sidebarWidth} minmax(0, 1fr)`,
     },
     // In the middle of a wide screen; only the line under the header runs to its edges.
     [from('xxl')]: {
-      gridTemplate: `'header header header header' ${size.headerHeight} '. sidebar content .' 1fr / 1fr ${size.sidebarWidth} calc(${size.shellMax} - ${size.sidebarWidth}) 1fr`,
+      gridTemplate: `'header header header header' ${size.headerHeight} '. sidebar content .' 1fr / 1fr ${sidebarWidth} calc(${shellMax} - ${sidebarWidth}) 1fr`,
     },
   },
 });
@@ -41,7 +48,7 @@ export const header = style({
   '@media': {
     [from('xl')]: { paddingInline: `${space[32]} ${space[48]}` },
     [from('xxl')]: {
-      paddingInline: `calc((100% - ${size.shellMax}) / 2 + ${space[32]}) calc((100% - ${size.shellMax}) / 2 + ${space[48]})`,
+      paddingInline: `calc((100% - ${shellMax}) / 2 + ${space[32]}) calc((100% - ${shellMax}) / 2 + ${space[48]})`,
     },
   },
 });

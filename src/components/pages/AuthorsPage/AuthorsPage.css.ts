@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, from, size, space, text, vars } from '#src/theme/index.ts';
 
 export const list = style({
   maxWidth: size.columnWidth,
@@ -13,7 +13,7 @@ export const done = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  minHeight: size.buttonHeightSmall,
+  minHeight: controlSize.sm,
   color: vars.color.success.text,
   fontWeight: 650,
 });

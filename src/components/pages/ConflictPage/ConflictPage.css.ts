@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, forcedColors, from, size, space, text, vars, z } from '#src/theme/index.ts';
 import { radio } from '../../primitives/Choice/index.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
@@ -92,7 +92,7 @@ export const sameHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[12],
-  minHeight: size.target,
+  minHeight: controlSize.sm,
   fontWeight: 420,
   color: vars.color.text.secondary,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 /** A heading that nobody sees: the title of the post is a field of the editor. */
 export const heading = style({
@@ -43,7 +43,7 @@ export const bar = style({
   '@media': {
     [from('md')]: {
       position: 'static',
-      minHeight: size.target,
+      minHeight: controlSize.sm,
       margin: `0 0 ${space[12]}`,
       padding: 0,
       border: 0,
@@ -70,7 +70,7 @@ export const versions = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  minHeight: size.target,
+  minHeight: controlSize.sm,
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
@@ -82,8 +82,8 @@ export const close = style([
   {
     display: 'grid',
     placeItems: 'center',
-    width: size.target,
-    height: size.target,
+    width: controlSize.sm,
+    height: controlSize.sm,
     borderRadius: radius.control,
     color: 'inherit',
     selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },

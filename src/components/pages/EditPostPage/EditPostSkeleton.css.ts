@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, size, space, vars } from '#src/theme/index.ts';
+import { controlSize, from, radius, space, vars } from '#src/theme/index.ts';
 
 /** The white sheet that one writes on; on a phone the page itself. */
 export const sheet = style({
@@ -24,4 +24,4 @@ export const status = style({ width: '9rem', height: '1rem' });
 
 export const panel = style({ display: 'grid', gap: space[16] });
 
-export const radio = style({ height: size.target });
+export const radio = style({ height: controlSize.sm });

@@ -1,5 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  column,
+  controlSize,
+  forcedColors,
+  from,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+} from '#src/theme/index.ts';
 
 /** From `xl2` what readers see stands beside it. */
 export const page = style({
@@ -69,8 +79,8 @@ export const sortableRow = style([
 export const grip = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.target,
-  height: size.target,
+  width: controlSize.sm,
+  height: controlSize.sm,
   // Its dots stand on the axis.
   margin: `calc(${space[8]} * -1) 0 0 calc(${space[16]} * -1)`,
   borderRadius: radius.control,

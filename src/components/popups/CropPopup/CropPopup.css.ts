@@ -1,5 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, from, inks, radius, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  avatarSize,
+  controlSize,
+  forcedColors,
+  from,
+  inks,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+} from '#src/theme/index.ts';
 
 /** A tall picture leaves room for what is under it. */
 export const pictureHeight = '20rem';
@@ -70,12 +81,12 @@ export const frame = style({
 
 export const zoom = style({
   display: 'grid',
-  gridTemplateColumns: `${size.target} minmax(0, 1fr) ${size.target}`,
+  gridTemplateColumns: `${controlSize.sm} minmax(0, 1fr) ${controlSize.sm}`,
   alignItems: 'center',
   gap: space[4],
 });
 
-export const slider = style({ display: 'grid', height: size.target, cursor: 'pointer' });
+export const slider = style({ display: 'grid', height: controlSize.sm, cursor: 'pointer' });
 
 export const track = style({
   position: 'relative',
@@ -128,9 +139,9 @@ const square = (side: string) => ({
 });
 
 export const box = styleVariants({
-  page: square(size.avatarEdited),
-  feed: square(size.avatar),
-  answer: square(size.avatarAnswerCompact),
+  page: square(avatarSize.edited),
+  feed: square(avatarSize.regular),
+  answer: square(avatarSize.answerCompact),
 });
 
 /** The whole picture, of which its box shows the part. */

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { easing, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
+/** Ring with a plus or a minus at the end of a row. */
+const markSize = '36px';
+
 export const accordion = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });
 
 export const item = style({ borderBottom: `${size.borderThin} solid ${vars.color.border.line}` });
@@ -26,8 +29,8 @@ export const row = style({
 export const mark = style({
   position: 'relative',
   flex: 'none',
-  width: size.accordionMark,
-  height: size.accordionMark,
+  width: markSize,
+  height: markSize,
   borderRadius: radius.full,
   boxShadow: `inset 0 0 0 ${size.borderControl} ${vars.color.border.control}`,
   fontSize: '1rem',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, radius, space, text, vars } from '#src/theme/index.ts';
 
 /** The arrow stands on the axis; the ring has room around it. */
 export const back = style({
@@ -7,7 +7,7 @@ export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  minHeight: size.target,
+  minHeight: controlSize.sm,
   marginBottom: space[8],
   paddingInlineEnd: space[8],
   borderRadius: radius.control,

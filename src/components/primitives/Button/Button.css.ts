@@ -1,5 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import {
+  controlSize,
   easing,
   forcedColors,
   from,
@@ -10,6 +11,9 @@ import {
   text,
   vars,
 } from '#src/theme/index.ts';
+
+/** Edge of the primary button that shows it can be pressed down. */
+const pressEdge = '3px';
 
 const ring = (color: string, width: string = size.borderControl): string => `inset 0 0 0 ${width} ${color}`;
 
@@ -79,11 +83,11 @@ export const button = recipe({
         selectors: {
           '&[data-hovered]:not([data-disabled])': {
             background: vars.color.accent.hover,
-            boxShadow: `inset 0 calc(-1 * ${size.pressEdge}) 0 ${vars.color.accent.shade}`,
+            boxShadow: `inset 0 calc(-1 * ${pressEdge}) 0 ${vars.color.accent.shade}`,
           },
           '&[data-pressed]:not([data-disabled])': {
             background: vars.color.accent.pressed,
-            boxShadow: `inset 0 ${size.pressEdge} 0 ${vars.color.accent.shade}`,
+            boxShadow: `inset 0 ${pressEdge} 0 ${vars.color.accent.shade}`,
           },
         },
       },
@@ -118,12 +122,12 @@ export const button = recipe({
     },
     size: {
       regular: {
-        minHeight: size.buttonHeight,
+        minHeight: controlSize.lg,
         paddingInline: `calc(${space[24]} + ${space[2]})`,
         fontSize: '1.0625rem',
       },
       small: {
-        minHeight: size.buttonHeightSmall,
+        minHeight: controlSize.sm,
         paddingInline: space[12],
         '@media': { [from('sm')]: { paddingInline: `calc(${space[16]} + ${space[2]})` } },
       },

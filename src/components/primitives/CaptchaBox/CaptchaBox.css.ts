@@ -1,9 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { easing, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
+/** Height of the provider's widget (specification section 9). */
+const boxHeight = '102px';
+/** Square of the check. */
+const markSize = space[32];
+
 export const box = style({
   position: 'relative',
-  height: size.captchaHeight,
+  height: boxHeight,
   border: `${size.borderControl} solid ${vars.color.border.line}`,
   borderRadius: radius.control,
   background: vars.color.bg.surface,
@@ -32,8 +37,8 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: size.checkbox,
-  height: size.checkbox,
+  width: markSize,
+  height: markSize,
   border: `${size.borderThick} solid ${vars.color.border.control}`,
   borderRadius: space[4],
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
@@ -95,4 +100,4 @@ export const place = style({
   fontSize: '1rem',
 });
 
-export const placeMark = style({ width: size.checkbox, height: size.checkbox, flex: 'none' });
+export const placeMark = style({ width: markSize, height: markSize, flex: 'none' });

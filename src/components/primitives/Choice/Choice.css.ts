@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const group = style({ display: 'grid', justifyItems: 'start' });
 
@@ -9,7 +9,7 @@ export const radio = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  minHeight: size.target,
+  minHeight: controlSize.sm,
   paddingInlineEnd: space[12],
   borderRadius: radius.control,
   cursor: 'pointer',

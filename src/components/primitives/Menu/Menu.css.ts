@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 export const popover = style({
   zIndex: z.popover,
@@ -23,7 +23,7 @@ export const item = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
-    minHeight: size.target,
+    minHeight: controlSize.sm,
     paddingInline: space[12],
     borderRadius: radius.control,
     cursor: 'pointer',

@@ -1,6 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
 
+/** Diameter of a dot. */
+const dotSize = '13px';
+
 export const rating = style({ display: 'inline-flex', gap: `calc(${space[4]} + ${size.borderThin})` });
 
 /** How much of a dot is filled. */
@@ -8,8 +11,8 @@ const share = createVar();
 const { rating: color } = vars.color;
 
 const dot = style({
-  width: size.ratingDot,
-  height: size.ratingDot,
+  width: dotSize,
+  height: dotSize,
   borderRadius: radius.full,
   boxShadow: `inset 0 0 0 ${size.borderControl} ${color}`,
   background: `linear-gradient(90deg, ${color} ${share}, transparent ${share})`,

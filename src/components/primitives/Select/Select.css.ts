@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, vars } from '#src/theme/index.ts';
+import { controlSize, space, vars } from '#src/theme/index.ts';
 import { fieldFrame } from '../TextField/index.ts';
 
 export const button = style([
@@ -9,7 +9,7 @@ export const button = style([
     justifyContent: 'space-between',
     gap: space[8],
     width: '100%',
-    minHeight: size.fieldHeight,
+    minHeight: controlSize.md,
     paddingInline: `${space[16]} ${space[12]}`,
     textAlign: 'start',
     cursor: 'pointer',

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { easing, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, easing, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const whole = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[12],
   justifySelf: 'start',
-  minHeight: size.target,
+  minHeight: controlSize.sm,
   paddingBlock: `calc(${space[8]} + ${space[2]})`,
   borderRadius: radius.control,
   cursor: 'pointer',
@@ -20,7 +20,7 @@ export const track = style({
   boxSizing: 'border-box',
   flex: 'none',
   display: 'block',
-  width: size.target,
+  width: controlSize.sm,
   height: size.icon,
   padding: space[2],
   border: `${size.borderControl} solid ${vars.color.border.control}`,

@@ -2,6 +2,9 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#src/theme/index.ts';
 
+/** Height of a tab with the line under it. */
+const tabHeight = '50px';
+
 /** The line that the tabs stand on. */
 export const tabBar = style({
   margin: `${space[24]} 0 ${space[32]}`,
@@ -14,7 +17,7 @@ export const ringRoom = space[6];
 export const tabList = style({
   display: 'flex',
   gap: space[28],
-  minHeight: `calc(${size.tab} - ${size.borderThin})`,
+  minHeight: `calc(${tabHeight} - ${size.borderThin})`,
   marginInline: `calc(${ringRoom} * -1)`,
   paddingInline: ringRoom,
   overflowX: 'auto',

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, size, space, text, vars } from '#src/theme/index.ts';
 import { fieldFrame, fieldInput } from '../TextField/index.ts';
 
 /** Of the platform, or of the authors. */
@@ -48,7 +48,7 @@ const input = style([
 export const area = styleVariants(voices, (_, voice: Voice) => [input, typed(voice)]);
 
 // What a browser gives a text area of its own would make the copy another size.
-globalStyle(`${input}`, { margin: 0, minHeight: size.target });
+globalStyle(`${input}`, { margin: 0, minHeight: controlSize.sm });
 
 /** What is to be said of the text, and how long it is. */
 export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space[16] });

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, size, space, text, vars } from '#src/theme/index.ts';
 import { bare, frame } from './frame.css.ts';
 
-export const box = style([frame, { minHeight: size.fieldHeight }]);
+export const box = style([frame, { minHeight: controlSize.md }]);
 
 /** A sign: a press on it is a press on the frame. */
 export const start = style({

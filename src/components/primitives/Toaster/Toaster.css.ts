@@ -1,5 +1,23 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { easing, forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import {
+  controlSize,
+  easing,
+  forcedColors,
+  from,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+  z,
+} from '#src/theme/index.ts';
+
+/** 440 px, and more for people who ask for larger text. */
+const toastWidth = '27.5rem';
+/** A longer text scrolls (specification section 9). */
+const toastMaxHeight = '200px';
+/** Disc with a sign before the text. */
+const signSize = space[28];
 
 const fadeDown = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 const fadeUp = keyframes({ to: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
@@ -16,7 +34,7 @@ export const region = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[12],
-  width: `min(${size.toastWidth}, 100% - ${space[16]} * 2)`,
+  width: `min(${toastWidth}, 100% - ${space[16]} * 2)`,
   maxHeight: `calc(100dvh - ${top} - ${space[16]})`,
   borderRadius: radius.control,
   selectors: {
@@ -41,8 +59,8 @@ export const toast = style({
   alignItems: 'start',
   // As high as its text; only where a screen is too low for a single one, that one gets lower, and its text scrolls.
   flexShrink: 0,
-  minHeight: `calc(${size.toastMark} + ${space[16]} * 2)`,
-  maxHeight: size.toastMaxHeight,
+  minHeight: `calc(${signSize} + ${space[16]} * 2)`,
+  maxHeight: toastMaxHeight,
   padding: `${space[16]} ${space[8]} ${space[16]} ${space[16]}`,
   background: vars.color.bg.raised,
   color: vars.color.text.primary,
@@ -64,8 +82,8 @@ export const toast = style({
 const disc = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.toastMark,
-  height: size.toastMark,
+  width: signSize,
+  height: signSize,
   borderRadius: radius.full,
   fontWeight: 800,
   lineHeight: 1,
@@ -92,7 +110,7 @@ export const more = style({
   ...text.label,
   flex: 'none',
   alignSelf: 'end',
-  minHeight: size.target,
+  minHeight: controlSize.sm,
   paddingInline: space[16],
   background: vars.color.bg.raised,
   color: vars.color.text.primary,

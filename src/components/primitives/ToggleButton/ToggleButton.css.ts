@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, space, text, vars } from '#src/theme/index.ts';
 
 export const toggle = style({
   ...text.ui,
@@ -7,8 +7,8 @@ export const toggle = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  minWidth: size.target,
-  minHeight: size.target,
+  minWidth: controlSize.sm,
+  minHeight: controlSize.sm,
   paddingInline: space[8],
   borderRadius: radius.control,
   color: vars.color.text.primary,

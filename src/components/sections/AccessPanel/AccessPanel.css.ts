@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const title = style({ ...text.title, marginBottom: space[12] });
 
@@ -23,7 +23,7 @@ export const tier = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  minHeight: size.target,
+  minHeight: controlSize.sm,
   borderRadius: radius.control,
   cursor: 'pointer',
   selectors: { '&[data-focus-visible]': { outline: `${size.focusRing} solid ${vars.color.focus}` } },

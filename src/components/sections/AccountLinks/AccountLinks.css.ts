@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, from, size, space, text, vars } from '#src/theme/index.ts';
 
 /** From `xl` the sidebar shows the same things. */
 export const list = style({
@@ -19,7 +19,7 @@ export const item = style({
   alignItems: 'center',
   gap: space[16],
   width: '100%',
-  minHeight: size.buttonHeight,
+  minHeight: controlSize.lg,
   color: vars.color.text.primary,
   textDecoration: 'none',
   cursor: 'pointer',

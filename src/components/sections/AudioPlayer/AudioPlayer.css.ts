@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const player = style({
   display: 'grid',
@@ -18,8 +18,8 @@ export const player = style({
 export const start = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.buttonHeight,
-  height: size.buttonHeight,
+  width: controlSize.lg,
+  height: controlSize.lg,
   borderRadius: radius.full,
   background: vars.color.ink.fill,
   color: vars.color.ink.text,
@@ -38,8 +38,8 @@ export const title = style({ ...text.name, flex: 1, minWidth: 0 });
 
 export const speed = style({
   ...text.label,
-  minWidth: size.target,
-  minHeight: size.target,
+  minWidth: controlSize.sm,
+  minHeight: controlSize.sm,
   marginBlock: `calc(${space[8]} * -1)`,
   borderRadius: radius.control,
   textAlign: 'center',
@@ -48,7 +48,7 @@ export const speed = style({
 });
 
 /** As high as a finger, around a line. */
-export const slider = style({ display: 'grid', height: size.checkbox, cursor: 'pointer' });
+export const slider = style({ display: 'grid', height: space[32], cursor: 'pointer' });
 
 export const track = style({
   position: 'relative',

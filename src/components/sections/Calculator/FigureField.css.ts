@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, space, text, vars } from '#src/theme/index.ts';
 import { bare, frame } from '../../primitives/TextField/frame.css.ts';
 
-export const box = style([frame, { minHeight: size.fieldHeightLarge }]);
+export const box = style([frame, { minHeight: controlSize.xl }]);
 
 export const input = style([bare, { ...text.fieldLarge, padding: `0 ${space[20]}` }]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
 
 const { text: ink } = vars.color.block;
 
@@ -29,7 +29,7 @@ export const slider = style({
   appearance: 'none',
   display: 'block',
   width: '100%',
-  height: size.target,
+  height: controlSize.sm,
   margin: 0,
   background: 'none',
   cursor: 'pointer',

@@ -1,5 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text as type, vars } from '#src/theme/index.ts';
+import {
+  avatarSize,
+  controlSize,
+  forcedColors,
+  from,
+  radius,
+  size,
+  space,
+  text as type,
+  vars,
+} from '#src/theme/index.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
 
@@ -10,13 +20,13 @@ export const item = styleVariants({
   comment: [
     grid,
     {
-      gridTemplateColumns: `${size.avatarCommentCompact} minmax(0, 1fr)`,
+      gridTemplateColumns: `${avatarSize.commentCompact} minmax(0, 1fr)`,
       paddingBlock: `${space[20]} ${space[12]}`,
       borderTop: line,
       '@media': {
         [from('sm')]: {
           columnGap: space[16],
-          gridTemplateColumns: `${size.avatarComment} minmax(0, 1fr)`,
+          gridTemplateColumns: `${avatarSize.comment} minmax(0, 1fr)`,
         },
       },
     },
@@ -24,9 +34,9 @@ export const item = styleVariants({
   answer: [
     grid,
     {
-      gridTemplateColumns: `${size.avatarAnswerCompact} minmax(0, 1fr)`,
+      gridTemplateColumns: `${avatarSize.answerCompact} minmax(0, 1fr)`,
       paddingTop: space[16],
-      '@media': { [from('sm')]: { gridTemplateColumns: `${size.avatarAnswer} minmax(0, 1fr)` } },
+      '@media': { [from('sm')]: { gridTemplateColumns: `${avatarSize.answer} minmax(0, 1fr)` } },
     },
   ],
 });
@@ -95,7 +105,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  minHeight: size.target,
+  minHeight: controlSize.sm,
   marginInlineStart: `calc(${space[12]} * -1)`,
   color: vars.color.text.secondary,
 });
@@ -103,7 +113,7 @@ export const actions = style({
 export const answer = style({
   ...type.small,
   fontWeight: 600,
-  minHeight: size.target,
+  minHeight: controlSize.sm,
   paddingInline: space[12],
   borderRadius: radius.control,
   cursor: 'pointer',

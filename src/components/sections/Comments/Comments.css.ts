@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { avatarSize, from, size, space, text, vars } from '#src/theme/index.ts';
 
 export const section = style({
   marginTop: space[48],
@@ -35,11 +35,11 @@ export const policy = style({ display: 'grid', gap: space[12] });
 
 export const compose = style({
   display: 'grid',
-  gridTemplateColumns: `${size.avatarCommentCompact} minmax(0, 1fr)`,
+  gridTemplateColumns: `${avatarSize.commentCompact} minmax(0, 1fr)`,
   columnGap: space[12],
   paddingBottom: space[28],
   '@media': {
-    [from('sm')]: { gridTemplateColumns: `${size.avatarComment} minmax(0, 1fr)`, columnGap: space[16] },
+    [from('sm')]: { gridTemplateColumns: `${avatarSize.comment} minmax(0, 1fr)`, columnGap: space[16] },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { column, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { column, controlSize, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const rail = style([
   column,
@@ -54,8 +54,8 @@ export const ring = style({
 export const sign = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.target,
-  height: size.target,
+  width: controlSize.sm,
+  height: controlSize.sm,
   color: vars.color.success.text,
 });
 

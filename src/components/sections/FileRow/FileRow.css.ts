@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { avatarSize, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const row = style({
   display: 'grid',
@@ -19,8 +19,8 @@ export const row = style({
 export const sign = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.avatar,
-  height: size.avatar,
+  width: avatarSize.regular,
+  height: avatarSize.regular,
   borderRadius: radius.picture,
   background: vars.color.bg.sunken,
 });

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inks, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, forcedColors, inks, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 /** How high a picture may be that is seen whole. */
 export const room = createVar();
@@ -46,8 +46,8 @@ export const rest = style({
   inset: 'auto 0 0 auto',
   display: 'grid',
   placeItems: 'center',
-  width: size.avatarLarge,
-  height: size.avatarLarge,
+  width: controlSize.lg,
+  height: controlSize.lg,
   background: inks.ink,
   color: inks.paper,
   '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
 
 export const fragment = style({
   alignSelf: 'start',
@@ -15,7 +15,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[12]}`,
-  minHeight: size.buttonHeight,
+  minHeight: controlSize.lg,
   fontWeight: 600,
   selectors: {
     '& + &': { borderBlockStart: `${size.borderThin} solid ${vars.color.border.line}` },

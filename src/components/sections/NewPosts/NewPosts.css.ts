@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 /** Lies over the list and takes no room in it: what is read does not move. */
 export const place = style({
@@ -19,7 +19,7 @@ export const pill = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  height: size.target,
+  height: controlSize.sm,
   paddingInline: space[16],
   borderRadius: radius.full,
   background: vars.color.ink.fill,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, from, radius, space, text, vars } from '#src/theme/index.ts';
 
 /** The first sign stands on the axis, whatever room its press needs. */
 export const actions = style({
@@ -18,8 +18,8 @@ export const count = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  minWidth: size.target,
-  minHeight: size.target,
+  minWidth: controlSize.sm,
+  minHeight: controlSize.sm,
   paddingInline: space[8],
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size, space } from '#src/theme/index.ts';
+import { controlSize, space } from '#src/theme/index.ts';
 
 export const author = style({ width: '10rem', height: '1rem' });
 
@@ -14,4 +14,4 @@ export const lastLine = style({ width: '86%', height: '0.875rem' });
 /** As high as a picture. */
 export const picture = style({ aspectRatio: '2 / 1' });
 
-export const actions = style({ width: '11rem', height: size.target, marginBlock: space[8] });
+export const actions = style({ width: '11rem', height: controlSize.sm, marginBlock: space[8] });

@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, inks, pleats, radius, size, space } from '#src/theme/index.ts';
+import { forcedColors, inks, pleats, radius, space } from '#src/theme/index.ts';
+
+/** Height of the curtain on a post's page. */
+const curtainHeight = '380px';
 
 /** Twice as wide as high, also while the picture loads. */
 export const frame = recipe({
@@ -14,7 +17,7 @@ export const frame = recipe({
   variants: {
     place: {
       card: { borderRadius: 'inherit' },
-      page: { maxHeight: size.curtain, borderRadius: radius.picture },
+      page: { maxHeight: curtainHeight, borderRadius: radius.picture },
     },
   },
 });

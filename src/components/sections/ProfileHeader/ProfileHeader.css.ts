@@ -1,5 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { avatarSize, from, radius, space, text, vars } from '#src/theme/index.ts';
+
+/** Strip of pictures across the page. */
+const coverHeight = 'clamp(96px, 14vw, 200px)';
+/** Paper around the portrait, where it lies on the cover. */
+const paperEdge = space[6];
+/** How far the portrait lies on the cover. */
+const lift = '44px';
 
 const edgeToEdge = (margin: string, top: string) => ({
   marginInline: `calc(${margin} * -1)`,
@@ -9,7 +16,7 @@ const edgeToEdge = (margin: string, top: string) => ({
 /** From edge to edge of the page, under the header of the shell; what does not fit is cut off. */
 export const strip = style({
   display: 'flex',
-  height: size.cover,
+  height: coverHeight,
   overflow: 'hidden',
   ...edgeToEdge(vars.layout.margin, space[32]),
   '@media': { [from('xl')]: edgeToEdge(space[48], space[48]) },
@@ -39,7 +46,7 @@ export const person = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'end' } },
 });
 
-export const onCover = style([person, { marginTop: `calc(${size.portraitLift} * -1)` }]);
+export const onCover = style([person, { marginTop: `calc(${lift} * -1)` }]);
 
 export const portrait = style({
   position: 'relative',
@@ -47,22 +54,22 @@ export const portrait = style({
   borderRadius: radius.picture,
   selectors: {
     // It would be black in forced colours, which have no shadows either.
-    [`${onCover} > &`]: { boxShadow: `0 0 0 ${size.portraitEdge} ${vars.color.bg.page}` },
+    [`${onCover} > &`]: { boxShadow: `0 0 0 ${paperEdge} ${vars.color.bg.page}` },
   },
 });
 
 /** The place of a portrait. */
 export const portraitBox = style({
-  width: size.portraitCompact,
-  height: size.portraitCompact,
-  '@media': { [from('md')]: { width: size.portrait, height: size.portrait } },
+  width: avatarSize.pageCompact,
+  height: avatarSize.pageCompact,
+  '@media': { [from('md')]: { width: avatarSize.page, height: avatarSize.page } },
 });
 
 /** A name of many lines grows down from the strip, not over it. */
 export const words = style({
   minWidth: 0,
   selectors: {
-    [`${onCover} > &`]: { '@media': { [from('md')]: { paddingTop: size.portraitLift } } },
+    [`${onCover} > &`]: { '@media': { [from('md')]: { paddingTop: lift } } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 import { fieldFrame, fieldLabel } from '../../primitives/TextField/index.ts';
 
 export const fields = style({
@@ -21,7 +21,7 @@ export const box = style([
   fieldFrame,
   {
     alignItems: 'center',
-    minHeight: size.fieldHeight,
+    minHeight: controlSize.md,
     paddingInline: space[14],
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, from, size, space, text, vars } from '#src/theme/index.ts';
+import { avatarSize, forcedColors, from, size, space, text, vars } from '#src/theme/index.ts';
 
 const { module, margin } = vars.layout;
 const rule = `${size.borderThick} solid ${vars.color.border.strong}`;
@@ -114,8 +114,8 @@ export const author = style([
 
 export const avatar = style({
   flex: 'none',
-  width: size.avatarLarge,
-  height: size.avatarLarge,
+  width: avatarSize.large,
+  height: avatarSize.large,
   overflow: 'hidden',
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, from, radius, size, space, vars } from '#src/theme/index.ts';
 
 /** In the gutter, on the first line of its block. A phone has no room for it: there the toolbar moves blocks. */
 export const handle = style({
@@ -16,7 +16,7 @@ export const handle = style({
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  height: size.target,
+  height: controlSize.sm,
   borderRadius: radius.control,
   color: vars.color.text.secondary,
   cursor: 'grab',

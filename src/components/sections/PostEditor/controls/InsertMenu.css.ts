@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 export const popover = style({
   zIndex: z.popover,
@@ -34,7 +34,7 @@ export const item = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space[14],
-  minHeight: size.target,
+  minHeight: controlSize.sm,
   padding: `${space[8]} ${space[12]}`,
   borderRadius: radius.control,
   cursor: 'pointer',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 /** Under the header on a computer; on a phone at the foot of what is seen, above its keyboard. */
 export const toolbar = style({
@@ -61,7 +61,7 @@ export const tool = style({
   gap: space[8],
   flex: 1,
   minWidth: 0,
-  height: size.target,
+  height: controlSize.sm,
   borderRadius: radius.control,
   color: vars.color.text.primary,
   cursor: 'pointer',
@@ -72,7 +72,7 @@ export const tool = style({
     '&[aria-expanded=true]': { background: vars.color.bg.sunken },
   },
   '@media': {
-    [from('md')]: { flex: 'none', width: size.target },
+    [from('md')]: { flex: 'none', width: controlSize.sm },
     [forcedColors]: {
       selectors: { '&[data-selected]': { outline: `${size.borderThick} solid Highlight` } },
     },
