@@ -7,7 +7,7 @@ export const cell = style({ width: '15rem', maxWidth: '100%' });
 export const block = style({
   ...text.body,
   padding: space[24],
-  background: vars.color.block.sun,
+  background: vars.color.block.first,
   color: inks.ink,
 });
 

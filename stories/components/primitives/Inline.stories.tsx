@@ -17,4 +17,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
 export const Wide: Story = { args: { gap: 32 } };
-export const Between: Story = { args: { justify: 'between' } };

@@ -106,8 +106,8 @@ export const plants: readonly Plant[] = [
   plant(
     'colour when pressed',
     button,
-    'background: vars.color.ink.pressed',
-    'background: vars.color.ink.hover',
+    'background: vars.color.neutral.pressed',
+    'background: vars.color.neutral.hover',
     buttons,
   ),
   plant(

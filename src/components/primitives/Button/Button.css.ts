@@ -92,11 +92,11 @@ export const button = recipe({
         },
       },
       secondary: {
-        background: vars.color.ink.fill,
-        color: vars.color.ink.text,
+        background: vars.color.neutral.fill,
+        color: vars.color.neutral.text,
         selectors: {
-          '&[data-hovered]:not([data-disabled])': { background: vars.color.ink.hover },
-          '&[data-pressed]:not([data-disabled])': { background: vars.color.ink.pressed },
+          '&[data-hovered]:not([data-disabled])': { background: vars.color.neutral.hover },
+          '&[data-pressed]:not([data-disabled])': { background: vars.color.neutral.pressed },
         },
       },
       outline: outlined({

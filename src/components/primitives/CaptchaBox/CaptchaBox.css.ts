@@ -46,8 +46,8 @@ export const mark = style({
     '[data-hovered] > &': { borderColor: vars.color.text.primary },
     '[data-pressed] > &': { background: vars.color.bg.sunken },
     '&&[data-selected]': {
-      background: vars.color.switchTrack.fill,
-      borderColor: vars.color.switchTrack.border,
+      background: vars.color.selected.fill,
+      borderColor: vars.color.selected.border,
       color: vars.color.text.onInverse,
     },
   },

@@ -17,18 +17,16 @@ export interface LinkButtonProps extends Omit<
   size?: ButtonLooks['size'];
   /** `full` takes the width of its container. @default 'content' */
   width?: ButtonLooks['width'];
-  /** The trailing dot that stretches on hover; it belongs to «Начать зарабатывать» only. @default false */
-  hasDot?: boolean;
   /** Opens in a new tab and says so to a screen reader. @default false */
   isExternal?: boolean;
 }
 
 /** A link that looks like a button: it goes somewhere, so its role stays `link`. */
 export function LinkButton(props: LinkButtonProps) {
-  const { children, kind, size, width, hasDot = false, isExternal = false, ...aria } = props;
+  const { children, kind, size, width, isExternal = false, ...aria } = props;
   const tab = isExternal ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <AriaLink {...aria} {...tab} className={button({ kind, size, width, dot: hasDot })}>
+    <AriaLink {...aria} {...tab} className={button({ kind, size, width })}>
       {children}
       {isExternal && <NewTabNote />}
     </AriaLink>

@@ -10,8 +10,8 @@ export const skipLink = style({
   zIndex: z.popover,
   padding: `${space[12]} ${space[16]}`,
   borderRadius: radius.control,
-  background: vars.color.ink.fill,
-  color: vars.color.ink.text,
+  background: vars.color.neutral.fill,
+  color: vars.color.neutral.text,
   textDecoration: 'none',
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 });

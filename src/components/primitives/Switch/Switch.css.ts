@@ -39,8 +39,8 @@ export const track = style({
 });
 
 globalStyle(`${whole}[data-selected] ${track}`, {
-  background: vars.color.switchTrack.fill,
-  borderColor: vars.color.switchTrack.border,
+  background: vars.color.selected.fill,
+  borderColor: vars.color.selected.border,
 });
 globalStyle(`${whole}[data-selected] ${track}::before`, {
   translate: '125%',

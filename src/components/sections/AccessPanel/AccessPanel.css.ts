@@ -41,8 +41,8 @@ export const box = style({
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.text.primary },
     '[data-selected] > &': {
-      borderColor: vars.color.switchTrack.border,
-      background: vars.color.switchTrack.fill,
+      borderColor: vars.color.selected.border,
+      background: vars.color.selected.fill,
       color: vars.color.text.onInverse,
     },
   },

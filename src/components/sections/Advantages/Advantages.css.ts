@@ -31,15 +31,15 @@ const cardBase = style({
 });
 
 export const card = styleVariants({
-  sun: [
+  first: [
     cardBase,
     {
-      background: block.sun,
+      background: block.first,
       '@media': { [from('lg')]: { paddingInlineStart: margin } },
     },
   ],
-  red: [cardBase, { background: block.red }],
-  pink: [cardBase, { background: block.pink }],
+  second: [cardBase, { background: block.second }],
+  third: [cardBase, { background: block.third }],
 });
 
 const numeralBase = style({
@@ -49,9 +49,9 @@ const numeralBase = style({
 });
 
 export const numeral = styleVariants({
-  sun: [numeralBase, { color: block.numeralSun }],
-  red: [numeralBase, { color: block.numeralRed }],
-  pink: [numeralBase, { color: block.numeralPink }],
+  first: [numeralBase, { color: block.numeralFirst }],
+  second: [numeralBase, { color: block.numeralSecond }],
+  third: [numeralBase, { color: block.numeralThird }],
 });
 
 /** The heading stands at the card's foot, under the sign. */
@@ -69,7 +69,7 @@ export const heading = style({
 const descriptionBase = style({ maxWidth: '24em', marginBlockStart: space[12] });
 
 export const description = styleVariants({
-  sun: [descriptionBase, { color: block.textMuted }],
-  red: [descriptionBase, { color: block.textOnRed }],
-  pink: [descriptionBase, { color: block.textMuted }],
+  first: [descriptionBase, { color: block.textMuted }],
+  second: [descriptionBase, { color: block.textMutedOnSecond }],
+  third: [descriptionBase, { color: block.textMuted }],
 });

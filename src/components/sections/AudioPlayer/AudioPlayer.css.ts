@@ -21,13 +21,13 @@ export const start = style({
   width: controlSize.lg,
   height: controlSize.lg,
   borderRadius: radius.full,
-  background: vars.color.ink.fill,
-  color: vars.color.ink.text,
+  background: vars.color.neutral.fill,
+  color: vars.color.neutral.text,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    '&[data-hovered]': { background: vars.color.ink.hover },
-    '&[data-pressed]': { background: vars.color.ink.pressed },
+    '&[data-hovered]': { background: vars.color.neutral.hover },
+    '&[data-pressed]': { background: vars.color.neutral.pressed },
   },
   '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
 });

@@ -3,7 +3,7 @@ import { from, space, text, vars } from '#src/theme/index.ts';
 
 export const section = style({
   paddingBlock: space.section,
-  background: vars.color.block.sun,
+  background: vars.color.block.first,
   color: vars.color.block.text,
   vars: { [vars.color.border.control]: vars.color.block.fieldBorder },
 });

@@ -25,7 +25,7 @@ export const result = style({
   fontSize: `calc(${text.result.fontSize} * ${scale})`,
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
-  color: vars.color.block.numeralSun,
+  color: vars.color.block.numeralFirst,
   vars: { [scale]: '1' },
   selectors: {
     ...Object.fromEntries(shrinking),

@@ -51,8 +51,8 @@ export const track = styleVariants({
   on: [
     trackBase,
     {
-      borderColor: vars.color.switchTrack.border,
-      background: vars.color.switchTrack.fill,
+      borderColor: vars.color.selected.border,
+      background: vars.color.selected.fill,
       '::after': {
         insetBlockStart: '0.1875rem',
         insetInline: 'auto 0.1875rem',

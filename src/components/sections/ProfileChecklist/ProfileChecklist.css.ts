@@ -32,8 +32,8 @@ export const mark = styleVariants({
   done: [
     disc,
     {
-      background: vars.color.switchTrack.fill,
-      border: `${size.borderThin} solid ${vars.color.switchTrack.border}`,
+      background: vars.color.selected.fill,
+      border: `${size.borderThin} solid ${vars.color.selected.border}`,
       color: vars.color.text.onInverse,
       '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
     },

@@ -41,7 +41,7 @@ export const segment = style({
   outline: 'none',
   selectors: {
     '&[data-placeholder]': { color: vars.color.text.tertiary },
-    '&[data-focused]': { background: vars.color.ink.fill, color: vars.color.ink.text },
+    '&[data-focused]': { background: vars.color.neutral.fill, color: vars.color.neutral.text },
   },
   '@media': {
     [forcedColors]: {

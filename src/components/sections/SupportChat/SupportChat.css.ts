@@ -15,8 +15,8 @@ export const launcher = style({
   height: size.chat,
   border: `${size.borderThick} solid ${vars.color.bg.page}`,
   borderRadius: radius.full,
-  background: vars.color.ink.fill,
-  color: vars.color.ink.text,
+  background: vars.color.neutral.fill,
+  color: vars.color.neutral.text,
   boxShadow: vars.shadow.floating,
   '@media': {
     [from('md')]: { position: 'fixed', insetBlockEnd: space[24], insetInlineEnd: space[24] },

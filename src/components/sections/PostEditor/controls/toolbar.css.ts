@@ -97,10 +97,10 @@ export const styleTool = style([
 export const plus = style([
   tool,
   {
-    background: vars.color.ink.fill,
-    color: vars.color.ink.text,
+    background: vars.color.neutral.fill,
+    color: vars.color.neutral.text,
     selectors: {
-      '&[data-hovered], &[data-pressed], &[aria-expanded=true]': { background: vars.color.ink.hover },
+      '&[data-hovered], &[data-pressed], &[aria-expanded=true]': { background: vars.color.neutral.hover },
     },
     '@media': { [from('md')]: { display: 'none' } },
   },
