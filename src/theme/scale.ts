@@ -101,7 +101,6 @@ export const z = {
   header: 30,
   chat: 40,
   popover: 50,
-  scrim: 60,
   popup: 61,
   toast: 70,
 } as const;

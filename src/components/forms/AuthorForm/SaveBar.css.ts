@@ -40,7 +40,7 @@ export const said = style({
   marginInlineEnd: 'auto',
 });
 
-export const count = style({ ...text.ui, fontWeight: 650, outline: 'none' });
+export const count = style({ ...text.action, outline: 'none' });
 
 export const buttons = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { from, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 export const related = style({
   marginTop: space[64],
@@ -18,6 +18,6 @@ export const list = style({
   '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[32] } },
 });
 
-export const title = style({ ...text.body, fontWeight: 650 });
+export const title = style({ ...text.body, fontWeight: weight.control });
 
 export const description = style({ ...text.small, marginTop: space[8], color: vars.color.text.secondary });

@@ -9,11 +9,10 @@ export const list = style({
 
 /** As high as the button it stands for. */
 export const done = style({
-  ...text.ui,
+  ...text.action,
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
   minHeight: controlSize.sm,
   color: vars.color.success.text,
-  fontWeight: 650,
 });

@@ -30,7 +30,7 @@ export const sides = style({
   '@media': { [from('md')]: { ...pair['@media'][from('md')], display: 'grid' } },
 });
 
-export const side = style({ ...text.ui, fontWeight: 700 });
+export const side = style(text.option);
 export const sideNote = style({ ...text.small, color: vars.color.text.secondary });
 
 /** The first one has the strong line where no heads of columns do. */
@@ -87,13 +87,12 @@ export const none = style({ color: vars.color.text.secondary });
 export const same = style({ paddingBlock: space[8], borderTop: line });
 
 export const sameHead = style({
-  ...text.ui,
+  ...text.note,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[12],
   minHeight: controlSize.sm,
-  fontWeight: 420,
   color: vars.color.text.secondary,
 });
 
@@ -122,7 +121,7 @@ export const bar = style({
   },
 });
 
-export const count = style({ ...text.ui, fontWeight: 700, flex: '1 1 auto' });
+export const count = style({ ...text.option, flex: '1 1 auto' });
 
 /** Two equal halves of the bar on a phone. */
 export const everywhere = style({

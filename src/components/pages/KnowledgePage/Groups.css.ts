@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { from, leading, size, space, text, vars } from '#src/theme/index.ts';
 
 export const groups = style({
   display: 'grid',
@@ -18,7 +18,7 @@ export const group = style({
   '@media': { [from('md')]: { gridTemplateColumns: `${space[96]} minmax(0, 1fr)` } },
 });
 
-export const number = style({ ...text.appTitle, lineHeight: 1.1, color: vars.color.text.accent });
+export const number = style({ ...text.appTitle, lineHeight: leading.heading, color: vars.color.text.accent });
 
 export const title = style(text.h3);
 

@@ -4,14 +4,12 @@ import { forcedColors, from, radius, space, text, vars } from '#src/theme/index.
 const { module, margin } = vars.layout;
 
 export const figures = style({
-  ...text.numeral,
+  ...text.errorNumber,
   display: 'flex',
   alignItems: 'flex-end',
   // The frame leaves more room above its other pages.
   marginBlock: `calc(${space[16]} * -1) ${space[32]}`,
   marginInlineStart: '-0.03em',
-  fontSize: 'clamp(9rem, 38vw, 34rem)',
-  lineHeight: 0.8,
 });
 
 export const zero = style({

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { forcedColors, from, radius, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 export const item = style({
   paddingBlock: space[16],
@@ -41,7 +41,7 @@ export const note = style({ ...text.small, color: vars.color.text.secondary, tex
 
 export const state = style({ gridArea: 'state' });
 
-const stateText = { ...text.label, fontWeight: 700 } as const;
+const stateText = { ...text.label, fontWeight: weight.strong } as const;
 export const stateLabel = styleVariants({
   plain: [stateText],
   // The dot that means «this one» (design section 1).
@@ -78,12 +78,11 @@ export const menu = style({
 });
 
 export const gone = style({
-  ...text.ui,
+  ...text.note,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[4]} ${space[12]}`,
-  fontWeight: 420,
 });
 
 export const answer = style({ marginTop: space[12] });

@@ -26,8 +26,7 @@ export const groupTitle = style({
 export const count = style({
   fontFamily: font.author,
   fontVariationSettings: 'normal',
-  fontSize: '0.8em',
-  fontWeight: 400,
+  ...text.count,
   color: vars.color.text.secondary,
 });
 

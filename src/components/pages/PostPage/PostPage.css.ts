@@ -9,8 +9,7 @@ export const column = style({
 
 /** The author's words, 38 to 66 px (design section 14). */
 export const words = style({
-  ...text.h2,
-  fontSize: 'clamp(2.375rem, 1.75rem + 2.78vw, 4.125rem)',
+  ...text.postTitle,
   overflowWrap: 'break-word',
   outline: 'none',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { column, from, size, space, text, vars } from '#src/theme/index.ts';
+import { column, from, leading, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 /** Under the name: what they say, what they sell, what they have published; from `xl2` the prices stand beside both. */
 export const layout = style({
@@ -37,7 +37,7 @@ export const tiers = style([
 
 export const posts = style([column, { gridArea: 'posts' }]);
 
-export const bio = style({ ...text.post, fontSize: '1.25rem', lineHeight: 1.5, maxWidth: '34em' });
+export const bio = style({ ...text.bio, maxWidth: '34em' });
 
 export const links = style({
   ...text.body,
@@ -53,7 +53,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[4]} ${space[28]}`,
-  lineHeight: 1.35,
+  lineHeight: leading.label,
   color: vars.color.text.secondary,
   selectors: { [`${bio} + &, ${links} + &`]: { marginTop: space[16] } },
 });
@@ -63,7 +63,7 @@ export const number = style({
   fontFamily: text.post.fontFamily,
   fontVariationSettings: text.post.fontVariationSettings,
   fontVariantNumeric: 'lining-nums',
-  fontWeight: 700,
+  fontWeight: weight.strong,
   // The line is as high as its words.
   lineHeight: 0,
 });

@@ -9,13 +9,12 @@ export const status = style({ selectors: { '&:empty': { position: 'absolute' } }
 
 export const mark = recipe({
   base: {
-    ...text.small,
+    ...text.mark,
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[8],
     padding: `${space[4]} ${space[12]} ${space[4]} ${space[8]}`,
     borderRadius: radius.full,
-    fontWeight: 650,
     '::before': {
       content: '""',
       width: size.checkMark,

@@ -18,7 +18,7 @@ export const row = style({
 
 export const name = style(text.name);
 
-export const price = style({ ...text.title, fontSize: '1.25rem', whiteSpace: 'nowrap' });
+export const price = style({ ...text.price, whiteSpace: 'nowrap' });
 
 export const note = style({
   ...text.small,

@@ -4,6 +4,7 @@ import {
   controlSize,
   forcedColors,
   from,
+  leading,
   radius,
   size,
   space,
@@ -129,7 +130,7 @@ export const summary = style({
   alignItems: 'start',
 });
 
-export const name = style({ ...text.title, lineHeight: 1.15, overflowWrap: 'anywhere' });
+export const name = style({ ...text.title, lineHeight: leading.control, overflowWrap: 'anywhere' });
 
 export const note = style({ ...text.body, overflowWrap: 'anywhere', color: vars.color.text.secondary });
 
@@ -137,7 +138,7 @@ export const hidden = style({ ...text.label, color: vars.color.warning.text });
 
 export const price = style({ display: 'grid', justifyItems: 'end', textAlign: 'end' });
 
-export const sum = style({ ...text.title, lineHeight: 1.15, whiteSpace: 'nowrap' });
+export const sum = style({ ...text.title, lineHeight: leading.control, whiteSpace: 'nowrap' });
 
 export const members = style({ ...text.small, color: vars.color.text.secondary });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { forcedColors, radius, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
 
@@ -26,7 +26,7 @@ export const sign = recipe({
     height: size.icon,
     borderRadius: radius.full,
     color: vars.color.bg.raised,
-    fontWeight: 800,
+    fontWeight: weight.display,
     '@media': {
       [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' },
     },
@@ -44,7 +44,7 @@ export const sign = recipe({
   },
 });
 
-export const title = style({ ...text.ui, fontWeight: 700, overflowWrap: 'anywhere' });
+export const title = style({ ...text.option, overflowWrap: 'anywhere' });
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
 /** In line with the first words of its row; the words end at the edge. */

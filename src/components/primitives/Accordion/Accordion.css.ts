@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { easing, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { easing, fontSize, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 /** Ring with a plus or a minus at the end of a row. */
 const markSize = '36px';
@@ -33,7 +33,7 @@ export const mark = style({
   height: markSize,
   borderRadius: radius.full,
   boxShadow: `inset 0 0 0 ${size.borderControl} ${vars.color.border.control}`,
-  fontSize: '1rem',
+  fontSize: fontSize.ui,
   transition: `background-color ${vars.motion.base}, box-shadow ${vars.motion.base}`,
   selectors: {
     [`${row}[aria-expanded=true] &`]: {

@@ -1,8 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { avatarSize, forcedColors, from, inks, radius, size, text, vars } from '#src/theme/index.ts';
+import {
+  avatarSize,
+  forcedColors,
+  from,
+  initialSize,
+  inks,
+  leading,
+  radius,
+  size,
+  text,
+  vars,
+} from '#src/theme/index.ts';
 
-const square = (side: string) => ({ width: side, height: side, fontSize: `calc(${side} / 2)` });
+const square = (side: string) => ({ width: side, height: side, fontSize: initialSize(side) });
 const growing = (at: 'sm' | 'md', narrow: string, wide: string) => ({
   ...square(narrow),
   '@media': { [from(at)]: square(wide) },
@@ -43,7 +54,7 @@ const letter = style({
   fontWeight: text.numeral.fontWeight,
   display: 'grid',
   placeItems: 'center',
-  lineHeight: 1,
+  lineHeight: leading.none,
   // In the dark the darkest ink is no other than the page.
   border: `${size.borderThin} solid ${vars.color.border.line}`,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },

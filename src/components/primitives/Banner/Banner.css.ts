@@ -14,15 +14,13 @@ export const region = style({
 
 export const banner = recipe({
   base: {
-    ...text.body,
+    ...text.uiLarge,
     // Brought into view, it keeps clear of the edge.
     scrollMargin: space[16],
     padding: `${space[12]} ${space[16]}`,
     // The bar is straight: only the corners away from it are round.
     borderRadius: `0 ${radius.control} ${radius.control} 0`,
     borderInlineStart: `${space[4]} solid currentColor`,
-    fontWeight: 600,
-    lineHeight: 1.4,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
     '@media': {

@@ -45,14 +45,12 @@ const outlined = ({ color, border, background }: Outline) => ({
 /** Looks of a button (design section 8): kinds, sizes, and the states that react-aria writes on the element. */
 export const button = recipe({
   base: {
-    ...text.ui,
+    ...text.button,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[12],
     borderRadius: radius.control,
-    fontWeight: 650,
-    lineHeight: 1.15,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -124,10 +122,10 @@ export const button = recipe({
       regular: {
         minHeight: controlSize.lg,
         paddingInline: `calc(${space[24]} + ${space[2]})`,
-        fontSize: '1.0625rem',
       },
       small: {
         minHeight: controlSize.sm,
+        fontSize: text.buttonSmall.fontSize,
         paddingInline: space[12],
         '@media': { [from('sm')]: { paddingInline: `calc(${space[16]} + ${space[2]})` } },
       },

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { easing, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { easing, fontSize, forcedColors, radius, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 /** Height of the provider's widget (specification section 9). */
 const boxHeight = '102px';
@@ -29,7 +29,7 @@ export const control = style({
   height: '100%',
   paddingInline: space[24],
   borderRadius: `calc(${radius.control} - ${size.borderControl})`,
-  fontWeight: 600,
+  fontWeight: weight.label,
   cursor: 'pointer',
 });
 
@@ -85,7 +85,7 @@ export const note = style({
 
 export const again = style({
   color: vars.color.text.primary,
-  fontWeight: 600,
+  fontWeight: weight.label,
   textDecoration: 'underline',
   textDecorationColor: vars.color.border.control,
   textUnderlineOffset: '0.2em',
@@ -97,7 +97,7 @@ export const place = style({
   gap: space[16],
   height: '100%',
   paddingInline: space[24],
-  fontSize: '1rem',
+  fontSize: fontSize.ui,
 });
 
 export const placeMark = style({ width: markSize, height: markSize, flex: 'none' });

@@ -1,10 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, from, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  fontSize,
+  forcedColors,
+  from,
+  low,
+  radius,
+  redLine,
+  size,
+  space,
+  text,
+  vars,
+} from '#src/theme/index.ts';
 import { popupWidths } from './widths.ts';
-
-/** A phone held sideways, or a page magnified four times: the heading leaves the room to the form. */
-const low = '(max-height: 25em)';
 
 export const sheet = recipe({
   base: {
@@ -50,12 +58,7 @@ export const title = style([
     ...text.popupTitle,
     flex: 1,
     minWidth: 0,
-    fontSize: '1.875rem',
     overflowWrap: 'break-word',
-    '@media': {
-      [from('sm')]: { fontSize: text.popupTitle.fontSize },
-      [low]: { fontSize: '1.5rem' },
-    },
   },
 ]);
 
@@ -103,5 +106,5 @@ export const footer = style({
   paddingBlock: `calc(${space[16]} + ${space[2]})`,
   background: vars.color.bg.page,
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
-  fontSize: '1rem',
+  fontSize: fontSize.ui,
 });

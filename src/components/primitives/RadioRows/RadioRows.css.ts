@@ -12,6 +12,6 @@ export const option = style([radio, { alignItems: 'start', paddingBlock: space[6
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const label = style({ ...text.ui, display: 'block', fontWeight: 700 });
+export const label = style({ ...text.option, display: 'block' });
 
 export const note = style({ ...text.small, display: 'block', color: vars.color.text.secondary });

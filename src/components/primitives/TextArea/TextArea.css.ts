@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { controlSize, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, fontSize, leading, size, space, text, vars } from '#src/theme/index.ts';
 import { fieldFrame, fieldInput } from '../TextField/index.ts';
 
 /** Of the platform, or of the authors. */
@@ -8,11 +8,11 @@ type Voice = keyof typeof voices;
 
 const words = {
   padding: `${space[12]} ${space[16]}`,
-  lineHeight: 1.5,
+  lineHeight: leading.body,
   overflowWrap: 'anywhere',
 } as const;
 
-const sizes = { platform: '1rem', author: text.post.fontSize } as const;
+const sizes = { platform: fontSize.ui, author: text.post.fontSize } as const;
 const typed = (voice: Voice) => ({ ...voices[voice], ...words, fontSize: sizes[voice] });
 
 /** As high as what is typed: a copy of it, which nobody sees, stands behind. */

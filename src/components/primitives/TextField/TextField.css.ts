@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { controlSize, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, fontSize, leading, size, space, text, vars } from '#src/theme/index.ts';
 import { bare, frame } from './frame.css.ts';
 
 export const box = style([frame, { minHeight: controlSize.md }]);
@@ -17,8 +17,8 @@ export const input = style([
   bare,
   {
     padding: `${space[12]} ${space[16]}`,
-    fontSize: '1rem',
-    lineHeight: 1.4,
+    fontSize: fontSize.ui,
+    lineHeight: leading.text,
     selectors: {
       [`${start} + &`]: { paddingInlineStart: space[8] },
       // Searches have a button of ours.
@@ -37,4 +37,4 @@ export const end = style({
 // Inside the frame there is no room for the gap of the ring.
 globalStyle(`${end} > button`, { outlineOffset: `calc(${size.focusRing} * -1)` });
 
-export const hints = style({ ...text.small, color: vars.color.text.primary, fontWeight: 550 });
+export const hints = style({ ...text.hint, color: vars.color.text.primary });

@@ -4,11 +4,13 @@ import {
   easing,
   forcedColors,
   from,
+  leading,
   radius,
   size,
   space,
   text,
   vars,
+  weight,
   z,
 } from '#src/theme/index.ts';
 
@@ -66,7 +68,7 @@ export const toast = style({
   color: vars.color.text.primary,
   borderRadius: radius.control,
   boxShadow: vars.shadow.floating,
-  lineHeight: 1.4,
+  lineHeight: leading.text,
   overflowWrap: 'anywhere',
   animation: `${fadeDown} ${vars.motion.base} ${easing.out}`,
   selectors: {
@@ -85,8 +87,8 @@ const disc = style({
   width: signSize,
   height: signSize,
   borderRadius: radius.full,
-  fontWeight: 800,
-  lineHeight: 1,
+  fontWeight: weight.display,
+  lineHeight: leading.none,
   '@media': {
     [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' },
   },
@@ -98,7 +100,7 @@ export const sign = styleVariants({
   info: [disc, { background: vars.color.text.primary, color: vars.color.bg.page }],
 });
 
-export const title = style({ display: 'block', fontWeight: 700 });
+export const title = style({ display: 'block', fontWeight: weight.strong });
 
 export const message = style({ display: 'block', color: vars.color.text.secondary });
 

@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { controlSize, forcedColors, radius, space, text, vars } from '#src/theme/index.ts';
 
 export const toggle = style({
-  ...text.ui,
-  fontWeight: 650,
+  ...text.action,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],

@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { controlSize, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  controlSize,
+  fontSize,
+  forcedColors,
+  leading,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+} from '#src/theme/index.ts';
 
 export const title = style({ ...text.title, marginBottom: space[12] });
 
@@ -72,21 +82,20 @@ export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 /** Figures one under another. */
 export const count = style({
   ...text.post,
-  fontSize: '1rem',
-  lineHeight: 1.4,
+  fontSize: fontSize.ui,
+  lineHeight: leading.text,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: vars.color.text.secondary,
 });
 
 export const reach = style({
-  ...text.ui,
+  ...text.note,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[8],
   paddingTop: space[16],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
-  fontWeight: 420,
 });
 
-export const figure = style({ ...text.h3, fontSize: '2.25rem', fontWeight: 800 });
+export const figure = style(text.figure);

@@ -13,8 +13,7 @@ export const row = style({
 });
 
 export const item = style({
-  ...text.ui,
-  fontSize: '1.0625rem',
+  ...text.uiLarge,
   display: 'flex',
   alignItems: 'center',
   gap: space[16],

@@ -42,7 +42,7 @@ const secondColumn = { gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'a
 export const terms = style(secondColumn);
 
 /** Words in the platform's typeface… */
-export const price = style({ ...text.body, fontWeight: 700, lineHeight: 1.3 });
+export const price = style(text.entry);
 
 /** …and amounts in figures of one width, which only the authors' typeface has (design section 4). */
 export const amount = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, space, text, vars } from '#src/theme/index.ts';
+import { from, space, text, vars, weight } from '#src/theme/index.ts';
 
 export const section = style({
   paddingBlock: space.section,
@@ -8,14 +8,8 @@ export const section = style({
   vars: { [vars.color.border.control]: vars.color.block.fieldBorder },
 });
 
-export const title = style({
-  ...text.h2,
-  // The long word keeps clear of the fields while the first third is narrow.
-  '@media': {
-    [from('lg')]: { fontSize: '3.125rem' },
-    [from('xl')]: { fontSize: text.h2.fontSize },
-  },
-});
+/** Its long word keeps clear of the fields while the first third is narrow. */
+export const title = style(text.h2Beside);
 
 export const fields = style({
   display: 'grid',
@@ -24,6 +18,10 @@ export const fields = style({
 });
 
 /** How the result comes about: the longest one breaks at its sign. */
-export const terms = style({ marginBlockEnd: space[32], color: vars.color.block.textMuted, fontWeight: 600 });
+export const terms = style({
+  marginBlockEnd: space[32],
+  color: vars.color.block.textMuted,
+  fontWeight: weight.label,
+});
 
-export const resultLabel = style({ marginBlockStart: space[24], fontWeight: 600 });
+export const resultLabel = style({ marginBlockStart: space[24], fontWeight: weight.label });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { forcedColors, from, radius, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 const { block } = vars.color;
 
@@ -23,7 +23,7 @@ const row = style({
 export const item = style([
   row,
   {
-    fontWeight: 550,
+    fontWeight: weight.hint,
     '::before': {
       height: space[12],
       marginBlockStart: '0.4em',
@@ -38,7 +38,7 @@ export const excludedHeading = style({
   marginBlockStart: space[24],
   paddingBlock: '0.6875rem',
   color: block.textMuted,
-  fontWeight: 600,
+  fontWeight: weight.label,
   '@media': { [from('md')]: { gridColumn: '1 / -1' } },
 });
 
@@ -52,7 +52,7 @@ export const excludedItem = style([
   row,
   {
     color: block.textMuted,
-    fontWeight: 450,
+    fontWeight: weight.term,
     '::before': { height: size.borderThick, marginBlockStart: '0.72em', background: block.textMuted },
     '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } } },
   },

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { space, text, vars } from '#src/theme/index.ts';
+import { longFigureSpacing, space, text, vars } from '#src/theme/index.ts';
 
 /** Nine characters fit at full size. */
 const fitting = 9;
@@ -30,13 +30,11 @@ export const result = style({
   selectors: {
     ...Object.fromEntries(shrinking),
     // The tight setting of giant figures would glue the groups of small ones.
-    '&[data-breakable]': { letterSpacing: '-0.03em', wordSpacing: '0.08em' },
+    '&[data-breakable]': { letterSpacing: longFigureSpacing, wordSpacing: '0.08em' },
   },
 });
 
 export const unit = style({
-  fontSize: 'max(0.26em, 1.0625rem)',
-  fontWeight: 700,
-  letterSpacing: '-0.02em',
+  ...text.resultUnit,
   whiteSpace: 'nowrap',
 });

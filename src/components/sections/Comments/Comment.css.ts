@@ -4,11 +4,13 @@ import {
   controlSize,
   forcedColors,
   from,
+  leading,
   radius,
   size,
   space,
   text as type,
   vars,
+  weight,
 } from '#src/theme/index.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
@@ -46,7 +48,7 @@ export const portrait = style({ paddingTop: space[2] });
 /** In line with the words of the others. */
 export const place = style({ gridColumn: 2 });
 
-export const gone = style({ ...type.ui, fontWeight: 420, color: vars.color.text.secondary });
+export const gone = style({ ...type.note, color: vars.color.text.secondary });
 
 export const head = style({
   display: 'flex',
@@ -55,7 +57,7 @@ export const head = style({
   columnGap: space[12],
 });
 
-export const name = style({ ...type.ui, fontWeight: 700, lineHeight: 1.35, overflowWrap: 'anywhere' });
+export const name = style({ ...type.option, lineHeight: leading.label, overflowWrap: 'anywhere' });
 
 export const link = style([
   name,
@@ -69,11 +71,10 @@ export const link = style([
 
 /** The dot that means «this one» (design section 1). */
 export const author = style({
-  ...type.small,
+  ...type.mark,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[6],
-  fontWeight: 650,
   '::before': {
     content: '""',
     width: size.checkMark,
@@ -89,14 +90,12 @@ export const time = style({ ...type.small, color: vars.color.text.secondary });
 const words = { marginTop: space[2], whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 /** A reader speaks with the platform's voice. */
-export const text = style({ ...type.ui, ...words, fontWeight: 420, lineHeight: 1.5, textWrap: 'pretty' });
+export const text = style({ ...type.note, ...words, lineHeight: leading.body, textWrap: 'pretty' });
 
 /** The author with the one of the posts. */
 export const authorText = style({
-  ...type.post,
+  ...type.authorComment,
   ...words,
-  fontSize: '1.0625rem',
-  lineHeight: 1.5,
   textWrap: 'pretty',
 });
 
@@ -112,7 +111,7 @@ export const actions = style({
 
 export const answer = style({
   ...type.small,
-  fontWeight: 600,
+  fontWeight: weight.label,
   minHeight: controlSize.sm,
   paddingInline: space[12],
   borderRadius: radius.control,

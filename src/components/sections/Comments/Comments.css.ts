@@ -26,8 +26,7 @@ export const heading = style({
 export const count = style({
   marginInlineStart: '0.1em',
   color: vars.color.text.secondary,
-  fontSize: '0.8em',
-  fontWeight: 400,
+  ...text.count,
   fontVariationSettings: '"FLAR" 0',
 });
 

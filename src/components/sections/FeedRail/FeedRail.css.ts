@@ -30,8 +30,7 @@ export const person = style({
 });
 
 export const name = style({
-  ...text.name,
-  fontSize: '1rem',
+  ...text.nameSmall,
   display: 'block',
   selectors: { '[data-hovered] &': { textDecoration: 'underline' } },
 });

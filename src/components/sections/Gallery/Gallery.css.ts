@@ -1,5 +1,16 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { controlSize, forcedColors, inks, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import {
+  controlSize,
+  forcedColors,
+  inks,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+  weight,
+  z,
+} from '#src/theme/index.ts';
 
 /** How high a picture may be that is seen whole. */
 export const room = createVar();
@@ -41,7 +52,7 @@ export const tile = style({
 /** How many more there are, on an ink square in the last tile's corner. */
 export const rest = style({
   ...text.ui,
-  fontWeight: 750,
+  fontWeight: weight.heading,
   position: 'absolute',
   inset: 'auto 0 0 auto',
   display: 'grid',

@@ -60,7 +60,7 @@ export const subtitle = style({
   '@media': {
     [from('lg')]: {
       paddingInlineEnd: '1.25rem',
-      fontSize: 'clamp(1.0625rem, 0.6rem + 0.74vw, 1.3125rem)',
+      fontSize: text.leadBeside.fontSize,
     },
     [from('xl2')]: { paddingInlineEnd: '2.75rem' },
   },

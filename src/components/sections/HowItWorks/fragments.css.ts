@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { controlSize, forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, vars, weight } from '#src/theme/index.ts';
 
 export const fragment = style({
   alignSelf: 'start',
@@ -16,13 +16,13 @@ export const row = style({
   alignItems: 'center',
   gap: `0 ${space[12]}`,
   minHeight: controlSize.lg,
-  fontWeight: 600,
+  fontWeight: weight.label,
   selectors: {
     '& + &': { borderBlockStart: `${size.borderThin} solid ${vars.color.border.line}` },
   },
 });
 
-export const term = style({ color: vars.color.text.secondary, fontWeight: 450 });
+export const term = style({ color: vars.color.text.secondary, fontWeight: weight.term });
 
 export const value = style({ marginInlineStart: 'auto' });
 

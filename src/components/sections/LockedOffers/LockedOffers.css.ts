@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from, size, space, text, vars } from '#src/theme/index.ts';
 
 export const inside = style({
-  ...text.ui,
-  fontSize: '1.0625rem',
+  ...text.uiLarge,
   display: 'flex',
   alignItems: 'center',
   gap: space[12],

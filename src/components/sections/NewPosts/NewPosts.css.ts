@@ -14,8 +14,7 @@ export const place = style({
 });
 
 export const pill = style({
-  ...text.ui,
-  fontWeight: 650,
+  ...text.action,
   display: 'flex',
   alignItems: 'center',
   gap: space[8],

@@ -13,8 +13,7 @@ export const actions = style({
 
 /** Sign and number, as large as a press. */
 export const count = style({
-  ...text.ui,
-  fontWeight: 650,
+  ...text.action,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],

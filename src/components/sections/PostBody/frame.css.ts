@@ -11,7 +11,7 @@ export const redLine = '1.6em';
 
 export const heading = styleVariants({
   2: text.title,
-  3: { ...text.ui, fontSize: '1.1875rem', fontWeight: 750 },
+  3: text.postHeading,
 });
 
 const list = style({ display: 'grid', gap: space[8], paddingInlineStart: '1.4em' });
@@ -20,8 +20,7 @@ export const numbers = style([list, { listStyle: 'decimal' }]);
 
 /** A rule without a dot: the red line stands at the title. */
 export const quote = style({
-  ...text.quoteLarge,
-  fontSize: '1.375rem',
+  ...text.postQuote,
   paddingInlineStart: space[24],
   borderInlineStart: `${size.borderThick} solid ${vars.color.border.strong}`,
 });

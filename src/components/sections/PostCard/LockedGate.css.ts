@@ -9,7 +9,7 @@ export const gate = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-export const title = style({ ...text.ui, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 });
+export const title = style(text.entry);
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 

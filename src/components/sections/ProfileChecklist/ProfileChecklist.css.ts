@@ -53,7 +53,7 @@ export const mark = styleVariants({
 
 export const done = style({ ...text.body, lineHeight: size.icon, color: vars.color.text.secondary });
 
-export const name = style({ ...text.name, fontSize: '1rem', lineHeight: size.icon });
+export const name = style({ ...text.nameSmall, lineHeight: size.icon });
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 

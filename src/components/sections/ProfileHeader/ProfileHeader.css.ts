@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { avatarSize, from, radius, space, text, vars } from '#src/theme/index.ts';
+import { avatarSize, from, leading, radius, space, text, vars } from '#src/theme/index.ts';
 
 /** Strip of pictures across the page. */
 const coverHeight = 'clamp(96px, 14vw, 200px)';
@@ -78,7 +78,7 @@ export const name = style({ ...text.appTitle, overflowWrap: 'break-word', outlin
 
 export const about = style({
   ...text.body,
-  lineHeight: 1.3,
+  lineHeight: leading.name,
   marginTop: space[4],
   overflowWrap: 'anywhere',
   color: vars.color.text.secondary,

@@ -8,8 +8,7 @@ export const prose = recipe({
 });
 
 export const heading = style({
-  ...text.h3,
-  fontSize: '1.75rem',
+  ...text.legalHeading,
   outline: 'none',
   breakAfter: 'avoid',
   marginBlock: '2em 0.7em',

@@ -1,5 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { avatarSize, forcedColors, from, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  avatarSize,
+  forcedColors,
+  from,
+  leading,
+  size,
+  space,
+  text,
+  vars,
+  weight,
+} from '#src/theme/index.ts';
 
 const { module, margin } = vars.layout;
 const rule = `${size.borderThick} solid ${vars.color.border.strong}`;
@@ -97,10 +107,7 @@ export const portrait = style({
 export const score = style([besidePortrait, { display: 'flex', alignItems: 'center', gap: space[16] }]);
 
 export const figure = style({
-  ...text.h2,
-  fontSize: '3.5rem',
-  lineHeight: 1,
-  letterSpacing: '-0.04em',
+  ...text.figureLarge,
 });
 
 export const quote = style(text.quote);
@@ -109,7 +116,7 @@ export const quoteLarge = style([besidePortrait, text.quoteLarge]);
 
 export const author = style([
   besidePortrait,
-  { display: 'flex', alignItems: 'center', gap: space[14], lineHeight: 1.3 },
+  { display: 'flex', alignItems: 'center', gap: space[14], lineHeight: leading.name },
 ]);
 
 export const avatar = style({
@@ -123,6 +130,6 @@ export const avatar = style({
 /** Gives place to the portrait. */
 export const avatarCompact = style([avatar, { '@media': { [from('lg')]: { display: 'none' } } }]);
 
-export const name = style({ display: 'block', fontWeight: 700 });
+export const name = style({ display: 'block', fontWeight: weight.strong });
 
 export const role = style({ fontSize: text.small.fontSize, color: vars.color.text.secondary });

@@ -30,7 +30,7 @@ export const row = style({
   alignItems: 'center',
 });
 
-export const device = style({ ...text.ui, fontWeight: 650, overflowWrap: 'anywhere' });
+export const device = style({ ...text.action, overflowWrap: 'anywhere' });
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 

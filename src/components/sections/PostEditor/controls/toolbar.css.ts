@@ -53,8 +53,7 @@ export const group = style({
 const roomy = { display: 'none', '@media': { [from('md')]: { display: 'inline-flex' } } };
 
 export const tool = style({
-  ...text.ui,
-  fontWeight: 650,
+  ...text.action,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -1,5 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, inks, pleats, radius, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  forcedColors,
+  from,
+  inks,
+  leading,
+  pleats,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+  weight,
+} from '#src/theme/index.ts';
 import { gutter } from '../text.css.ts';
 
 export const controls = style({
@@ -93,7 +105,7 @@ export const uploadDeeds = style({
   '@media': { [from('md')]: { marginInlineStart: 0 } },
 });
 
-export const name = style({ ...text.ui, fontWeight: 700, overflowWrap: 'anywhere' });
+export const name = style({ ...text.option, overflowWrap: 'anywhere' });
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
@@ -134,7 +146,7 @@ export const failureMark = style({
   borderRadius: radius.full,
   background: vars.color.error.border,
   color: vars.color.bg.raised,
-  lineHeight: 1,
+  lineHeight: leading.none,
   '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },
 });
 
@@ -177,8 +189,8 @@ export const folds = style({
 });
 
 export const wallText = style({ paddingBlock: space[14] });
-export const wallTitle = style({ ...text.ui, fontWeight: 700 });
+export const wallTitle = style(text.option);
 export const wallNote = style({ ...text.small, color: vars.color.text.onInverseMuted });
 
 /** No effect: said on the mark itself. */
-export const wallWarning = style({ ...text.small, fontWeight: 700, color: inks.yellow });
+export const wallWarning = style({ ...text.small, fontWeight: weight.strong, color: inks.yellow });
