@@ -26,13 +26,7 @@ const moving = 'tests/theme/motion.test.tsx';
 
 /** Extended by a line. */
 export const plants: readonly Plant[] = [
-  plant(
-    'padding + 1 px',
-    button,
-    'paddingInline: `calc(${space[24]} + ${space[2]})`',
-    'paddingInline: `calc(${space[24]} + 3px)`',
-    buttons,
-  ),
+  plant('padding + 1 px', button, "padding = '26px'", "padding = '27px'", buttons),
   plant('radius + 0.25 px', 'theme/scale.ts', "control: '6px'", "control: '6.25px'", buttons),
   plant('radius + 1 px', 'theme/scale.ts', "sheet: '8px'", "sheet: '9px'", 'popups/LoginPopup'),
   plant('border + 0.5 px', 'theme/scale.ts', "borderControl: '1.5px'", "borderControl: '2px'", buttons),

@@ -20,5 +20,5 @@ export const add = style({
   justifySelf: 'start',
   // Its sign, not its ground, stands on the axis.
   marginInlineStart: `calc(${space[12]} * -1)`,
-  '@media': { [from('sm')]: { marginInlineStart: `calc((${space[16]} + ${space[2]}) * -1)` } },
+  '@media': { [from('sm')]: { marginInlineStart: `calc(${space[18]} * -1)` } },
 });

@@ -76,7 +76,7 @@ export const sidebarContent = style({
   justifyContent: 'space-between',
   gap: space[24],
   minHeight: '100%',
-  padding: `${space[40]} ${space[24]} ${space[28]} calc(${space[16]} + ${space[4]})`,
+  padding: `${space[40]} ${space[24]} ${space[28]} ${space[20]}`,
 });
 
 export const sidebarList = style({ display: 'grid', gap: space[2] });

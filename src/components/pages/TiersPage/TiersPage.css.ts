@@ -148,7 +148,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   margin: `${space[4]} 0 calc(${space[8]} * -1) calc(${space[12]} * -1)`,
-  '@media': { [from('sm')]: { marginInlineStart: `calc((${space[16]} + ${space[2]}) * -1)` } },
+  '@media': { [from('sm')]: { marginInlineStart: `calc(${space[18]} * -1)` } },
 });
 
 // One that cannot go farther makes no box of itself.

@@ -4,6 +4,12 @@ import { easing, fontSize, forcedColors, from, radius, size, space, text, vars }
 /** Ring with a plus or a minus at the end of a row. */
 const markSize = '36px';
 
+/** Above and below a question. */
+const rowPadding = '22px';
+
+/** What an answer leaves free under the mark. */
+const answerMargin = '72px';
+
 export const accordion = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });
 
 export const item = style({ borderBottom: `${size.borderThin} solid ${vars.color.border.line}` });
@@ -18,7 +24,7 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[16],
-  paddingBlock: `calc(${space[24]} - ${space[2]})`,
+  paddingBlock: rowPadding,
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   selectors: { '&[data-hovered]': { color: vars.color.text.accent } },
@@ -74,5 +80,5 @@ export const answer = style({
   maxWidth: '42em',
   paddingBottom: space[28],
   color: vars.color.text.secondary,
-  '@media': { [from('md')]: { paddingInlineEnd: `calc(${space[64]} + ${space[8]})` } },
+  '@media': { [from('md')]: { paddingInlineEnd: answerMargin } },
 });

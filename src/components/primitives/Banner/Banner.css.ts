@@ -39,7 +39,7 @@ export const banner = recipe({
           // Without a word for screen readers: the region is an alert.
           content: ['"!"', '"!" / ""'],
           position: 'absolute',
-          insetBlockStart: `calc(${space[12]} + ${space[2]})`,
+          insetBlockStart: space[14],
           insetInlineStart: space[16],
         },
         '@media': { [forcedColors]: { '::before': forcedErrorDisc } },

@@ -15,6 +15,9 @@ import {
 /** Edge of the primary button that shows it can be pressed down. */
 const pressEdge = '3px';
 
+/** Between label and edge. */
+const padding = '26px';
+
 const ring = (color: string, width: string = size.borderControl): string => `inset 0 0 0 ${width} ${color}`;
 
 /** Diameter of the trailing dot, and what it grows by under the pointer: less than the padding, however large the text. */
@@ -121,13 +124,13 @@ export const button = recipe({
     size: {
       regular: {
         minHeight: controlSize.lg,
-        paddingInline: `calc(${space[24]} + ${space[2]})`,
+        paddingInline: padding,
       },
       small: {
         minHeight: controlSize.sm,
         fontSize: text.buttonSmall.fontSize,
         paddingInline: space[12],
-        '@media': { [from('sm')]: { paddingInline: `calc(${space[16]} + ${space[2]})` } },
+        '@media': { [from('sm')]: { paddingInline: space[18] } },
       },
     },
     width: {

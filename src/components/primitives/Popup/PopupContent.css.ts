@@ -65,7 +65,7 @@ export const title = style([
 // The cross hangs in the margin: its strokes, not its 44 px target, line up with the fields.
 export const close = style({
   display: 'grid',
-  margin: `calc(${space[6]} * -1) calc(${space[8]} * -1.25) 0 0`,
+  margin: `calc(${space[6]} * -1) calc(${space[10]} * -1) 0 0`,
   '@media': { [from('sm')]: { marginRight: `calc(${space[14]} * -1)` } },
 });
 
@@ -103,7 +103,7 @@ export const body = style({
 
 export const footer = style({
   ...inset,
-  paddingBlock: `calc(${space[16]} + ${space[2]})`,
+  paddingBlock: space[18],
   background: vars.color.bg.page,
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
   fontSize: fontSize.ui,

@@ -1,10 +1,12 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
+import { forcedColors, radius, size, vars } from '#src/theme/index.ts';
 
 /** Diameter of a dot. */
 const dotSize = '13px';
 
-export const rating = style({ display: 'inline-flex', gap: `calc(${space[4]} + ${size.borderThin})` });
+const dotGap = '5px';
+
+export const rating = style({ display: 'inline-flex', gap: dotGap });
 
 /** How much of a dot is filled. */
 const share = createVar();

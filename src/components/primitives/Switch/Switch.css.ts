@@ -7,7 +7,7 @@ export const whole = style({
   gap: space[12],
   justifySelf: 'start',
   minHeight: controlSize.sm,
-  paddingBlock: `calc(${space[8]} + ${space[2]})`,
+  paddingBlock: space[10],
   borderRadius: radius.control,
   cursor: 'pointer',
   selectors: {

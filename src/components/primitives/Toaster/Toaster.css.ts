@@ -132,5 +132,5 @@ export const content = style({
 
 export const close = style({
   display: 'grid',
-  marginBlock: `calc((${space[8]} + ${space[2]}) * -1)`,
+  marginBlock: `calc(${space[10]} * -1)`,
 });

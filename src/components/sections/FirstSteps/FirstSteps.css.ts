@@ -14,7 +14,7 @@ export const title = style(text.title);
 /** The words of the button end with the steps. */
 export const hide = style({
   marginInlineEnd: `calc(${space[12]} * -1)`,
-  '@media': { [from('sm')]: { marginInlineEnd: `calc((${space[16]} + ${space[2]}) * -1)` } },
+  '@media': { [from('sm')]: { marginInlineEnd: `calc(${space[18]} * -1)` } },
 });
 
 export const list = style({

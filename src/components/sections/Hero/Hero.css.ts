@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { from, redLine, size, space, text, vars } from '#src/theme/index.ts';
 
+/** Between the words and the rest on a wide screen. */
+const wideGap = '44px';
+
 const { module, margin } = vars.layout;
 
 export const hero = style({
@@ -30,7 +33,7 @@ export const copy = style({
       padding: `calc(${module} * 0.1) 0 calc(${module} * 0.16) ${margin}`,
     },
     // The tails of «д» in the last line come down to the subtitle.
-    [from('xl2')]: { gap: `calc(${space[28]} + ${space[16]})` },
+    [from('xl2')]: { gap: wideGap },
   },
 });
 
