@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
  * What a theme must fill: every value that differs between light, dark, forced colours or reduced motion.
- * Values that never differ (space, sizes, type) are plain constants in `scale.ts` and `typography.ts`.
+ * Values that never differ (space, sizes, type) are plain constants in `scale.ts`, `typeScale.ts` and `typography.ts`.
  * Names follow role → prominence → state; a component never names a hue.
  */
 export const vars = createGlobalThemeContract(

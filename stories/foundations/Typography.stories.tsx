@@ -12,12 +12,6 @@ const samples: Partial<Record<keyof typeof css.styles, string>> = {
   figureLarge: '4,9',
   price: '300\u00a0руб.',
   count: '12',
-  hero: 'Доход',
-  tagline: 'Мы',
-  post: 'Роман',
-  quote: 'Альбом',
-  quoteLarge: 'Подписка',
-  legal: 'Условия',
 };
 
 const names = Object.keys(css.styles) as (keyof typeof css.styles)[];
@@ -26,7 +20,7 @@ function Specimen() {
   return names.map((name) => (
     <div key={name} className={css.panel}>
       <p className={css.note}>{name}</p>
-      <p className={css.styles[name]}>{samples[name] ?? 'Булки'}</p>
+      <p className={css.styles[name]}>{samples[name] ?? 'Аа'}</p>
     </div>
   ));
 }

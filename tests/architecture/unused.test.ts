@@ -5,7 +5,8 @@ import { easing } from '#src/theme/easing.ts';
 import { light } from '#src/theme/light.ts';
 import { motion } from '#src/theme/motion.ts';
 import * as scale from '#src/theme/scale.ts';
-import { fontSize, leading, text, weight } from '#src/theme/typography.ts';
+import { fontSize, leading, weight } from '#src/theme/typeScale.ts';
+import { text } from '#src/theme/typography.ts';
 import { readSources, type Source } from './sources.ts';
 import { iconUses, leavesOf, themeUses } from './themeUses.ts';
 

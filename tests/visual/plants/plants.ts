@@ -30,8 +30,8 @@ export const plants: readonly Plant[] = [
   plant('radius + 0.25 px', 'theme/scale.ts', "control: '6px'", "control: '6.25px'", buttons),
   plant('radius + 1 px', 'theme/scale.ts', "sheet: '8px'", "sheet: '9px'", 'popups/LoginPopup'),
   plant('border + 0.5 px', 'theme/scale.ts', "borderControl: '1.5px'", "borderControl: '2px'", buttons),
-  plant('weight + 5', 'theme/typography.ts', 'control: 650', 'control: 655', buttons),
-  plant('weight 420 → 425', 'theme/typography.ts', 'text: 420', 'text: 425', 'sections/Prose'),
+  plant('weight + 5', 'theme/typeScale.ts', 'control: 650', 'control: 655', buttons),
+  plant('weight 420 → 425', 'theme/typeScale.ts', 'text: 420', 'text: 425', 'sections/Prose'),
   // Of running text: the only line of a button is painted where it was.
   plant(
     'line height + 0.02',
@@ -162,8 +162,8 @@ export const plants: readonly Plant[] = [
   plant(
     'print only',
     'components/frames/AppShell/frame.css.ts',
-    "print: { display: 'none' }",
-    "print: { display: 'flex' }",
+    "{ display: 'none' }, print: { display: 'none' } },",
+    "{ display: 'none' }, print: { display: 'flex' } },",
     shell,
   ),
   plant(
