@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
  * What a theme must fill: every value that differs between light, dark, forced colours or reduced motion.
- * Values that never differ (space, sizes, type) are plain constants in `scale.ts` and `typography.ts`.
+ * Values that never differ (space, sizes, type) are plain constants in `scale.ts`, `typeScale.ts` and `typography.ts`.
  * Names follow role → prominence → state; a component never names a hue.
  */
 export const vars = createGlobalThemeContract(
@@ -30,8 +30,8 @@ export const vars = createGlobalThemeContract(
         onFooterMuted: null,
       },
       accent: { fill: null, hover: null, pressed: null, shade: null },
-      /** The ink button: the page's text colour as a fill. */
-      ink: { fill: null, hover: null, pressed: null, text: null },
+      /** The loudest after the accent: the page's text colour as a fill. */
+      neutral: { fill: null, hover: null, pressed: null, text: null },
       border: { control: null, strong: null, line: null, onInverse: null, onFooter: null },
       /** Blocks of colour set it to `focusInverse` for everything inside them. */
       focus: null,
@@ -39,23 +39,25 @@ export const vars = createGlobalThemeContract(
       error: { text: null, bg: null, border: null },
       success: { text: null, bg: null },
       warning: { text: null, bg: null },
+      /** Blocks of colour, in the order of a page: quiet grounds in the dark, where numerals take the colour. */
       block: {
-        sun: null,
-        red: null,
-        pink: null,
+        first: null,
+        second: null,
+        third: null,
         text: null,
         textMuted: null,
-        /** Muted text on the red block, where the block is not red. */
-        textOnRed: null,
+        /** On the second block muted text is as loud as the rest, where the block has its colour. */
+        textMutedOnSecond: null,
         line: null,
         fieldBorder: null,
-        numeralSun: null,
-        numeralRed: null,
-        numeralPink: null,
+        numeralFirst: null,
+        numeralSecond: null,
+        numeralThird: null,
         signLine: null,
         signFill: null,
       },
-      switchTrack: { fill: null, border: null },
+      /** What is on: a switch, the box of a checkbox, a passed check. */
+      selected: { fill: null, border: null },
       rating: null,
       scrim: null,
       skeleton: { base: null, sheen: null },

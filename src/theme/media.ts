@@ -6,6 +6,9 @@ import { breakpoints, type Breakpoint } from './scale.ts';
  */
 export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint] / 16}em)`;
 
+/** A phone held sideways, or a page magnified four times: what is fixed leaves the room to what scrolls. */
+export const low = '(max-height: 25em)';
+
 /** Paper is light whatever the screen is. */
 export const dark = 'screen and (prefers-color-scheme: dark)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -1,23 +1,28 @@
 /** Values that are the same in every theme (design section 2). Lengths are CSS strings in px unless said. */
 
-/** Distances between things; a layout takes the nearest step and never a number of its own. */
+/**
+ * Distances between things; a layout takes the nearest step and never a number of its own. A step is called by its
+ * pixels, as the design calls it (section 2): the name tells the size, and a new step renames no other.
+ */
 export const space = {
-  hair: '2px',
-  x1: '4px',
-  x15: '6px',
-  x2: '8px',
-  x3: '12px',
-  x35: '14px',
-  x4: '16px',
-  x45: '20px',
-  x5: '24px',
-  x55: '28px',
-  x6: '32px',
-  x65: '40px',
-  x7: '48px',
-  x8: '64px',
-  x9: '96px',
-  x10: '128px',
+  2: '2px',
+  4: '4px',
+  6: '6px',
+  8: '8px',
+  10: '10px',
+  12: '12px',
+  14: '14px',
+  16: '16px',
+  18: '18px',
+  20: '20px',
+  24: '24px',
+  28: '28px',
+  32: '32px',
+  40: '40px',
+  48: '48px',
+  64: '64px',
+  96: '96px',
+  128: '128px',
   /** Padding above and below a landing section. */
   section: 'clamp(72px, 3.25rem + 5.6vw, 136px)',
 } as const;
@@ -30,79 +35,66 @@ export const radius = {
   full: '999px',
 } as const;
 
-/** Fixed dimensions named by the product (specification section 9) or by the design. */
+/**
+ * Sides of controls, the one axis that all of them pick from: a step is the height of a field or a button, and both
+ * sides of a button that is only a sign.
+ */
+export const controlSize = {
+  /** The least that a finger hits (specification section 9): small buttons, signs, rows of menus. */
+  sm: '44px',
+  /** Fields. */
+  md: '52px',
+  /** Buttons. */
+  lg: '56px',
+  /** The numbers of the calculator. */
+  xl: '80px',
+} as const;
+
+/** Sides of an avatar; the compact ones on narrow screens. */
+export const avatarSize = {
+  small: '44px',
+  regular: '48px',
+  large: '56px',
+  /** Where it is chosen. */
+  edited: '96px',
+  comment: '40px',
+  commentCompact: '36px',
+  answer: '32px',
+  answerCompact: '28px',
+  /** On the page of a person. */
+  page: '152px',
+  pageCompact: '112px',
+} as const;
+
+/** Dimensions that several components share; what only one needs stands beside it. */
 export const size = {
   headerHeight: '95px',
   headerHeightCompact: '64px',
-  sidebarWidth: '315px',
+  /** Height of the bar with the ways on a narrow screen. */
+  tabBar: '60px',
+  pageMax: '1920px',
   railWidth: '280px',
-  // 700, 600 and 440 px, and more for people who ask for larger text: a word of a heading is not to break.
+  // 700, 600, 440 and 560 px, and more for people who ask for larger text: a word of a heading is not to break.
   columnWidth: '43.75rem',
   formWidth: '37.5rem',
   popupWidth: '27.5rem',
   popupWidthWide: '35rem',
-  toastWidth: '27.5rem',
-  popupTop: '72px',
-  toastMaxHeight: '200px',
-  captchaHeight: '102px',
-  buttonHeight: '56px',
-  buttonHeightSmall: '44px',
-  fieldHeight: '52px',
-  fieldHeightLarge: '80px',
-  target: '44px',
   icon: '24px',
   iconSmall: '16px',
-  avatarSmall: '44px',
-  avatar: '48px',
-  avatarLarge: '56px',
-  /** Where it is chosen. */
-  avatarEdited: '96px',
-  avatarComment: '40px',
-  avatarCommentCompact: '36px',
-  avatarAnswer: '32px',
-  avatarAnswerCompact: '28px',
-  /** On the page of a person. */
-  portrait: '152px',
-  portraitCompact: '112px',
-  /** Paper around it, where it lies on the cover. */
-  portraitEdge: '6px',
-  /** How far it lies on the cover. */
-  portraitLift: '44px',
-  /** Strip of pictures across the page of an author. */
-  cover: 'clamp(96px, 14vw, 200px)',
   /** Height of the wordmark in a header. */
   logo: '44px',
   logoCompact: '32px',
-  /** Ring with a plus or a minus at the end of an accordion's row. */
-  accordionMark: '36px',
+  /** The round button of the chat, and the room that a footer leaves it. */
+  chat: '60px',
   /** Disc with a sign before the text of an error. */
   errorMark: '18px',
-  /** Disc with a sign at the start of a toast. */
-  toastMark: '28px',
-  ratingDot: '13px',
-  /** Ring before a rule that is not met yet. */
+  /** Ring before a rule that is not met yet, dot before a state. */
   checkMark: '10px',
-  /** Square of a checkbox. */
-  checkbox: '32px',
-  skeletonTitle: '220px',
-  skeletonPicture: '220px',
-  /** Height of the curtain on a post's page. */
-  curtain: '380px',
-  navItem: '48px',
-  skeletonLogo: '150px',
-  tabBar: '60px',
-  tab: '50px',
-  chat: '60px',
-  pageMax: '1920px',
-  /** Of the inner area: sidebar, column and rail with what is between them. */
-  shellMax: '1456px',
   borderThin: '1px',
   borderControl: '1.5px',
   borderThick: '2px',
   focusRing: '3px',
   progressLine: '3px',
-  /** Edge of the primary button that shows it can be pressed down. */
-  pressEdge: '3px',
 } as const;
 
 /** Stacking order. */
@@ -111,7 +103,6 @@ export const z = {
   header: 30,
   chat: 40,
   popover: 50,
-  scrim: 60,
   popup: 61,
   toast: 70,
 } as const;

@@ -61,8 +61,8 @@ globalStyle(':root, [data-theme]', {
       vars: {
         [vars.color.accent.fill]: 'ButtonFace',
         [vars.color.text.onAccent]: 'ButtonText',
-        [vars.color.ink.fill]: 'ButtonFace',
-        [vars.color.ink.text]: 'ButtonText',
+        [vars.color.neutral.fill]: 'ButtonFace',
+        [vars.color.neutral.text]: 'ButtonText',
         [vars.color.border.control]: 'ButtonText',
         [vars.color.border.strong]: 'CanvasText',
         [vars.color.border.line]: 'CanvasText',

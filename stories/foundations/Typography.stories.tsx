@@ -3,13 +3,15 @@ import * as css from './specimen.css.ts';
 
 const samples: Partial<Record<keyof typeof css.styles, string>> = {
   numeral: '001',
-  result: '450\u00a0000',
+  result: '450',
+  resultUnit: 'руб.',
+  errorNumber: '4',
   fieldLarge: '1\u00a0000',
-  hero: 'Превратите творчество в\u00a0доход',
-  post: 'Публикую роман по\u00a0главам, и\u00a0финал уже дважды менялся.',
-  quote: 'Альбом записали на\u00a0деньги слушателей.',
-  quoteLarge: 'Теперь у\u00a0канала есть подписчики.',
-  legal: 'Настоящее соглашение определяет условия использования сервиса.',
+  fieldLong: '1\u00a0000',
+  figure: '450',
+  figureLarge: '4,9',
+  price: '300\u00a0руб.',
+  count: '12',
 };
 
 const names = Object.keys(css.styles) as (keyof typeof css.styles)[];
@@ -18,7 +20,7 @@ function Specimen() {
   return names.map((name) => (
     <div key={name} className={css.panel}>
       <p className={css.note}>{name}</p>
-      <p className={css.styles[name]}>{samples[name] ?? 'Съешь ещё этих мягких французских булок'}</p>
+      <p className={css.styles[name]}>{samples[name] ?? 'Аа'}</p>
     </div>
   ));
 }

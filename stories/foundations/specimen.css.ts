@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { easing, inks, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
+import { avatarSize, easing, inks, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
 
 export const note = style({ ...text.small, color: vars.color.text.secondary, overflowWrap: 'anywhere' });
 export const cell = style({ width: '15rem', maxWidth: '100%' });
 
 export const block = style({
   ...text.body,
-  padding: space.x5,
-  background: vars.color.block.sun,
+  padding: space[24],
+  background: vars.color.block.first,
   color: inks.ink,
 });
 
@@ -19,35 +19,35 @@ export const axes = style({
 });
 
 export const panel = style({
-  padding: space.x5,
+  padding: space[24],
   background: vars.color.bg.page,
   color: vars.color.text.primary,
 });
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: space.x4, paddingBlock: space.x2 });
+export const row = style({ display: 'flex', alignItems: 'center', gap: space[16], paddingBlock: space[8] });
 export const name = style({ ...text.small, width: '14rem', flex: 'none' });
 export const swatch = style({
   flex: 'none',
-  width: size.avatarLarge,
-  height: size.avatar,
+  width: avatarSize.large,
+  height: avatarSize.regular,
   border: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-const bar = style({ height: space.x5, background: vars.color.accent.fill });
+const bar = style({ height: space[24], background: vars.color.accent.fill });
 export const bars = styleVariants(space, (width) => [bar, { width }]);
 
-const corner = style([swatch, { width: size.toastMaxHeight, height: space.x9, background: inks.yellow }]);
+const corner = style([swatch, { width: '12.5rem', height: space[96], background: inks.yellow }]);
 export const corners = styleVariants(radius, (borderRadius) => [corner, { borderRadius }]);
 
-const sheet = style([swatch, { width: size.toastMaxHeight, height: space.x9, border: 'none' }]);
+const sheet = style([swatch, { width: '12.5rem', height: space[96], border: 'none' }]);
 export const shadows = styleVariants(vars.shadow, (boxShadow) => [
   sheet,
   { boxShadow, background: vars.color.bg.raised },
 ]);
 
 const track = style({
-  width: space.x5,
-  height: space.x5,
+  width: space[24],
+  height: space[24],
   borderRadius: radius.full,
   background: vars.color.accent.fill,
 });
@@ -71,11 +71,11 @@ export const red = style([redLine, { ...text.tagline }]);
 export const icons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
-  gap: space.x5,
+  gap: space[24],
 });
-export const icon = style({ display: 'grid', justifyItems: 'center', gap: space.x2, ...text.small });
+export const icon = style({ display: 'grid', justifyItems: 'center', gap: space[8], ...text.small });
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
-  gap: space.x5,
+  gap: space[24],
 });

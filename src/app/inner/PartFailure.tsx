@@ -20,7 +20,7 @@ export function PartFailure({ title, wait }: PartFailureProps) {
   const { attempt, retry } = useReload();
   if (attempt === 'first') return wait;
   return (
-    <Stack gap="x5">
+    <Stack gap={24}>
       <PageMeta noIndex />
       <PageTitle>{title}</PageTitle>
       <p>Проверьте соединение и{'\u00a0'}попробуйте ещё раз.</p>

@@ -16,5 +16,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
-export const Wide: Story = { args: { gap: 'x6' } };
-export const Between: Story = { args: { justify: 'between' } };
+export const Wide: Story = { args: { gap: 32 } };

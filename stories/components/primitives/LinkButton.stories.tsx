@@ -13,4 +13,3 @@ export const Primary: Story = {};
 export const Secondary: Story = { args: { kind: 'secondary', size: 'small' } };
 export const Outline: Story = { args: { kind: 'outline' } };
 export const Ghost: Story = { args: { kind: 'ghost' } };
-export const WithDot: Story = { args: { children: 'Начать зарабатывать', hasDot: true } };

@@ -8,7 +8,7 @@ import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 
 const form = (
-  <Stack gap="x5">
+  <Stack gap={24}>
     <TextField label="Email" name="email" type="email" placeholder="name@mail.ru" />
     <PasswordField label="Пароль" name="password" />
     <Button width="full">Войти</Button>
@@ -85,7 +85,7 @@ export const TallerThanScreen: Story = {
   args: {
     children: (
       <PopupContent title="Вход" footer={footer}>
-        <Stack gap="x5">
+        <Stack gap={24}>
           {form}
           {form}
           {form}

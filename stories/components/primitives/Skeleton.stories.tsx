@@ -13,7 +13,7 @@ export const Playground: Story = { tags: ['!pixels'] };
 export const Title: Story = { args: { kind: 'title' } };
 export const Lines: Story = {
   render: () => (
-    <Stack gap="x4">
+    <Stack gap={16}>
       <Skeleton kind="line" />
       <Skeleton kind="line" width="most" />
       <Skeleton kind="line" width="half" />
@@ -25,7 +25,7 @@ export const Lines: Story = {
 /** Each as high as a line of the text it stands in. */
 export const Text: Story = {
   render: () => (
-    <Stack gap="x4">
+    <Stack gap={16}>
       <TextSkeleton length="title" />
       <TextSkeleton length="short" />
       <TextSkeleton length="medium" />
@@ -41,8 +41,8 @@ export const Post: Story = {
   render: () => (
     <div aria-busy="true">
       <VisuallyHidden>Загрузка</VisuallyHidden>
-      <Stack gap="x4">
-        <Inline gap="x3">
+      <Stack gap={16}>
+        <Inline gap={12}>
           <Skeleton kind="avatar" />
           <Skeleton kind="title" />
         </Inline>

@@ -17,7 +17,7 @@ export const Playground: Story = { tags: ['!pixels'] };
 export const Every: Story = {
   tags: ['forced-colors'],
   render: ({ onRetry }) => (
-    <Stack gap="x3">
+    <Stack gap={12}>
       <SaveStatus state={{ kind: 'unsaved' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'saving' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'saved', when: 'в\u00a014:02' }} onRetry={onRetry} />

@@ -3,7 +3,6 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button, type ButtonLooks } from '#src/components/primitives/Button/index.ts';
 import { Inline } from '#src/components/primitives/Inline/index.ts';
-import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
 import '#src/theme/global.ts';
 
 test('a press with the mouse and with the keyboard starts the action', async () => {
@@ -36,38 +35,24 @@ test('a pending button waits in words alone: the points of «Вход...» have 
   expect(getComputedStyle(button, '::after').content).toBe('none');
 });
 
-test.each([
-  ['a button', () => <Button hasDot>Начать зарабатывать</Button>],
-  [
-    'a link',
-    () => (
-      <LinkButton href="/feed" hasDot>
-        Начать зарабатывать
-      </LinkButton>
-    ),
-  ],
-])(
-  'the dot of %s stretches under the pointer and moves neither it nor its neighbour',
-  async (_name, pressed) => {
-    const screen = await render(
-      <Inline>
-        {pressed()}
-        <p>Рядом</p>
-      </Inline>,
-    );
-    const start = screen.getByText('Начать зарабатывать').element();
-    const boxes = () =>
-      [start, screen.getByText('Рядом').element()].map((box) => box.getBoundingClientRect());
-    const drawn = () => getComputedStyle(start, '::after').clipPath;
-    const before = boxes();
-    const dot = drawn();
-    await userEvent.hover(start);
-    await expect.element(start).toHaveAttribute('data-hovered');
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    expect(drawn()).not.toBe(dot);
-    expect(boxes()).toEqual(before);
-  },
-);
+test('its dot stretches under the pointer and moves neither it nor its neighbour', async () => {
+  const screen = await render(
+    <Inline>
+      <Button hasDot>Начать зарабатывать</Button>
+      <p>Рядом</p>
+    </Inline>,
+  );
+  const start = screen.getByText('Начать зарабатывать').element();
+  const boxes = () => [start, screen.getByText('Рядом').element()].map((box) => box.getBoundingClientRect());
+  const drawn = () => getComputedStyle(start, '::after').clipPath;
+  const before = boxes();
+  const dot = drawn();
+  await userEvent.hover(start);
+  await expect.element(start).toHaveAttribute('data-hovered');
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  expect(drawn()).not.toBe(dot);
+  expect(boxes()).toEqual(before);
+});
 
 test.each<[ButtonLooks['size'], number]>([
   ['regular', 56],

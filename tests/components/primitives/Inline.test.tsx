@@ -5,7 +5,7 @@ import '#src/theme/global.ts';
 
 test('things stand in a row at the step of the scale', async () => {
   const screen = await render(
-    <Inline gap="x5">
+    <Inline gap={24}>
       <p>Лента</p>
       <p>Подписки</p>
     </Inline>,

@@ -5,7 +5,7 @@ import '#src/theme/global.ts';
 
 test('things stand one under another at the step of the scale', async () => {
   const screen = await render(
-    <Stack gap="x5">
+    <Stack gap={24}>
       <p>Лента</p>
       <p>Подписки</p>
     </Stack>,

@@ -26,30 +26,18 @@ const moving = 'tests/theme/motion.test.tsx';
 
 /** Extended by a line. */
 export const plants: readonly Plant[] = [
-  plant(
-    'padding + 1 px',
-    button,
-    'paddingInline: `calc(${space.x5} + ${space.hair})`',
-    'paddingInline: `calc(${space.x5} + 3px)`',
-    buttons,
-  ),
+  plant('padding + 1 px', button, "padding = '26px'", "padding = '27px'", buttons),
   plant('radius + 0.25 px', 'theme/scale.ts', "control: '6px'", "control: '6.25px'", buttons),
   plant('radius + 1 px', 'theme/scale.ts', "sheet: '8px'", "sheet: '9px'", 'popups/LoginPopup'),
   plant('border + 0.5 px', 'theme/scale.ts', "borderControl: '1.5px'", "borderControl: '2px'", buttons),
-  plant('weight + 5', button, 'fontWeight: 650', 'fontWeight: 655', buttons),
-  plant(
-    'weight 420 → 425',
-    'theme/typography.ts',
-    "'1.0625rem', fontWeight: 420",
-    "'1.0625rem', fontWeight: 425",
-    'sections/Prose',
-  ),
+  plant('weight + 5', 'theme/typeScale.ts', 'control: 650', 'control: 655', buttons),
+  plant('weight 420 → 425', 'theme/typeScale.ts', 'text: 420', 'text: 425', 'sections/Prose'),
   // Of running text: the only line of a button is painted where it was.
   plant(
     'line height + 0.02',
     'theme/typography.ts',
-    'lineHeight: 1.62',
-    'lineHeight: 1.64',
+    'legal: { ...author, fontSize: fontSize.quote, lineHeight: 1.62',
+    'legal: { ...author, fontSize: fontSize.quote, lineHeight: 1.64',
     'sections/Prose',
   ),
   plant('letter spacing + 0.01 em', 'theme/typography.ts', "'-0.036em'", "'-0.026em'", 'sections/Hero'),
@@ -106,8 +94,8 @@ export const plants: readonly Plant[] = [
   plant(
     'colour when pressed',
     button,
-    'background: vars.color.ink.pressed',
-    'background: vars.color.ink.hover',
+    'background: vars.color.neutral.pressed',
+    'background: vars.color.neutral.hover',
     buttons,
   ),
   plant(
@@ -126,19 +114,25 @@ export const plants: readonly Plant[] = [
   ),
   plant('colour of the focus ring', 'theme/light.ts', "focus: '#10201A'", "focus: '#10302A'", buttons),
   plant('header of 94 px', 'theme/scale.ts', "headerHeight: '95px'", "headerHeight: '94px'", shell),
-  plant('sidebar of 314 px', 'theme/scale.ts', "sidebarWidth: '315px'", "sidebarWidth: '314px'", shell),
+  plant(
+    'sidebar of 314 px',
+    'components/frames/AppShell/frame.css.ts',
+    "sidebarWidth = '315px'",
+    "sidebarWidth = '314px'",
+    shell,
+  ),
   plant(
     'toast of 438 px',
-    'theme/scale.ts',
-    "toastWidth: '27.5rem'",
-    "toastWidth: '438px'",
+    'components/primitives/Toaster/Toaster.css.ts',
+    "toastWidth = '27.5rem'",
+    "toastWidth = '438px'",
     'primitives/Toaster',
   ),
   plant(
     'captcha of 101 px',
-    'theme/scale.ts',
-    "captchaHeight: '102px'",
-    "captchaHeight: '101px'",
+    'components/primitives/CaptchaBox/CaptchaBox.css.ts',
+    "boxHeight = '102px'",
+    "boxHeight = '101px'",
     'primitives/CaptchaBox',
   ),
   plant(
@@ -168,8 +162,8 @@ export const plants: readonly Plant[] = [
   plant(
     'print only',
     'components/frames/AppShell/frame.css.ts',
-    "print: { display: 'none' }",
-    "print: { display: 'flex' }",
+    "{ display: 'none' }, print: { display: 'none' } },",
+    "{ display: 'none' }, print: { display: 'flex' } },",
     shell,
   ),
   plant(

@@ -9,7 +9,7 @@ import { paths } from '../../navigation/paths.ts';
 /** A page of the area broke while it was drawn; the navigation around it still works. */
 export function SectionCrash() {
   return (
-    <Stack gap="x5">
+    <Stack gap={24}>
       <PageMeta noIndex />
       <PageTitle>Что-то пошло не так</PageTitle>
       <p>

@@ -33,7 +33,7 @@ export function PreviewedPost({ post, onStale }: PreviewedPostProps) {
   const { title, author, meta, blocks, lock } = view;
   return (
     <article>
-      <Stack gap="x5">
+      <Stack gap={24}>
         <PageTitle>{title === '' ? 'Без\u00a0названия' : title}</PageTitle>
         <PostByline author={author} meta={meta} />
         {blocks.length > 0 && <PostBody blocks={blocks} listening={listening} />}

@@ -42,7 +42,7 @@ export function WritingNotice({ written: { status }, onKeepAsNew }: WritingNotic
 /** Stands in the place of the text while another tab writes it. */
 export function OtherTab({ onTakeOver }: { onTakeOver: () => void }) {
   return (
-    <Stack gap="x5">
+    <Stack gap={24}>
       <p role="status">
         Пост открыт в{'\u00a0'}другой вкладке: правьте там, или продолжите здесь. Всё, что вы написали,
         сохранится.

@@ -2,16 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { from, radius, size, space, vars } from '#src/theme/index.ts';
 
 export const rows = style({
-  marginTop: space.x6,
+  marginTop: space[32],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
 });
 
-export const portrait = style({ display: 'flex', alignItems: 'center', gap: space.x45 });
+export const portrait = style({ display: 'flex', alignItems: 'center', gap: space[20] });
 
 export const cover = style({ aspectRatio: '5', overflow: 'hidden', borderRadius: radius.picture });
 
 /** The first is outlined, the others hang on its line. */
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, minWidth: 0 });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], minWidth: 0 });
 
 export const failure = style({ selectors: { '&:empty': { display: 'none' } } });
 
@@ -19,6 +19,6 @@ export const failure = style({ selectors: { '&:empty': { display: 'none' } } });
 export const add = style({
   justifySelf: 'start',
   // Its sign, not its ground, stands on the axis.
-  marginInlineStart: `calc(${space.x3} * -1)`,
-  '@media': { [from('sm')]: { marginInlineStart: `calc((${space.x4} + ${space.hair}) * -1)` } },
+  marginInlineStart: `calc(${space[12]} * -1)`,
+  '@media': { [from('sm')]: { marginInlineStart: `calc(${space[18]} * -1)` } },
 });

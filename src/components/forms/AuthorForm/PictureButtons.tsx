@@ -30,7 +30,7 @@ export function PictureButtons({ kind, picture, onChoose, onCrop, onRemove }: Pi
     if (file !== undefined) onChoose(kind, file);
   };
   return (
-    <Stack gap="x3">
+    <Stack gap={12}>
       <div className={css.buttons}>
         <FileTrigger acceptedFileTypes={accepted} onSelect={choose}>
           <Button kind="outline" size="small" isPending={isPending}>

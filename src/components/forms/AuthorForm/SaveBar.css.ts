@@ -9,19 +9,19 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.x2} ${space.x4}`,
-  marginTop: space.x6,
+  gap: `${space[8]} ${space[16]}`,
+  marginTop: space[32],
   marginInline: `calc(${vars.layout.margin} * -1)`,
-  padding: `${space.x35} ${vars.layout.margin}`,
+  padding: `${space[14]} ${vars.layout.margin}`,
   background: vars.color.bg.raised,
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
   '@media': {
     [from('xl')]: {
       bottom: 0,
-      marginInline: `calc(${space.x7} * -1)`,
+      marginInline: `calc(${space[48]} * -1)`,
       // Where the page ends, so does the bar.
-      marginBottom: `calc(${space.x9} * -1)`,
-      padding: `${space.x4} ${space.x7}`,
+      marginBottom: `calc(${space[96]} * -1)`,
+      padding: `${space[16]} ${space[48]}`,
     },
     [forcedColors]: { borderTopColor: 'CanvasText' },
   },
@@ -36,15 +36,15 @@ export const said = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.x1} ${space.x35}`,
+  gap: `${space[4]} ${space[14]}`,
   marginInlineEnd: 'auto',
 });
 
-export const count = style({ ...text.ui, fontWeight: 650, outline: 'none' });
+export const count = style({ ...text.action, outline: 'none' });
 
 export const buttons = style({
   display: 'flex',
-  gap: space.x2,
+  gap: space[8],
   width: '100%',
   '@media': { [from('sm')]: { width: 'auto' } },
 });

@@ -4,4 +4,4 @@ import { radius, space } from '#src/theme/index.ts';
 /** Ring of the place when it gets focus. */
 export const slot = style({ borderRadius: radius.control });
 
-export const error = style({ marginTop: space.x15 });
+export const error = style({ marginTop: space[6] });

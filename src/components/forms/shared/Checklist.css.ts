@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const list = recipe({
-  base: { ...text.small, display: 'grid', gap: `${space.x1} ${space.x4}` },
+  base: { ...text.small, display: 'grid', gap: `${space[4]} ${space[16]}` },
   variants: {
     isStacked: { true: {}, false: { gridTemplateColumns: 'repeat(2, auto)' } },
     isHidden: { true: { display: 'none' }, false: {} },
@@ -10,7 +10,7 @@ export const list = recipe({
 });
 
 export const rule = recipe({
-  base: { display: 'flex', gap: space.x2, color: vars.color.text.secondary },
+  base: { display: 'flex', gap: space[8], color: vars.color.text.secondary },
   variants: {
     state: {
       met: { color: vars.color.text.primary },

@@ -4,32 +4,32 @@ import { from, space, text, vars } from '#src/theme/index.ts';
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x45,
+  gap: space[20],
 });
 
 /** Two fields side by side where there is room; a list of rules goes under both. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x45,
+  gap: space[20],
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** The rules of the field above it. */
-export const rules = style({ marginTop: `calc(${space.x2} - ${space.x45})` });
+export const rules = style({ marginTop: `calc(${space[8]} - ${space[20]})` });
 
 /** Out of the way of the gap while nobody sees them. */
 export const hiddenRules = style({ position: 'absolute' });
 
 globalStyle(`${pair} > ${rules}`, {
-  '@media': { [from('md')]: { gridArea: '2 / 1 / 3 / -1', marginTop: `calc(${space.x3} - ${space.x45})` } },
+  '@media': { [from('md')]: { gridArea: '2 / 1 / 3 / -1', marginTop: `calc(${space[12]} - ${space[20]})` } },
 });
 
 /** Buttons of a form in a row of the settings: full width only on a phone. */
 export const actions = style({
   display: 'grid',
-  gap: space.x3,
-  '@media': { [from('sm')]: { display: 'flex', flexWrap: 'wrap', gap: space.x4 } },
+  gap: space[12],
+  '@media': { [from('sm')]: { display: 'flex', flexWrap: 'wrap', gap: space[16] } },
 });
 
 /** A secondary link under the fields. */

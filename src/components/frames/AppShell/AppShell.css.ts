@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { forcedColors, from, radius, size, space, text, vars, weight } from '#src/theme/index.ts';
+import { navItemHeight } from './frame.css.ts';
 
 export const brand = style({ marginRight: 'auto' });
 
@@ -14,14 +15,13 @@ export const avatarLink = style({ borderRadius: radius.picture, textDecoration: 
 const focusInside = { outlineOffset: `calc(${size.focusRing} * -1)` };
 
 export const sidebarItem = style({
-  ...text.ui,
-  fontSize: '1.0625rem',
-  fontWeight: 550,
+  ...text.uiLarge,
+  fontWeight: weight.hint,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x4,
-  minHeight: size.navItem,
-  paddingInline: space.x3,
+  gap: space[16],
+  minHeight: navItemHeight,
+  paddingInline: space[12],
   borderRadius: radius.control,
   color: vars.color.text.secondary,
   textDecoration: 'none',
@@ -29,11 +29,11 @@ export const sidebarItem = style({
   ...focusInside,
   selectors: {
     '&[data-hovered]': { background: vars.color.bg.hover, color: vars.color.text.primary },
-    '&[aria-current]': { color: vars.color.text.primary, fontWeight: 750 },
+    '&[aria-current]': { color: vars.color.text.primary, fontWeight: weight.heading },
     '&[aria-current]::after': {
       content: '""',
-      width: space.x3,
-      height: space.x3,
+      width: space[12],
+      height: space[12],
       marginLeft: 'auto',
       borderRadius: radius.full,
       background: vars.color.accent.fill,
@@ -49,7 +49,7 @@ export const sidebarItem = style({
 export const accountLink = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
+  gap: space[12],
   flex: 1,
   minWidth: 0,
   borderRadius: radius.picture,
@@ -64,7 +64,7 @@ export const accountName = style(text.name);
 /** An address in place of a name: one line. */
 export const accountAddress = style({
   ...text.byline,
-  fontWeight: 600,
+  fontWeight: weight.label,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -74,28 +74,25 @@ export const accountNote = style({
   ...text.byline,
   color: vars.color.text.secondary,
   selectors: {
-    [`${accountAddress} + &`]: { color: vars.color.text.accent, fontWeight: 600 },
+    [`${accountAddress} + &`]: { color: vars.color.text.accent, fontWeight: weight.label },
     [`${accountLink}[data-hovered] &`]: { textDecoration: 'underline' },
   },
 });
 
 export const tabBarItem = style({
-  ...text.caption,
-  fontSize: '0.75rem',
-  fontWeight: 600,
+  ...text.tabBar,
   display: 'grid',
   justifyItems: 'center',
-  gap: space.x1,
+  gap: space[4],
   minHeight: size.tabBar,
-  padding: `${space.x2} 0`,
-  lineHeight: 1.25,
+  padding: `${space[8]} 0`,
   color: vars.color.text.secondary,
   textDecoration: 'none',
   ...focusInside,
   selectors: {
     '&[data-hovered]': { color: vars.color.text.primary },
     '&[aria-current]': {
-      fontWeight: 700,
+      fontWeight: weight.strong,
       color: vars.color.text.primary,
       boxShadow: `inset 0 ${size.focusRing} 0 ${vars.color.accent.fill}`,
     },

@@ -1,8 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, size, space } from '#src/theme/index.ts';
+import { avatarSize, controlSize, from, size, space } from '#src/theme/index.ts';
+import { navItemHeight } from './frame.css.ts';
+
+/** Of the wordmark that is to come. */
+const logoWidth = '150px';
 
 export const logo = style({
-  width: size.skeletonLogo,
+  width: logoWidth,
   height: size.logoCompact,
   marginRight: 'auto',
 });
@@ -10,17 +14,17 @@ export const logo = style({
 export const createButton = style({
   display: 'none',
   width: '8.5em',
-  height: size.buttonHeightSmall,
+  height: controlSize.sm,
   '@media': { [from('md')]: { display: 'block' } },
 });
 
-export const avatar = style({ flex: 'none', width: size.avatarSmall, height: size.avatarSmall });
+export const avatar = style({ flex: 'none', width: avatarSize.small, height: avatarSize.small });
 
 export const sidebarItem = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: size.navItem,
-  paddingInline: space.x3,
+  minHeight: navItemHeight,
+  paddingInline: space[12],
 });
 
 /** Widths of the labels they stand for. */
@@ -44,9 +48,9 @@ export const tab = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
-  gap: space.x1,
+  gap: space[4],
   minHeight: size.tabBar,
-  paddingBlock: space.x2,
+  paddingBlock: space[8],
 });
 
 export const tabIcon = style({ width: size.icon, height: size.icon });

@@ -2,6 +2,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, size, space, vars, z } from '#src/theme/index.ts';
 
+/** Of the sidebar (specification section 9). */
+const sidebarWidth = '315px';
+/** Of the whole: sidebar, column and rail with what is between them. */
+const shellMax = '1456px';
+/** Height of a row of the sidebar. */
+export const navItemHeight = space[48];
+
 export const shell = style({
   display: 'grid',
   gridTemplate: `'header' ${size.headerHeightCompact} 'content' 1fr / minmax(0, 1fr)`,
@@ -9,11 +16,11 @@ export const shell = style({
   '@media': {
     [from('md')]: { gridTemplateRows: `${size.headerHeight} 1fr` },
     [from('xl')]: {
-      gridTemplate: `'header header' ${size.headerHeight} 'sidebar content' 1fr / ${size.sidebarWidth} minmax(0, 1fr)`,
+      gridTemplate: `'header header' ${size.headerHeight} 'sidebar content' 1fr / ${sidebarWidth} minmax(0, 1fr)`,
     },
     // In the middle of a wide screen; only the line under the header runs to its edges.
     [from('xxl')]: {
-      gridTemplate: `'header header header header' ${size.headerHeight} '. sidebar content .' 1fr / 1fr ${size.sidebarWidth} calc(${size.shellMax} - ${size.sidebarWidth}) 1fr`,
+      gridTemplate: `'header header header header' ${size.headerHeight} '. sidebar content .' 1fr / 1fr ${sidebarWidth} calc(${shellMax} - ${sidebarWidth}) 1fr`,
     },
   },
 });
@@ -34,14 +41,14 @@ export const header = style({
   zIndex: z.header,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x4,
+  gap: space[16],
   paddingInline: vars.layout.margin,
   background: vars.color.bg.page,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
   '@media': {
-    [from('xl')]: { paddingInline: `${space.x6} ${space.x7}` },
+    [from('xl')]: { paddingInline: `${space[32]} ${space[48]}` },
     [from('xxl')]: {
-      paddingInline: `calc((100% - ${size.shellMax}) / 2 + ${space.x6}) calc((100% - ${size.shellMax}) / 2 + ${space.x7})`,
+      paddingInline: `calc((100% - ${shellMax}) / 2 + ${space[32]}) calc((100% - ${shellMax}) / 2 + ${space[48]})`,
     },
   },
 });
@@ -67,18 +74,18 @@ export const sidebarContent = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: space.x5,
+  gap: space[24],
   minHeight: '100%',
-  padding: `${space.x65} ${space.x5} ${space.x55} calc(${space.x4} + ${space.x1})`,
+  padding: `${space[40]} ${space[24]} ${space[28]} ${space[20]}`,
 });
 
-export const sidebarList = style({ display: 'grid', gap: space.hair });
+export const sidebarList = style({ display: 'grid', gap: space[2] });
 
 export const account = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
-  padding: `${space.x4} 0 0 ${space.x3}`,
+  gap: space[12],
+  padding: `${space[16]} 0 0 ${space[12]}`,
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
@@ -91,8 +98,8 @@ export const content = style({
 
 /** The page itself. */
 export const page = style({
-  padding: `${space.x6} ${vars.layout.margin} ${space.x10}`,
-  '@media': { [from('xl')]: { padding: `${space.x7} ${space.x7} ${space.x9}` } },
+  padding: `${space[32]} ${vars.layout.margin} ${space[128]}`,
+  '@media': { [from('xl')]: { padding: `${space[48]} ${space[48]} ${space[96]}` } },
 });
 
 export const tabBar = style({

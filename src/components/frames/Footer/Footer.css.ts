@@ -14,9 +14,9 @@ export const footer = style({
   selectors: { [`${drawing} &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 18rem' } },
 });
 
-export const content = style({ paddingBlock: space.x6 });
+export const content = style({ paddingBlock: space[32] });
 
-export const wordmark = style({ marginBlock: `${space.x6} ${space.x5}` });
+export const wordmark = style({ marginBlock: `${space[32]} ${space[24]}` });
 
 /** The support launcher stands beside the last line of the landing page: the line keeps clear of it. */
 export const details = style({
@@ -24,10 +24,10 @@ export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: space.x5,
+  gap: space[24],
   // A company's name may be a word longer than a small screen.
   overflowWrap: 'anywhere',
-  paddingInlineEnd: `calc(${size.chat} + ${space.x3})`,
+  paddingInlineEnd: `calc(${size.chat} + ${space[12]})`,
   '@media': {
     [from('lg')]: {
       gridTemplateColumns: `calc(${module} * 2 - ${margin}) 1fr auto`,
@@ -41,6 +41,6 @@ export const copyright = style({ color: vars.color.text.onFooterMuted });
 export const documents = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.x3} ${space.x6}`,
-  '@media': { [from('lg')]: { paddingInlineEnd: space.x6 } },
+  gap: `${space[12]} ${space[32]}`,
+  '@media': { [from('lg')]: { paddingInlineEnd: space[32] } },
 });

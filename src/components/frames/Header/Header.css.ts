@@ -36,10 +36,10 @@ globalStyle(`:root:has(${header})`, {
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.x1,
+  gap: space[4],
   height: size.headerHeightCompact,
   '@media': {
-    [from('sm')]: { gap: space.x4 },
+    [from('sm')]: { gap: space[16] },
     [from('md')]: { height: size.headerHeight },
   },
 });

@@ -8,7 +8,7 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.x4,
+  gap: space[16],
   minHeight: size.headerHeightCompact,
   paddingInline: vars.layout.margin,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
@@ -19,4 +19,4 @@ export const brand = style({ color: 'inherit', '@media': { [forcedColors]: { col
 
 export const content = style({ flex: 1 });
 
-export const page = style({ paddingBlock: `${space.x7} ${space.x9}` });
+export const page = style({ paddingBlock: `${space[48]} ${space[96]}` });

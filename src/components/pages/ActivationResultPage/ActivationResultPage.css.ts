@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { size, vars } from '#src/theme/index.ts';
+import { controlSize, size, vars } from '#src/theme/index.ts';
 
 /** Three dots in place of the actions, as high as they will be: nothing shifts with the answer. */
 export const wait = style({
   display: 'flex',
   alignItems: 'center',
-  height: size.buttonHeight,
+  height: controlSize.lg,
   color: vars.color.accent.fill,
 });
 

@@ -3,11 +3,11 @@ import { size, space, text, vars } from '#src/theme/index.ts';
 
 export const feedback = style({
   display: 'grid',
-  gap: space.x4,
+  gap: space[16],
   justifyItems: 'start',
   maxWidth: size.formWidth,
-  marginTop: space.x7,
-  paddingTop: space.x5,
+  marginTop: space[48],
+  paddingTop: space[24],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
   '@media': { print: { display: 'none' } },
 });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { from, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 export const related = style({
-  marginTop: space.x8,
-  paddingTop: space.x6,
+  marginTop: space[64],
+  paddingTop: space[32],
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
   '@media': { print: { display: 'none' } },
 });
@@ -14,10 +14,10 @@ export const heading = style(text.h3);
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x5,
-  '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.x6 } },
+  gap: space[24],
+  '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[32] } },
 });
 
-export const title = style({ ...text.body, fontWeight: 650 });
+export const title = style({ ...text.body, fontWeight: weight.control });
 
-export const description = style({ ...text.small, marginTop: space.x2, color: vars.color.text.secondary });
+export const description = style({ ...text.small, marginTop: space[8], color: vars.color.text.secondary });

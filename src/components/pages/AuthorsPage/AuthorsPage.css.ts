@@ -1,19 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, from, size, space, text, vars } from '#src/theme/index.ts';
 
 export const list = style({
   maxWidth: size.columnWidth,
-  marginTop: space.x6,
+  marginTop: space[32],
   '@media': { [from('md')]: { borderTop: `${size.borderThick} solid ${vars.color.border.strong}` } },
 });
 
 /** As high as the button it stands for. */
 export const done = style({
-  ...text.ui,
+  ...text.action,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x2,
-  minHeight: size.buttonHeightSmall,
+  gap: space[8],
+  minHeight: controlSize.sm,
   color: vars.color.success.text,
-  fontWeight: 650,
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import * as css from './ComingPage.css.ts';
@@ -8,12 +7,10 @@ export interface ComingPageProps {
   title: string;
   /** Where the feed lives. */
   feedHref: string;
-  /** What already works in the section, under the note. */
-  children?: ReactNode;
 }
 
 /** A section of the inner area that is not built yet: says so and leads to what works. */
-export function ComingPage({ title, feedHref, children }: ComingPageProps) {
+export function ComingPage({ title, feedHref }: ComingPageProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -23,7 +20,6 @@ export function ComingPage({ title, feedHref, children }: ComingPageProps) {
           Открыть ленту
         </LinkButton>
       </div>
-      {children}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, forcedColors, from, size, space, text, vars, z } from '#src/theme/index.ts';
 import { radio } from '../../primitives/Choice/index.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
@@ -8,8 +8,8 @@ const strongLine = `${size.borderThick} solid ${vars.color.border.strong}`;
 export const lead = style({
   ...text.body,
   maxWidth: '36em',
-  marginTop: space.x3,
-  marginBottom: space.x6,
+  marginTop: space[12],
+  marginBottom: space[32],
   color: vars.color.text.secondary,
   textWrap: 'pretty',
 });
@@ -17,7 +17,7 @@ export const lead = style({
 const pair = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.x3} ${space.x4}`,
+  gap: `${space[12]} ${space[16]}`,
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 } as const;
 
@@ -25,18 +25,18 @@ const pair = {
 export const sides = style({
   ...pair,
   display: 'none',
-  paddingBlock: space.x4,
+  paddingBlock: space[16],
   borderTop: strongLine,
   '@media': { [from('md')]: { ...pair['@media'][from('md')], display: 'grid' } },
 });
 
-export const side = style({ ...text.ui, fontWeight: 700 });
+export const side = style(text.option);
 export const sideNote = style({ ...text.small, color: vars.color.text.secondary });
 
 /** The first one has the strong line where no heads of columns do. */
 export const place = style({
   ...pair,
-  paddingBlock: space.x5,
+  paddingBlock: space[24],
   borderTop: line,
   selectors: { [`${sides} + &`]: { borderTop: strongLine } },
   '@media': {
@@ -49,7 +49,7 @@ export const card = style([
   radio,
   {
     alignItems: 'start',
-    padding: space.x4,
+    padding: space[16],
     border: `${size.borderControl} solid ${vars.color.border.control}`,
     background: vars.color.bg.surface,
     selectors: {
@@ -70,7 +70,7 @@ export const words = style({ ...text.post, minWidth: 0, whiteSpace: 'pre-line' }
 export const cardSide = style({
   ...text.label,
   display: 'block',
-  marginBottom: space.x1,
+  marginBottom: space[4],
   '@media': { [from('md')]: { display: 'none' } },
 });
 
@@ -84,23 +84,22 @@ export const changed = style({
 
 export const none = style({ color: vars.color.text.secondary });
 
-export const same = style({ paddingBlock: space.x2, borderTop: line });
+export const same = style({ paddingBlock: space[8], borderTop: line });
 
 export const sameHead = style({
-  ...text.ui,
+  ...text.note,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.x3,
-  minHeight: size.target,
-  fontWeight: 420,
+  gap: space[12],
+  minHeight: controlSize.sm,
   color: vars.color.text.secondary,
 });
 
 export const sameText = style({
   ...text.post,
   maxWidth: '38em',
-  paddingBottom: space.x4,
+  paddingBottom: space[16],
   whiteSpace: 'pre-line',
 });
 
@@ -112,24 +111,24 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.x1} ${space.x2}`,
+  gap: `${space[4]} ${space[8]}`,
   marginInline: `calc(-1 * ${vars.layout.margin})`,
-  padding: `${space.x3} ${vars.layout.margin}`,
+  padding: `${space[12]} ${vars.layout.margin}`,
   borderTop: line,
   background: vars.color.bg.surface,
   '@media': {
-    [from('xl')]: { bottom: 0, marginInline: `calc(-1 * ${space.x7})`, paddingInline: space.x7 },
+    [from('xl')]: { bottom: 0, marginInline: `calc(-1 * ${space[48]})`, paddingInline: space[48] },
   },
 });
 
-export const count = style({ ...text.ui, fontWeight: 700, flex: '1 1 auto' });
+export const count = style({ ...text.option, flex: '1 1 auto' });
 
 /** Two equal halves of the bar on a phone. */
 export const everywhere = style({
   display: 'grid',
   flex: '1 0 100%',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.x2,
+  gap: space[8],
   '@media': { [from('md')]: { display: 'contents' } },
 });
 
@@ -140,8 +139,8 @@ export const save = style({
   '@media': { [from('md')]: { display: 'block', flex: 'none' } },
 });
 
-export const answer = style({ flex: '1 0 100%', marginBottom: space.x2 });
+export const answer = style({ flex: '1 0 100%', marginBottom: space[8] });
 /** Empty it takes a row all the same, and no room: beside the count it would push it in by a gap. */
-export const noAnswer = style({ flex: '1 0 100%', marginBottom: `calc(-1 * ${space.x1})` });
+export const noAnswer = style({ flex: '1 0 100%', marginBottom: `calc(-1 * ${space[4]})` });
 
 export const remark = style({ ...text.small, display: 'block', color: vars.color.text.secondary });

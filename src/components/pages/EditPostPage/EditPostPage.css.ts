@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 /** A heading that nobody sees: the title of the post is a field of the editor. */
 export const heading = style({
@@ -13,12 +13,12 @@ export const heading = style({
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x8,
+  gap: space[64],
   '@media': {
     [from('lg')]: { maxWidth: size.columnWidth },
     [from('xl2')]: {
       gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
-      columnGap: space.x7,
+      columnGap: space[48],
       maxWidth: 'none',
       justifyContent: 'space-between',
     },
@@ -32,10 +32,10 @@ export const bar = style({
   zIndex: z.header,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x2,
+  gap: space[8],
   minHeight: size.tabBar,
-  margin: `calc(-1 * ${space.x6}) calc(-1 * ${vars.layout.margin}) ${space.x4}`,
-  paddingInline: `${space.x1} ${space.x2}`,
+  margin: `calc(-1 * ${space[32]}) calc(-1 * ${vars.layout.margin}) ${space[16]}`,
+  paddingInline: `${space[4]} ${space[8]}`,
   background: vars.color.bg.page,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
   // The sheet is the page itself there; a notice between them keeps its distance.
@@ -43,11 +43,11 @@ export const bar = style({
   '@media': {
     [from('md')]: {
       position: 'static',
-      minHeight: size.target,
-      margin: `0 0 ${space.x3}`,
+      minHeight: controlSize.sm,
+      margin: `0 0 ${space[12]}`,
       padding: 0,
       border: 0,
-      selectors: { '&:has(+ [data-sheet], + :empty + [data-sheet])': { marginBottom: space.x3 } },
+      selectors: { '&:has(+ [data-sheet], + :empty + [data-sheet])': { marginBottom: space[12] } },
     },
   },
 });
@@ -57,7 +57,7 @@ export const status = style({ flex: 1, minWidth: 0 });
 export const phoneOnly = style({ flex: 'none', '@media': { [from('md')]: { display: 'none' } } });
 export const widerOnly = style({ display: 'none', '@media': { [from('md')]: { display: 'block' } } });
 
-export const panels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x7 });
+export const panels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[48] });
 
 /** Beside the text; on a phone they open as a sheet. */
 export const rail = style({
@@ -69,8 +69,8 @@ export const versions = style({
   ...text.ui,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.x2,
-  minHeight: size.target,
+  gap: space[8],
+  minHeight: controlSize.sm,
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
@@ -82,8 +82,8 @@ export const close = style([
   {
     display: 'grid',
     placeItems: 'center',
-    width: size.target,
-    height: size.target,
+    width: controlSize.sm,
+    height: controlSize.sm,
     borderRadius: radius.control,
     color: 'inherit',
     selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },

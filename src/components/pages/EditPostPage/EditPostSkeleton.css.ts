@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, size, space, vars } from '#src/theme/index.ts';
+import { controlSize, from, radius, space, vars } from '#src/theme/index.ts';
 
 /** The white sheet that one writes on; on a phone the page itself. */
 export const sheet = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space.x4,
+  gap: space[16],
   minHeight: '30rem',
   marginInline: `calc(-1 * ${vars.layout.margin})`,
-  padding: space.x45,
+  padding: space[20],
   background: vars.color.bg.surface,
   '@media': {
     [from('md')]: {
       marginInline: 0,
-      padding: space.x65,
+      padding: space[40],
       borderRadius: radius.sheet,
       boxShadow: vars.shadow.card,
     },
@@ -22,6 +22,6 @@ export const sheet = style({
 
 export const status = style({ width: '9rem', height: '1rem' });
 
-export const panel = style({ display: 'grid', gap: space.x4 });
+export const panel = style({ display: 'grid', gap: space[16] });
 
-export const radio = style({ height: size.target });
+export const radio = style({ height: controlSize.sm });

@@ -5,11 +5,11 @@ import { from, size, space, text, vars } from '#src/theme/index.ts';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x9,
+  gap: space[96],
   '@media': {
     [from('xl2')]: {
       gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
-      columnGap: space.x7,
+      columnGap: space[48],
       justifyContent: 'space-between',
     },
   },
@@ -19,9 +19,9 @@ export const post = style({ outline: 'none' });
 
 export const end = style({
   ...text.small,
-  marginTop: space.x6,
+  marginTop: space[32],
   color: vars.color.text.secondary,
   textAlign: 'center',
 });
 
-export const steps = style({ marginTop: space.x5, marginBottom: space.x6 });
+export const steps = style({ marginTop: space[24], marginBottom: space[32] });

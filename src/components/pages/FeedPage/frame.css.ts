@@ -8,6 +8,6 @@ export const posts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Takes back the padding of the first row; from `md` the rows are cards.
-  marginTop: `calc(${space.x5} * -1)`,
-  '@media': { [from('md')]: { gap: space.x5, marginTop: 0 } },
+  marginTop: `calc(${space[24]} * -1)`,
+  '@media': { [from('md')]: { gap: space[24], marginTop: 0 } },
 });

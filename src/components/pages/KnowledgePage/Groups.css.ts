@@ -1,25 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { from, leading, size, space, text, vars } from '#src/theme/index.ts';
 
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x6,
-  marginTop: space.x7,
+  gap: space[32],
+  marginTop: space[48],
   '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const group = style({
   display: 'grid',
-  gridTemplateColumns: `${space.x8} minmax(0, 1fr)`,
+  gridTemplateColumns: `${space[64]} minmax(0, 1fr)`,
   alignItems: 'first baseline',
-  paddingBlock: `${space.x5} ${space.x4}`,
+  paddingBlock: `${space[24]} ${space[16]}`,
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
-  '@media': { [from('md')]: { gridTemplateColumns: `${space.x9} minmax(0, 1fr)` } },
+  '@media': { [from('md')]: { gridTemplateColumns: `${space[96]} minmax(0, 1fr)` } },
 });
 
-export const number = style({ ...text.appTitle, lineHeight: 1.1, color: vars.color.text.accent });
+export const number = style({ ...text.appTitle, lineHeight: leading.heading, color: vars.color.text.accent });
 
 export const title = style(text.h3);
 
-export const articles = style({ display: 'grid', gap: space.x3, marginTop: space.x4 });
+export const articles = style({ display: 'grid', gap: space[12], marginTop: space[16] });

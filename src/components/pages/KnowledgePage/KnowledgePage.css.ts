@@ -5,10 +5,10 @@ export const lead = style({
   ...text.lead,
   maxWidth: '32em',
   textWrap: 'balance',
-  marginTop: space.x4,
+  marginTop: space[16],
   color: vars.color.text.secondary,
 });
 
-export const search = style({ display: 'block', maxWidth: size.formWidth, marginTop: space.x6 });
+export const search = style({ display: 'block', maxWidth: size.formWidth, marginTop: space[32] });
 
-export const support = style({ marginTop: space.x8 });
+export const support = style({ marginTop: space[64] });

@@ -5,18 +5,18 @@ import { from, space, text, vars } from '#src/theme/index.ts';
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x6,
+  gap: space[32],
   alignContent: 'start',
-  paddingInlineEnd: space.x5,
+  paddingInlineEnd: space[24],
   '@media': {
     [`screen and ${from('lg')}`]: {
       position: 'sticky',
-      top: space.x6,
+      top: space[32],
       alignSelf: 'start',
-      maxHeight: `calc(100dvh - ${space.x6} * 2)`,
+      maxHeight: `calc(100dvh - ${space[32]} * 2)`,
       overflowY: 'auto',
     },
   },
 });
 
-export const edition = style({ ...text.small, marginTop: space.x4, color: vars.color.text.secondary });
+export const edition = style({ ...text.small, marginTop: space[16], color: vars.color.text.secondary });

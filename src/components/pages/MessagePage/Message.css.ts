@@ -4,8 +4,8 @@ import { space, text, vars } from '#src/theme/index.ts';
 export const note = style({
   ...text.lead,
   maxWidth: '32em',
-  marginTop: space.x4,
+  marginTop: space[16],
   color: vars.color.text.secondary,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x4, marginTop: space.x6 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[16], marginTop: space[32] });

@@ -4,14 +4,12 @@ import { forcedColors, from, radius, space, text, vars } from '#src/theme/index.
 const { module, margin } = vars.layout;
 
 export const figures = style({
-  ...text.numeral,
+  ...text.errorNumber,
   display: 'flex',
   alignItems: 'flex-end',
   // The frame leaves more room above its other pages.
-  marginBlock: `calc(${space.x4} * -1) ${space.x6}`,
+  marginBlock: `calc(${space[16]} * -1) ${space[32]}`,
   marginInlineStart: '-0.03em',
-  fontSize: 'clamp(9rem, 38vw, 34rem)',
-  lineHeight: 0.8,
 });
 
 export const zero = style({
@@ -26,7 +24,7 @@ export const zero = style({
 
 export const words = style({
   display: 'grid',
-  gap: space.x5,
+  gap: space[24],
   '@media': { [from('lg')]: { gridTemplateColumns: `calc(${module} * 4 - ${margin}) 1fr` } },
 });
 

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { forcedColors, from, radius, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 export const item = style({
-  paddingBlock: space.x4,
+  paddingBlock: space[16],
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
   outline: 'none',
 });
@@ -11,12 +11,12 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: `${size.tabBar} minmax(0, 1fr) auto`,
   gridTemplateAreas: `'thumb words menu' 'thumb state state' 'thumb next next'`,
-  columnGap: space.x35,
+  columnGap: space[14],
   '@media': {
     [from('md')]: {
-      gridTemplateColumns: `${space.x9} minmax(0, 1fr) 13rem auto auto`,
+      gridTemplateColumns: `${space[96]} minmax(0, 1fr) 13rem auto auto`,
       gridTemplateAreas: `'thumb words state next menu'`,
-      columnGap: space.x5,
+      columnGap: space[24],
       alignItems: 'center',
     },
   },
@@ -41,7 +41,7 @@ export const note = style({ ...text.small, color: vars.color.text.secondary, tex
 
 export const state = style({ gridArea: 'state' });
 
-const stateText = { ...text.label, fontWeight: 700 } as const;
+const stateText = { ...text.label, fontWeight: weight.strong } as const;
 export const stateLabel = styleVariants({
   plain: [stateText],
   // The dot that means «this one» (design section 1).
@@ -53,7 +53,7 @@ export const stateLabel = styleVariants({
         display: 'inline-block',
         width: size.checkMark,
         height: size.checkMark,
-        marginInlineEnd: space.x2,
+        marginInlineEnd: space[8],
         borderRadius: radius.full,
         background: vars.color.accent.fill,
       },
@@ -65,7 +65,7 @@ export const stateLabel = styleVariants({
 export const next = style({
   gridArea: 'next',
   justifySelf: 'start',
-  marginTop: space.x2,
+  marginTop: space[8],
   '@media': { [from('md')]: { justifySelf: 'end', minWidth: '7rem', marginTop: 0 } },
 });
 
@@ -73,17 +73,16 @@ export const next = style({
 export const menu = style({
   gridArea: 'menu',
   display: 'grid',
-  margin: `calc(${space.x2} * -1) calc(${space.x2} * -1) 0 0`,
+  margin: `calc(${space[8]} * -1) calc(${space[8]} * -1) 0 0`,
   '@media': { [from('md')]: { marginTop: 0 } },
 });
 
 export const gone = style({
-  ...text.ui,
+  ...text.note,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.x1} ${space.x3}`,
-  fontWeight: 420,
+  gap: `${space[4]} ${space[12]}`,
 });
 
-export const answer = style({ marginTop: space.x3 });
+export const answer = style({ marginTop: space[12] });

@@ -7,27 +7,26 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: `${space.x4} ${space.x6}`,
+  gap: `${space[16]} ${space[32]}`,
 });
 
 export const search = style({ width: '100%', '@media': { [from('md')]: { width: '20rem' } } });
 
-export const group = style({ selectors: { '& + &': { marginTop: space.x7 } } });
+export const group = style({ selectors: { '& + &': { marginTop: space[48] } } });
 
 export const groupTitle = style({
   ...text.h3,
   display: 'flex',
   alignItems: 'baseline',
-  gap: space.x2,
-  paddingBottom: space.x3,
+  gap: space[8],
+  paddingBottom: space[12],
 });
 
 /** Figures speak in the typeface that has them all of one width. */
 export const count = style({
   fontFamily: font.author,
   fontVariationSettings: 'normal',
-  fontSize: '0.8em',
-  fontWeight: 400,
+  ...text.count,
   color: vars.color.text.secondary,
 });
 

@@ -3,14 +3,13 @@ import { from, radius, redLine, size, space, text, vars } from '#src/theme/index
 
 /** 38em of its text fill it (design section 14). At 768 it ends where the header does, four pixels further. */
 export const column = style({
-  maxWidth: `calc(${size.columnWidth} + ${space.x1})`,
+  maxWidth: `calc(${size.columnWidth} + ${space[4]})`,
   '@media': { [from('lg')]: { maxWidth: size.columnWidth } },
 });
 
 /** The author's words, 38 to 66 px (design section 14). */
 export const words = style({
-  ...text.h2,
-  fontSize: 'clamp(2.375rem, 1.75rem + 2.78vw, 4.125rem)',
+  ...text.postTitle,
   overflowWrap: 'break-word',
   outline: 'none',
 });
@@ -21,40 +20,40 @@ export const byline = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: space.x3,
-  marginBlock: space.x5,
-  '@media': { [from('md')]: { marginBlock: space.x6 } },
+  columnGap: space[12],
+  marginBlock: space[24],
+  '@media': { [from('md')]: { marginBlock: space[32] } },
 });
 
 /** Its sign stands near the edge of the column: a press needs more room than the sign. */
-export const more = style({ marginInlineEnd: `calc(${space.x2} * -1)` });
+export const more = style({ marginInlineEnd: `calc(${space[8]} * -1)` });
 
-export const hidden = style({ marginBottom: space.x6 });
+export const hidden = style({ marginBottom: space[32] });
 
 export const teaser = style({ ...text.reading, whiteSpace: 'pre-line' });
 
-export const missing = style({ marginBlock: space.x5 });
+export const missing = style({ marginBlock: space[24] });
 
-export const curtain = style({ marginTop: space.x6 });
+export const curtain = style({ marginTop: space[32] });
 
 /** Without a curtain the offers stand as far from the text as any block, their own padding counted. */
-export const offers = style({ paddingTop: space.x3 });
+export const offers = style({ paddingTop: space[12] });
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
 
-export const actions = style({ marginTop: space.x7, paddingBlock: space.x3, borderBlock: line });
+export const actions = style({ marginTop: space[48], paddingBlock: space[12], borderBlock: line });
 
 export const neighbours = style({
   display: 'grid',
-  gap: space.x5,
-  paddingBlock: space.x5,
+  gap: space[24],
+  paddingBlock: space[24],
   borderBottom: line,
   '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' }, print: { display: 'none' } },
 });
 
 const neighbour = style({
   display: 'grid',
-  columnGap: space.x3,
+  columnGap: space[12],
   alignContent: 'start',
   borderRadius: radius.control,
   color: 'inherit',

@@ -10,10 +10,10 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: `${space.x2} ${space.x4}`,
+  gap: `${space[8]} ${space[16]}`,
   maxWidth: size.columnWidth,
-  marginBottom: space.x6,
-  paddingBlock: space.x3,
+  marginBottom: space[32],
+  paddingBlock: space[12],
   background: vars.color.bg.page,
   borderBottom: `${size.borderThick} solid ${vars.color.border.strong}`,
   '@media': { [from('md')]: { top: size.headerHeight } },
@@ -24,4 +24,4 @@ export const post = style({ maxWidth: size.columnWidth });
 
 export const viewer = style({ flex: '0 1 18rem' });
 
-export const back = style({ marginBottom: `calc(-1 * ${space.x2})` });
+export const back = style({ marginBottom: `calc(-1 * ${space[8]})` });

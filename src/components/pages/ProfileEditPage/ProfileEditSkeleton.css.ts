@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { size, space, vars } from '#src/theme/index.ts';
+import { avatarSize, size, space, vars } from '#src/theme/index.ts';
 
 export const rows = style({
-  marginTop: space.x6,
+  marginTop: space[32],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
 });
 
 export const box = styleVariants({
-  portrait: { width: size.avatarEdited, height: size.avatarEdited },
+  portrait: { width: avatarSize.edited, height: avatarSize.edited },
   cover: { maxWidth: size.formWidth, aspectRatio: '5' },
   name: { maxWidth: size.formWidth, height: '12rem' },
   text: { maxWidth: size.formWidth, height: '6rem' },

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { column, from, size, space, text, vars } from '#src/theme/index.ts';
+import { column, from, leading, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 /** Under the name: what they say, what they sell, what they have published; from `xl2` the prices stand beside both. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"words" "tiers" "posts"',
-  rowGap: space.x4,
-  marginTop: space.x6,
+  rowGap: space[16],
+  marginTop: space[32],
   '@media': {
     [from('xl2')]: {
       gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
       gridTemplateAreas: '"words tiers" "posts tiers"',
       gridTemplateRows: 'auto 1fr',
-      columnGap: space.x7,
-      rowGap: space.x2,
+      columnGap: space[48],
+      rowGap: space[8],
       justifyContent: 'space-between',
     },
   },
@@ -28,23 +28,23 @@ export const tiers = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    gap: space.x7,
+    gap: space[48],
     gridArea: 'tiers',
-    marginTop: space.x5,
+    marginTop: space[24],
     '@media': { [from('xl2')]: { marginTop: 0 } },
   },
 ]);
 
 export const posts = style([column, { gridArea: 'posts' }]);
 
-export const bio = style({ ...text.post, fontSize: '1.25rem', lineHeight: 1.5, maxWidth: '34em' });
+export const bio = style({ ...text.bio, maxWidth: '34em' });
 
 export const links = style({
   ...text.body,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.x1} ${space.x5}`,
-  marginTop: space.x3,
+  gap: `${space[4]} ${space[24]}`,
+  marginTop: space[12],
   overflowWrap: 'anywhere',
 });
 
@@ -52,10 +52,10 @@ export const facts = style({
   ...text.body,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.x1} ${space.x55}`,
-  lineHeight: 1.35,
+  gap: `${space[4]} ${space[28]}`,
+  lineHeight: leading.label,
   color: vars.color.text.secondary,
-  selectors: { [`${bio} + &, ${links} + &`]: { marginTop: space.x4 } },
+  selectors: { [`${bio} + &, ${links} + &`]: { marginTop: space[16] } },
 });
 
 /** Figures of the authors' typeface (design section 4). */
@@ -63,7 +63,7 @@ export const number = style({
   fontFamily: text.post.fontFamily,
   fontVariationSettings: text.post.fontVariationSettings,
   fontVariantNumeric: 'lining-nums',
-  fontWeight: 700,
+  fontWeight: weight.strong,
   // The line is as high as its words.
   lineHeight: 0,
 });
@@ -72,11 +72,11 @@ export const number = style({
 export const notice = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: space.x4,
+  gap: space[16],
   maxWidth: '34em',
-  marginTop: space.x5,
+  marginTop: space[24],
 });
 
-export const sentence = style({ ...text.body, maxWidth: '34em', marginBlock: space.x5 });
+export const sentence = style({ ...text.body, maxWidth: '34em', marginBlock: space[24] });
 
-export const nothing = style([column, { marginTop: space.x7 }]);
+export const nothing = style([column, { marginTop: space[48] }]);

@@ -5,13 +5,13 @@ import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x6,
-  marginTop: space.x5,
+  gap: space[32],
+  marginTop: space[24],
   '@media': {
     [from('lg')]: { maxWidth: size.columnWidth },
     [from('xl2')]: {
       gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
-      columnGap: space.x7,
+      columnGap: space[48],
       maxWidth: 'none',
       justifyContent: 'space-between',
     },
@@ -21,33 +21,33 @@ export const layout = style({
 export const list = style({ '@media': { [from('xl2')]: { gridColumn: 2, gridRow: 1 } } });
 export const main = style({ minWidth: 0, '@media': { [from('xl2')]: { gridColumn: 1, gridRow: 1 } } });
 
-export const title = style({ ...text.title, marginBottom: space.x3 });
+export const title = style({ ...text.title, marginBottom: space[12] });
 
-export const restore = style({ display: 'grid', gap: space.x3, marginTop: space.x4 });
+export const restore = style({ display: 'grid', gap: space[12], marginTop: space[16] });
 export const remark = style({ ...text.small, color: vars.color.text.secondary, textWrap: 'pretty' });
 
 export const legend = style({
   ...text.small,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.x1} ${space.x4}`,
-  marginBottom: space.x3,
+  gap: `${space[4]} ${space[16]}`,
+  marginBottom: space[12],
   color: vars.color.text.secondary,
 });
 
 export const sheet = style({
   ...text.reading,
-  padding: space.x45,
+  padding: space[20],
   borderRadius: radius.sheet,
   background: vars.color.bg.surface,
   boxShadow: vars.shadow.card,
   whiteSpace: 'pre-line',
-  '@media': { [from('md')]: { padding: space.x65 } },
+  '@media': { [from('md')]: { padding: space[40] } },
 });
 
-export const postTitle = style({ ...text.appTitle, marginBottom: space.x4, overflowWrap: 'break-word' });
+export const postTitle = style({ ...text.appTitle, marginBottom: space[16], overflowWrap: 'break-word' });
 
-export const block = style({ selectors: { '& + &': { marginTop: space.x3 } } });
+export const block = style({ selectors: { '& + &': { marginTop: space[12] } } });
 
 export const heading = style({ ...text.title });
 

@@ -3,8 +3,8 @@ import { from, size, space, text, vars } from '#src/theme/index.ts';
 
 export const letter = style({
   display: 'grid',
-  gap: space.x4,
-  paddingTop: space.x5,
+  gap: space[16],
+  paddingTop: space[24],
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
   // The button is as wide as those of the forms.
   '@media': { [from('sm')]: { justifyItems: 'start' } },

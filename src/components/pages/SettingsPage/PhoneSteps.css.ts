@@ -2,20 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
-export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x45 });
+export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] });
 
 /** Empty, it is out of the way of the gap. */
 export const status = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const mark = recipe({
   base: {
-    ...text.small,
+    ...text.mark,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space.x2,
-    padding: `${space.x1} ${space.x3} ${space.x1} ${space.x2}`,
+    gap: space[8],
+    padding: `${space[4]} ${space[12]} ${space[4]} ${space[8]}`,
     borderRadius: radius.full,
-    fontWeight: 650,
     '::before': {
       content: '""',
       width: size.checkMark,

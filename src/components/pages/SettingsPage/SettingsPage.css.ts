@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { from, size, space, vars } from '#src/theme/index.ts';
 
 export const page = style({
-  marginTop: space.x6,
+  marginTop: space[32],
   '@media': {
     [from('xl2')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      columnGap: space.x7,
+      columnGap: space[48],
     },
   },
 });

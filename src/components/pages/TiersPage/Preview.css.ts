@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { column, size, space, text, vars } from '#src/theme/index.ts';
 
-export const preview = style([column, { display: 'grid', alignContent: 'start', gap: space.x3 }]);
+export const preview = style([column, { display: 'grid', alignContent: 'start', gap: space[12] }]);
 
 export const title = style(text.title);
 
@@ -10,15 +10,15 @@ export const list = style({ borderTop: `${size.borderThick} solid ${vars.color.b
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space.x1} ${space.x3}`,
+  gap: `${space[4]} ${space[12]}`,
   alignItems: 'baseline',
-  paddingBlock: space.x4,
+  paddingBlock: space[16],
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
 export const name = style(text.name);
 
-export const price = style({ ...text.title, fontSize: '1.25rem', whiteSpace: 'nowrap' });
+export const price = style({ ...text.price, whiteSpace: 'nowrap' });
 
 export const note = style({
   ...text.small,

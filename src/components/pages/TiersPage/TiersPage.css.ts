@@ -1,15 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  column,
+  controlSize,
+  forcedColors,
+  from,
+  leading,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+} from '#src/theme/index.ts';
 
 /** From `xl2` what readers see stands beside it. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x8,
+  gap: space[64],
   '@media': {
     [from('xl2')]: {
       gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
-      gap: space.x7,
+      gap: space[48],
       justifyContent: 'space-between',
     },
   },
@@ -20,23 +31,23 @@ export const list = style([column]);
 export const intro = style({
   ...text.body,
   maxWidth: '36em',
-  marginTop: space.x3,
+  marginTop: space[12],
   color: vars.color.text.secondary,
   textWrap: 'pretty',
 });
 
 export const failure = style({
-  marginTop: space.x5,
+  marginTop: space[24],
   selectors: { '&:has(> :empty)': { position: 'absolute' } },
 });
 
 export const rows = style({
-  marginTop: space.x5,
+  marginTop: space[24],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
 });
 
 export const row = style({
-  paddingBlock: space.x45,
+  paddingBlock: space[20],
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
@@ -48,7 +59,7 @@ export const sortableRow = style([
   {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: `${space.x6} minmax(0, 1fr)`,
+    gridTemplateColumns: `${space[32]} minmax(0, 1fr)`,
     outline: 'none',
     cursor: 'grab',
     selectors: {
@@ -69,10 +80,10 @@ export const sortableRow = style([
 export const grip = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.target,
-  height: size.target,
+  width: controlSize.sm,
+  height: controlSize.sm,
   // Its dots stand on the axis.
-  margin: `calc(${space.x2} * -1) 0 0 calc(${space.x4} * -1)`,
+  margin: `calc(${space[8]} * -1) 0 0 calc(${space[16]} * -1)`,
   borderRadius: radius.control,
   color: vars.color.text.secondary,
   '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
@@ -82,8 +93,8 @@ export const grip = style({
 export const drop = style({
   position: 'relative',
   zIndex: 1,
-  height: space.x1,
-  marginBlock: `calc(${space.hair} * -1)`,
+  height: space[4],
+  marginBlock: `calc(${space[2]} * -1)`,
   selectors: {
     '&[data-drop-target]': {
       background: vars.color.accent.fill,
@@ -92,10 +103,10 @@ export const drop = style({
     '&[data-drop-target]::before': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: `calc(${space.x15} * -1)`,
-      top: `calc(${space.x1} * -1)`,
-      width: space.x3,
-      height: space.x3,
+      insetInlineStart: `calc(${space[6]} * -1)`,
+      top: `calc(${space[4]} * -1)`,
+      width: space[12],
+      height: space[12],
       borderRadius: radius.full,
       background: vars.color.accent.fill,
     },
@@ -115,11 +126,11 @@ export const drop = style({
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space.x3,
+  columnGap: space[12],
   alignItems: 'start',
 });
 
-export const name = style({ ...text.title, lineHeight: 1.15, overflowWrap: 'anywhere' });
+export const name = style({ ...text.title, lineHeight: leading.control, overflowWrap: 'anywhere' });
 
 export const note = style({ ...text.body, overflowWrap: 'anywhere', color: vars.color.text.secondary });
 
@@ -127,7 +138,7 @@ export const hidden = style({ ...text.label, color: vars.color.warning.text });
 
 export const price = style({ display: 'grid', justifyItems: 'end', textAlign: 'end' });
 
-export const sum = style({ ...text.title, lineHeight: 1.15, whiteSpace: 'nowrap' });
+export const sum = style({ ...text.title, lineHeight: leading.control, whiteSpace: 'nowrap' });
 
 export const members = style({ ...text.small, color: vars.color.text.secondary });
 
@@ -136,8 +147,8 @@ export const actions = style({
   gridColumn: '2',
   display: 'flex',
   flexWrap: 'wrap',
-  margin: `${space.x1} 0 calc(${space.x2} * -1) calc(${space.x3} * -1)`,
-  '@media': { [from('sm')]: { marginInlineStart: `calc((${space.x4} + ${space.hair}) * -1)` } },
+  margin: `${space[4]} 0 calc(${space[8]} * -1) calc(${space[12]} * -1)`,
+  '@media': { [from('sm')]: { marginInlineStart: `calc(${space[18]} * -1)` } },
 });
 
 // One that cannot go farther makes no box of itself.
@@ -146,10 +157,10 @@ globalStyle(`${actions} > button[data-disabled]`, { background: 'none', boxShado
 /** On phones the arrow says it. */
 export const word = style({ display: 'none', '@media': { [from('sm')]: { display: 'inline' } } });
 
-export const form = style({ paddingBlock: space.x5 });
+export const form = style({ paddingBlock: space[24] });
 
-export const add = style({ marginTop: space.x5 });
+export const add = style({ marginTop: space[24] });
 
-export const archive = style({ marginTop: space.x8 });
+export const archive = style({ marginTop: space[64] });
 
-export const archiveTitle = style({ ...text.title, marginBottom: space.x1 });
+export const archiveTitle = style({ ...text.title, marginBottom: space[4] });

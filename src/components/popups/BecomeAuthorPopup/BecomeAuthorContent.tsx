@@ -10,7 +10,7 @@ import { setRussian } from '#src/format/typesetting.ts';
 export function BecomeAuthorContent(props: BecomeAuthorFormProps) {
   return (
     <PopupContent title="Стать автором">
-      <Stack gap="x5">
+      <Stack gap={24}>
         <p>
           {setRussian(
             'У вас появится страница автора: на ней ваши посты, и читатели смогут на вас подписаться. Это бесплатно, а имя и занятие можно сменить когда угодно.',

@@ -14,7 +14,7 @@ export interface BlockReaderContentProps {
 export function BlockReaderContent({ reader, onConfirm, onKeep }: BlockReaderContentProps) {
   return (
     <PopupContent title="Заблокировать читателя?">
-      <Stack gap="x5">
+      <Stack gap={24}>
         <div>
           <p className={css.reader}>{reader}</p>
           <p>
@@ -23,7 +23,7 @@ export function BlockReaderContent({ reader, onConfirm, onKeep }: BlockReaderCon
             настройках.
           </p>
         </div>
-        <Stack gap="x3">
+        <Stack gap={12}>
           <Button width="full" onPress={onKeep}>
             Не{'\u00a0'}блокировать
           </Button>

@@ -17,12 +17,12 @@ export function CancelSubscriptionContent(props: CancelSubscriptionContentProps)
   const { author, consequence, onConfirm, onKeep } = props;
   return (
     <PopupContent title="Отменить подписку?">
-      <Stack gap="x5">
+      <Stack gap={24}>
         <div>
           <p className={css.author}>{author}</p>
           <p>{consequence}</p>
         </div>
-        <Stack gap="x3">
+        <Stack gap={12}>
           <Button width="full" onPress={onKeep}>
             Оставить
           </Button>

@@ -44,10 +44,10 @@ function CropForm({ kind, picture, crop: first, action, onCrop, onOtherFile }: C
     onChange: (scale: number) => setCrop(scaleCrop(picture, aspect, crop, scale)),
   };
   return (
-    <Stack gap="x5">
+    <Stack gap={24}>
       <Banner tone="error">{action.kind === 'failed' ? action.message : undefined}</Banner>
       <div className={css.layout[kind]}>
-        <Stack gap="x2">
+        <Stack gap={8}>
           <Frame picture={picture} crop={crop} zoom={zoom} onChange={setCrop} />
           <Zoom {...zoom} />
         </Stack>

@@ -1,5 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, from, inks, radius, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  avatarSize,
+  controlSize,
+  forcedColors,
+  from,
+  inks,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+} from '#src/theme/index.ts';
 
 /** A tall picture leaves room for what is under it. */
 export const pictureHeight = '20rem';
@@ -8,8 +19,8 @@ export const layout = styleVariants({
   portrait: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.x45,
-    '@media': { [from('md')]: { gridTemplateColumns: `minmax(0, ${pictureHeight}) auto`, gap: space.x65 } },
+    gap: space[20],
+    '@media': { [from('md')]: { gridTemplateColumns: `minmax(0, ${pictureHeight}) auto`, gap: space[40] } },
   },
   cover: {},
 });
@@ -31,8 +42,8 @@ const thirds = (direction: string) =>
 
 const bar = `linear-gradient(${inks.paper} 0 0) no-repeat`;
 const corners = ['0 0', '100% 0', '0 100%', '100% 100%'].flatMap((corner) => [
-  `${bar} ${corner} / ${space.x5} ${space.x1}`,
-  `${bar} ${corner} / ${space.x1} ${space.x5}`,
+  `${bar} ${corner} / ${space[24]} ${space[4]}`,
+  `${bar} ${corner} / ${space[4]} ${space[24]}`,
 ]);
 
 const outside = `0 0 0 100vmax ${vars.color.scrim}`;
@@ -55,13 +66,13 @@ export const frame = style({
   '::after': {
     content: '""',
     position: 'absolute',
-    inset: `calc(${space.x1} * -1)`,
+    inset: `calc(${space[4]} * -1)`,
     background: corners.join(', '),
   },
   selectors: {
     // The picture's edge would cut a ring off, so it lies inside; of two inks, one of them is seen on any picture.
     '&:focus-visible': {
-      boxShadow: `${outside}, inset 0 0 0 ${space.x1} ${inks.ink}`,
+      boxShadow: `${outside}, inset 0 0 0 ${space[4]} ${inks.ink}`,
       outline: `${size.focusRing} solid ${vars.color.focusInverse}`,
       outlineOffset: `calc(${size.focusRing} * -1)`,
     },
@@ -70,19 +81,19 @@ export const frame = style({
 
 export const zoom = style({
   display: 'grid',
-  gridTemplateColumns: `${size.target} minmax(0, 1fr) ${size.target}`,
+  gridTemplateColumns: `${controlSize.sm} minmax(0, 1fr) ${controlSize.sm}`,
   alignItems: 'center',
-  gap: space.x1,
+  gap: space[4],
 });
 
-export const slider = style({ display: 'grid', height: size.target, cursor: 'pointer' });
+export const slider = style({ display: 'grid', height: controlSize.sm, cursor: 'pointer' });
 
 export const track = style({
   position: 'relative',
   alignSelf: 'center',
-  height: space.x1,
+  height: space[4],
   background: vars.color.border.control,
-  '::before': { content: '""', position: 'absolute', inset: `calc(${space.x35} * -1) 0` },
+  '::before': { content: '""', position: 'absolute', inset: `calc(${space[14]} * -1) 0` },
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
 });
 
@@ -96,8 +107,8 @@ export const passed = style({
 
 export const thumb = style({
   top: '50%',
-  width: space.x4,
-  height: space.x4,
+  width: space[16],
+  height: space[16],
   borderRadius: radius.full,
   background: vars.color.accent.fill,
   selectors: { '&[data-disabled]': { background: vars.color.border.control } },
@@ -107,14 +118,14 @@ export const thumb = style({
 export const previews = style({
   display: 'flex',
   alignItems: 'end',
-  gap: space.x45,
+  gap: space[20],
   '@media': { [from('md')]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
 export const preview = style({
   ...text.small,
   display: 'grid',
-  gap: space.x15,
+  gap: space[6],
   color: vars.color.text.secondary,
 });
 
@@ -128,9 +139,9 @@ const square = (side: string) => ({
 });
 
 export const box = styleVariants({
-  page: square(size.avatarEdited),
-  feed: square(size.avatar),
-  answer: square(size.avatarAnswerCompact),
+  page: square(avatarSize.edited),
+  feed: square(avatarSize.regular),
+  answer: square(avatarSize.answerCompact),
 });
 
 /** The whole picture, of which its box shows the part. */
@@ -138,6 +149,6 @@ export const part = style({ position: 'absolute', maxWidth: 'none', forcedColorA
 
 export const buttons = style({
   display: 'grid',
-  gap: space.x2,
-  '@media': { [from('sm')]: { display: 'flex', flexWrap: 'wrap', gap: space.x3 } },
+  gap: space[8],
+  '@media': { [from('sm')]: { display: 'flex', flexWrap: 'wrap', gap: space[12] } },
 });

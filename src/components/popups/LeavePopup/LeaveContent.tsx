@@ -59,9 +59,9 @@ export function LeaveContent({ stake, onStay, onLeave }: LeaveContentProps) {
   const { title, consequence, leave } = textsOf(stake);
   return (
     <PopupContent title={title}>
-      <Stack gap="x5">
+      <Stack gap={24}>
         <p>{setRussian(consequence)}</p>
-        <Stack gap="x3">
+        <Stack gap={12}>
           <Button width="full" onPress={onStay}>
             Остаться
           </Button>

@@ -61,7 +61,7 @@ function PublishCheck({ findings, when, publication, onPublish, onBack }: Publis
     if (first === undefined) onPublish();
   };
   return (
-    <Stack gap="x4">
+    <Stack gap={16}>
       <ul className={css.list}>
         {findings.map((finding) => (
           <Row key={finding.title} {...finding} />

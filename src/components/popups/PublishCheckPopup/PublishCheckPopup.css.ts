@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { forcedColors, radius, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
 
@@ -9,9 +9,9 @@ export const list = style({ borderTop: `${size.borderThick} solid ${vars.color.b
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  columnGap: space.x3,
+  columnGap: space[12],
   alignItems: 'start',
-  paddingBlock: space.x3,
+  paddingBlock: space[12],
   borderBottom: line,
 });
 
@@ -26,7 +26,7 @@ export const sign = recipe({
     height: size.icon,
     borderRadius: radius.full,
     color: vars.color.bg.raised,
-    fontWeight: 800,
+    fontWeight: weight.display,
     '@media': {
       [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' },
     },
@@ -44,10 +44,10 @@ export const sign = recipe({
   },
 });
 
-export const title = style({ ...text.ui, fontWeight: 700, overflowWrap: 'anywhere' });
+export const title = style({ ...text.option, overflowWrap: 'anywhere' });
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
 /** In line with the first words of its row; the words end at the edge. */
-export const action = style({ margin: `calc(${space.x3} * -1) calc(${space.x3} * -1) 0 0` });
+export const action = style({ margin: `calc(${space[12]} * -1) calc(${space[12]} * -1) 0 0` });
 
 export const rest = style({ ...text.small, color: vars.color.text.secondary });

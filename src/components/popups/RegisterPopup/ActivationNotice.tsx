@@ -22,7 +22,7 @@ export function ActivationNotice({ email, status, onResend }: ActivationNoticePr
   useEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} className={css.notice} role="group" aria-label="Подтверждение email" tabIndex={-1}>
-      <Stack gap="x45">
+      <Stack gap={20}>
         <Banner tone="success">Аккаунт создан. Осталось подтвердить email.</Banner>
         <p className={css.text}>
           Мы{'\u00a0'}отправили письмо на{'\u00a0'}

@@ -46,7 +46,7 @@ function ReportForm({ action, onSend }: ReportContentProps) {
     if (reason !== undefined) onSend(reason);
   };
   return (
-    <Stack gap="x5">
+    <Stack gap={24}>
       <Banner tone="error">{isMissed && reason === undefined ? 'Выберите причину' : failure}</Banner>
       <div>
         <p>

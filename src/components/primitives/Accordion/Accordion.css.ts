@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { easing, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { easing, fontSize, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+
+/** Ring with a plus or a minus at the end of a row. */
+const markSize = '36px';
+
+/** Above and below a question. */
+const rowPadding = '22px';
+
+/** What an answer leaves free under the mark. */
+const answerMargin = '72px';
 
 export const accordion = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });
 
@@ -14,23 +23,23 @@ export const row = style({
   width: '100%',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.x4,
-  paddingBlock: `calc(${space.x5} - ${space.hair})`,
+  gap: space[16],
+  paddingBlock: rowPadding,
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   selectors: { '&[data-hovered]': { color: vars.color.text.accent } },
-  '@media': { [from('md')]: { gap: space.x5 } },
+  '@media': { [from('md')]: { gap: space[24] } },
 });
 
 /** Ring with a plus; cinnabar disc with a minus when open. */
 export const mark = style({
   position: 'relative',
   flex: 'none',
-  width: size.accordionMark,
-  height: size.accordionMark,
+  width: markSize,
+  height: markSize,
   borderRadius: radius.full,
   boxShadow: `inset 0 0 0 ${size.borderControl} ${vars.color.border.control}`,
-  fontSize: '1rem',
+  fontSize: fontSize.ui,
   transition: `background-color ${vars.motion.base}, box-shadow ${vars.motion.base}`,
   selectors: {
     [`${row}[aria-expanded=true] &`]: {
@@ -69,7 +78,7 @@ export const panel = style({
 export const answer = style({
   ...text.body,
   maxWidth: '42em',
-  paddingBottom: space.x55,
+  paddingBottom: space[28],
   color: vars.color.text.secondary,
-  '@media': { [from('md')]: { paddingInlineEnd: `calc(${space.x8} + ${space.x2})` } },
+  '@media': { [from('md')]: { paddingInlineEnd: answerMargin } },
 });

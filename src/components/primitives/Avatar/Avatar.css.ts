@@ -1,8 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, from, inks, radius, size, text, vars } from '#src/theme/index.ts';
+import {
+  avatarSize,
+  forcedColors,
+  from,
+  initialSize,
+  inks,
+  leading,
+  radius,
+  size,
+  text,
+  vars,
+} from '#src/theme/index.ts';
 
-const square = (side: string) => ({ width: side, height: side, fontSize: `calc(${side} / 2)` });
+const square = (side: string) => ({ width: side, height: side, fontSize: initialSize(side) });
 const growing = (at: 'sm' | 'md', narrow: string, wide: string) => ({
   ...square(narrow),
   '@media': { [from(at)]: square(wide) },
@@ -12,13 +23,13 @@ export const avatar = recipe({
   base: { display: 'block', flex: 'none', overflow: 'hidden', borderRadius: radius.picture },
   variants: {
     size: {
-      small: square(size.avatarSmall),
-      regular: square(size.avatar),
-      large: square(size.avatarLarge),
-      edited: square(size.avatarEdited),
-      page: growing('md', size.portraitCompact, size.portrait),
-      comment: growing('sm', size.avatarCommentCompact, size.avatarComment),
-      answer: growing('sm', size.avatarAnswerCompact, size.avatarAnswer),
+      small: square(avatarSize.small),
+      regular: square(avatarSize.regular),
+      large: square(avatarSize.large),
+      edited: square(avatarSize.edited),
+      page: growing('md', avatarSize.pageCompact, avatarSize.page),
+      comment: growing('sm', avatarSize.commentCompact, avatarSize.comment),
+      answer: growing('sm', avatarSize.answerCompact, avatarSize.answer),
     },
   },
   defaultVariants: { size: 'regular' },
@@ -26,13 +37,13 @@ export const avatar = recipe({
 
 /** The sides above, as `sizes` of HTML says them. */
 export const widths = {
-  small: size.avatarSmall,
-  regular: size.avatar,
-  large: size.avatarLarge,
-  edited: size.avatarEdited,
-  page: `${from('md')} ${size.portrait}, ${size.portraitCompact}`,
-  comment: size.avatarComment,
-  answer: size.avatarAnswer,
+  small: avatarSize.small,
+  regular: avatarSize.regular,
+  large: avatarSize.large,
+  edited: avatarSize.edited,
+  page: `${from('md')} ${avatarSize.page}, ${avatarSize.pageCompact}`,
+  comment: avatarSize.comment,
+  answer: avatarSize.answer,
 } as const;
 
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover', forcedColorAdjust: 'none' });
@@ -43,7 +54,7 @@ const letter = style({
   fontWeight: text.numeral.fontWeight,
   display: 'grid',
   placeItems: 'center',
-  lineHeight: 1,
+  lineHeight: leading.none,
   // In the dark the darkest ink is no other than the page.
   border: `${size.borderThin} solid ${vars.color.border.line}`,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, radius, space, text, vars } from '#src/theme/index.ts';
 
 /** The arrow stands on the axis; the ring has room around it. */
 export const back = style({
   ...text.ui,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.x2,
-  minHeight: size.target,
-  marginBottom: space.x2,
-  paddingInlineEnd: space.x2,
+  gap: space[8],
+  minHeight: controlSize.sm,
+  marginBottom: space[8],
+  paddingInlineEnd: space[8],
   borderRadius: radius.control,
   color: vars.color.text.primary,
   textDecoration: 'none',

@@ -14,26 +14,24 @@ export const region = style({
 
 export const banner = recipe({
   base: {
-    ...text.body,
+    ...text.uiLarge,
     // Brought into view, it keeps clear of the edge.
-    scrollMargin: space.x4,
-    padding: `${space.x3} ${space.x4}`,
+    scrollMargin: space[16],
+    padding: `${space[12]} ${space[16]}`,
     // The bar is straight: only the corners away from it are round.
     borderRadius: `0 ${radius.control} ${radius.control} 0`,
-    borderInlineStart: `${space.x1} solid currentColor`,
-    fontWeight: 600,
-    lineHeight: 1.4,
+    borderInlineStart: `${space[4]} solid currentColor`,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
     '@media': {
-      [forcedColors]: { border: `${size.borderThin} solid CanvasText`, borderInlineStartWidth: space.x1 },
+      [forcedColors]: { border: `${size.borderThin} solid CanvasText`, borderInlineStartWidth: space[4] },
     },
   },
   variants: {
     tone: {
       error: {
         position: 'relative',
-        paddingInlineStart: `calc(${space.x4} + ${size.errorMark} + ${space.x2})`,
+        paddingInlineStart: `calc(${space[16]} + ${size.errorMark} + ${space[8]})`,
         background: vars.color.error.bg,
         color: vars.color.error.text,
         '::before': {
@@ -41,8 +39,8 @@ export const banner = recipe({
           // Without a word for screen readers: the region is an alert.
           content: ['"!"', '"!" / ""'],
           position: 'absolute',
-          insetBlockStart: `calc(${space.x3} + ${space.hair})`,
-          insetInlineStart: space.x4,
+          insetBlockStart: space[14],
+          insetInlineStart: space[16],
         },
         '@media': { [forcedColors]: { '::before': forcedErrorDisc } },
       },

@@ -10,7 +10,7 @@ export const columns = style({
     [onWideScreens]: {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) calc(${module} * 2)`,
-      columnGap: space.x6,
+      columnGap: space[32],
       alignItems: 'start',
       marginInlineEnd: `calc(${margin} * -1)`,
     },

@@ -1,5 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import {
+  controlSize,
   easing,
   forcedColors,
   from,
@@ -11,11 +12,17 @@ import {
   vars,
 } from '#src/theme/index.ts';
 
+/** Edge of the primary button that shows it can be pressed down. */
+const pressEdge = '3px';
+
+/** Between label and edge. */
+const padding = '26px';
+
 const ring = (color: string, width: string = size.borderControl): string => `inset 0 0 0 ${width} ${color}`;
 
 /** Diameter of the trailing dot, and what it grows by under the pointer: less than the padding, however large the text. */
 const dot = '0.59em';
-const stretch = space.x4;
+const stretch = space[16];
 
 interface Outline {
   color: string;
@@ -41,14 +48,12 @@ const outlined = ({ color, border, background }: Outline) => ({
 /** Looks of a button (design section 8): kinds, sizes, and the states that react-aria writes on the element. */
 export const button = recipe({
   base: {
-    ...text.ui,
+    ...text.button,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space.x3,
+    gap: space[12],
     borderRadius: radius.control,
-    fontWeight: 650,
-    lineHeight: 1.15,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -79,20 +84,20 @@ export const button = recipe({
         selectors: {
           '&[data-hovered]:not([data-disabled])': {
             background: vars.color.accent.hover,
-            boxShadow: `inset 0 calc(-1 * ${size.pressEdge}) 0 ${vars.color.accent.shade}`,
+            boxShadow: `inset 0 calc(-1 * ${pressEdge}) 0 ${vars.color.accent.shade}`,
           },
           '&[data-pressed]:not([data-disabled])': {
             background: vars.color.accent.pressed,
-            boxShadow: `inset 0 ${size.pressEdge} 0 ${vars.color.accent.shade}`,
+            boxShadow: `inset 0 ${pressEdge} 0 ${vars.color.accent.shade}`,
           },
         },
       },
       secondary: {
-        background: vars.color.ink.fill,
-        color: vars.color.ink.text,
+        background: vars.color.neutral.fill,
+        color: vars.color.neutral.text,
         selectors: {
-          '&[data-hovered]:not([data-disabled])': { background: vars.color.ink.hover },
-          '&[data-pressed]:not([data-disabled])': { background: vars.color.ink.pressed },
+          '&[data-hovered]:not([data-disabled])': { background: vars.color.neutral.hover },
+          '&[data-pressed]:not([data-disabled])': { background: vars.color.neutral.pressed },
         },
       },
       outline: outlined({
@@ -118,14 +123,14 @@ export const button = recipe({
     },
     size: {
       regular: {
-        minHeight: size.buttonHeight,
-        paddingInline: `calc(${space.x5} + ${space.hair})`,
-        fontSize: '1.0625rem',
+        minHeight: controlSize.lg,
+        paddingInline: padding,
       },
       small: {
-        minHeight: size.buttonHeightSmall,
-        paddingInline: space.x3,
-        '@media': { [from('sm')]: { paddingInline: `calc(${space.x4} + ${space.hair})` } },
+        minHeight: controlSize.sm,
+        fontSize: text.buttonSmall.fontSize,
+        paddingInline: space[12],
+        '@media': { [from('sm')]: { paddingInline: space[18] } },
       },
     },
     width: {
@@ -155,7 +160,7 @@ export const button = recipe({
       variants: { kind: 'secondary', dot: true },
       style: { '::after': { background: vars.color.accent.fill } },
     },
-    { variants: { kind: 'ghost', size: 'regular' }, style: { paddingInline: space.x35 } },
+    { variants: { kind: 'ghost', size: 'regular' }, style: { paddingInline: space[14] } },
   ],
   defaultVariants: { kind: 'primary', size: 'regular', width: 'content', dot: false },
 });

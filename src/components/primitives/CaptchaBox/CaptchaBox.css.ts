@@ -1,9 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { easing, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { easing, fontSize, forcedColors, radius, size, space, text, vars, weight } from '#src/theme/index.ts';
+
+/** Height of the provider's widget (specification section 9). */
+const boxHeight = '102px';
+/** Square of the check. */
+const markSize = space[32];
 
 export const box = style({
   position: 'relative',
-  height: size.captchaHeight,
+  height: boxHeight,
   border: `${size.borderControl} solid ${vars.color.border.line}`,
   borderRadius: radius.control,
   background: vars.color.bg.surface,
@@ -19,12 +24,12 @@ export const control = style({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x4,
+  gap: space[16],
   width: '100%',
   height: '100%',
-  paddingInline: space.x5,
+  paddingInline: space[24],
   borderRadius: `calc(${radius.control} - ${size.borderControl})`,
-  fontWeight: 600,
+  fontWeight: weight.label,
   cursor: 'pointer',
 });
 
@@ -32,17 +37,17 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: size.checkbox,
-  height: size.checkbox,
+  width: markSize,
+  height: markSize,
   border: `${size.borderThick} solid ${vars.color.border.control}`,
-  borderRadius: space.x1,
+  borderRadius: space[4],
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.text.primary },
     '[data-pressed] > &': { background: vars.color.bg.sunken },
     '&&[data-selected]': {
-      background: vars.color.switchTrack.fill,
-      borderColor: vars.color.switchTrack.border,
+      background: vars.color.selected.fill,
+      borderColor: vars.color.selected.border,
       color: vars.color.text.onInverse,
     },
   },
@@ -59,8 +64,8 @@ const swell = keyframes({ '0%, 100%': { transform: 'scale(0.6)' }, '50%': { tran
 
 /** The dot of «here it begins»: the check is on. */
 export const dot = style({
-  width: space.x4,
-  height: space.x4,
+  width: space[16],
+  height: space[16],
   borderRadius: radius.full,
   background: vars.color.accent.fill,
   animation: `${swell} ${vars.motion.pending} infinite ${easing.out}`,
@@ -72,15 +77,15 @@ export const dot = style({
 export const note = style({
   ...text.caption,
   position: 'absolute',
-  insetInlineEnd: space.x3,
-  bottom: space.x2,
+  insetInlineEnd: space[12],
+  bottom: space[8],
   color: vars.color.text.secondary,
   pointerEvents: 'none',
 });
 
 export const again = style({
   color: vars.color.text.primary,
-  fontWeight: 600,
+  fontWeight: weight.label,
   textDecoration: 'underline',
   textDecorationColor: vars.color.border.control,
   textUnderlineOffset: '0.2em',
@@ -89,10 +94,10 @@ export const again = style({
 export const place = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.x4,
+  gap: space[16],
   height: '100%',
-  paddingInline: space.x5,
-  fontSize: '1rem',
+  paddingInline: space[24],
+  fontSize: fontSize.ui,
 });
 
-export const placeMark = style({ width: size.checkbox, height: size.checkbox, flex: 'none' });
+export const placeMark = style({ width: markSize, height: markSize, flex: 'none' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const group = style({ display: 'grid', justifyItems: 'start' });
 
@@ -8,9 +8,9 @@ export const radio = style({
   ...text.ui,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
-  minHeight: size.target,
-  paddingInlineEnd: space.x3,
+  gap: space[12],
+  minHeight: controlSize.sm,
+  paddingInlineEnd: space[12],
   borderRadius: radius.control,
   cursor: 'pointer',
   '::before': {

@@ -3,11 +3,10 @@ import { forcedColors, space, text, vars } from '#src/theme/index.ts';
 import { disc, forcedDisc } from './disc.ts';
 
 export const error = style({
-  ...text.small,
+  ...text.hint,
   display: 'flex',
-  gap: space.x2,
+  gap: space[8],
   color: vars.color.error.text,
-  fontWeight: 550,
   overflowWrap: 'anywhere',
 });
 

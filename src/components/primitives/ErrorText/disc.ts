@@ -1,4 +1,4 @@
-import { radius, size, vars } from '#src/theme/index.ts';
+import { fontSize, radius, size, vars, weight } from '#src/theme/index.ts';
 
 /** The disc with «!» before the text of an error. */
 export const disc = {
@@ -7,8 +7,8 @@ export const disc = {
   borderRadius: radius.full,
   background: vars.color.error.border,
   color: vars.color.bg.page,
-  fontSize: '0.8125rem',
-  fontWeight: 800,
+  fontSize: fontSize.caption,
+  fontWeight: weight.display,
   lineHeight: size.errorMark,
   textAlign: 'center',
 } as const;

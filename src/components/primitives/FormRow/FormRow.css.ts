@@ -4,14 +4,14 @@ import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x5,
-  paddingBlock: space.x6,
+  gap: space[24],
+  paddingBlock: space[32],
   selectors: { '& + &': { borderTop: `${size.borderThin} solid ${vars.color.border.line}` } },
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
 
 /** A link leads to it: the row's line is then at the edge of the screen. */
-export const title = style({ ...text.h3, scrollMarginBlockStart: space.x6 });
+export const title = style({ ...text.h3, scrollMarginBlockStart: space[32] });
 
 /** The dot of design section 14, in the margin beside the title. */
 export const changed = style([
@@ -21,7 +21,7 @@ export const changed = style([
     '::before': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: `calc(${space.x35} * -1)`,
+      insetInlineStart: `calc(${space[14]} * -1)`,
       top: '0.4em',
       width: size.checkMark,
       height: size.checkMark,
@@ -29,7 +29,7 @@ export const changed = style([
       background: vars.color.accent.fill,
     },
     '@media': {
-      [from('md')]: { '::before': { insetInlineStart: `calc(${space.x45} * -1)` } },
+      [from('md')]: { '::before': { insetInlineStart: `calc(${space[20]} * -1)` } },
       [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'Highlight' } },
     },
   },
@@ -38,7 +38,7 @@ export const changed = style([
 export const note = style({
   ...text.small,
   maxWidth: '24em',
-  marginTop: space.x2,
+  marginTop: space[8],
   color: vars.color.text.secondary,
 });
 
@@ -46,6 +46,6 @@ export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: space.x5,
+  gap: space[24],
   maxWidth: size.formWidth,
 });

@@ -62,12 +62,6 @@ export const glyphs = {
   ),
   logout: <path d="M10 4H4v16h6M14 8l4 4-4 4M18 12H9" />,
   check: <path d="M5 12l5 5 9-10" />,
-  coin: (
-    <>
-      <circle cx="12" cy="12" r="8" />
-      <circle className={solid} cx="12" cy="12" r="3" />
-    </>
-  ),
   image: <path d="M3 5h18v14H3zM3 16l5-5 5 5 3-3 5 5" />,
   bold: <path d="M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z" />,
   link: <path d="M10 14l4-4M8 11l-3 3a4 4 0 0 0 5 5l3-3M16 13l3-3a4 4 0 0 0-5-5l-3 3" />,

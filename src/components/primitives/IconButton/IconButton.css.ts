@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, vars } from '#src/theme/index.ts';
 
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  width: size.target,
-  height: size.target,
+  width: controlSize.sm,
+  height: controlSize.sm,
   borderRadius: radius.control,
   color: 'inherit',
   cursor: 'pointer',

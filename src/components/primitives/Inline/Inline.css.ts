@@ -4,6 +4,3 @@ import { space } from '#src/theme/index.ts';
 const base = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
 export const inline = styleVariants(space, (gap) => [base, { gap }]);
-
-/** The first stays at the start, the last goes to the end. */
-export const between = style({ justifyContent: 'space-between' });

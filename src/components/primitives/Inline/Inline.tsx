@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import * as css from './Inline.css.ts';
+import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
   /** Things in a row; they wrap when it is short. */
   children: ReactNode;
-  /** Distance between them, a step of the scale. @default 'x4' */
-  gap?: keyof typeof css.inline;
-  /** `between` pushes the first and the last apart. @default 'start' */
-  justify?: 'start' | 'between';
+  /** Distance between them, a step of the scale. @default 16 */
+  gap?: keyof typeof inline;
 }
 
 /** A row that wraps. */
-export function Inline({ children, gap = 'x4', justify = 'start' }: InlineProps) {
-  const row = css.inline[gap];
-  return <div className={justify === 'between' ? `${row} ${css.between}` : row}>{children}</div>;
+export function Inline({ children, gap = 16 }: InlineProps) {
+  return <div className={inline[gap]}>{children}</div>;
 }

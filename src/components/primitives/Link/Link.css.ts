@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size, vars } from '#src/theme/index.ts';
+import { radius, size, vars, weight } from '#src/theme/index.ts';
 
 export const link = style({
-  fontWeight: 600,
+  fontWeight: weight.label,
   color: 'inherit',
   textDecorationLine: 'underline',
   textDecorationColor: vars.color.border.control,

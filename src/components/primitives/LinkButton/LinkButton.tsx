@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { button, type ButtonLooks } from '../Button/index.ts';
-import { NewTabNote } from '../Link/index.ts';
 
 export interface LinkButtonProps extends Omit<
   AriaLinkProps,
@@ -17,20 +16,14 @@ export interface LinkButtonProps extends Omit<
   size?: ButtonLooks['size'];
   /** `full` takes the width of its container. @default 'content' */
   width?: ButtonLooks['width'];
-  /** The trailing dot that stretches on hover; it belongs to «Начать зарабатывать» only. @default false */
-  hasDot?: boolean;
-  /** Opens in a new tab and says so to a screen reader. @default false */
-  isExternal?: boolean;
 }
 
 /** A link that looks like a button: it goes somewhere, so its role stays `link`. */
 export function LinkButton(props: LinkButtonProps) {
-  const { children, kind, size, width, hasDot = false, isExternal = false, ...aria } = props;
-  const tab = isExternal ? { target: '_blank', rel: 'noopener' } : {};
+  const { children, kind, size, width, ...aria } = props;
   return (
-    <AriaLink {...aria} {...tab} className={button({ kind, size, width, dot: hasDot })}>
+    <AriaLink {...aria} className={button({ kind, size, width })}>
       {children}
-      {isExternal && <NewTabNote />}
     </AriaLink>
   );
 }

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 export const popover = style({
   zIndex: z.popover,
   minWidth: '12rem',
-  maxWidth: `calc(100vw - 2 * ${space.x4})`,
+  maxWidth: `calc(100vw - 2 * ${space[16]})`,
   overflowY: 'auto',
-  padding: space.x15,
+  padding: space[6],
   borderRadius: radius.sheet,
   background: vars.color.bg.raised,
   color: vars.color.text.primary,
@@ -22,9 +22,9 @@ export const item = recipe({
     ...text.ui,
     display: 'flex',
     alignItems: 'center',
-    gap: space.x3,
-    minHeight: size.target,
-    paddingInline: space.x3,
+    gap: space[12],
+    minHeight: controlSize.sm,
+    paddingInline: space[12],
     borderRadius: radius.control,
     cursor: 'pointer',
     outline: 'none',

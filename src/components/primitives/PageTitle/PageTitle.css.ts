@@ -16,7 +16,7 @@ export const title = recipe({
       article: { ...breakable, maxWidth: '20em' },
       form: redLine,
       message: { ...text.h2, ...hyphenated, maxWidth: '20em' },
-      legal: { ...text.popupTitle, ...hyphenated },
+      legal: { ...text.legalTitle, ...hyphenated },
     },
   },
 });

@@ -1,12 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { easing, forcedColors, radius, vars } from '#src/theme/index.ts';
+import { easing, fontSize, forcedColors, radius, vars } from '#src/theme/index.ts';
 
 const hop = keyframes({
   '0%, 60%, 100%': { transform: 'none' },
   '30%': { transform: 'translateY(-70%)' },
 });
 
-export const dots = style({ display: 'inline-flex', gap: '0.31em', fontSize: '2rem' });
+export const dots = style({ display: 'inline-flex', gap: '0.31em', fontSize: fontSize.dots });
 
 export const dot = style({
   width: '0.44em',

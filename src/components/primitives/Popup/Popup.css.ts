@@ -1,7 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { easing, from, size, space, vars, z } from '#src/theme/index.ts';
+import { easing, from, space, vars, z } from '#src/theme/index.ts';
 import { popupWidths } from './widths.ts';
+
+/** Distance from the top of a screen that is high enough. */
+const topDistance = '72px';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const fadeDown = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
@@ -16,7 +19,7 @@ const away = {
   selectors: { '&&': { animation: 'none' } },
 } as const;
 
-const top = `min(${size.popupTop}, 10dvh)`;
+const top = `min(${topDistance}, 10dvh)`;
 /** What a phone's keyboard leaves of the screen; react-aria measures it. */
 const visible = 'var(--visual-viewport-height, 100dvh)';
 
@@ -63,7 +66,7 @@ export const modal = recipe({
       },
       '@media': {
         [from('sm')]: {
-          maxHeight: `calc(${visible} - ${top} - ${space.x4})`,
+          maxHeight: `calc(${visible} - ${top} - ${space[16]})`,
         },
       },
     },

@@ -1,10 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, from, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  fontSize,
+  forcedColors,
+  from,
+  low,
+  radius,
+  redLine,
+  size,
+  space,
+  text,
+  vars,
+} from '#src/theme/index.ts';
 import { popupWidths } from './widths.ts';
-
-/** A phone held sideways, or a page magnified four times: the heading leaves the room to the form. */
-const low = '(max-height: 25em)';
 
 export const sheet = recipe({
   base: {
@@ -27,8 +35,8 @@ export const sheet = recipe({
 });
 
 const inset = {
-  paddingInline: space.x45,
-  '@media': { [from('sm')]: { paddingInline: space.x65 } },
+  paddingInline: space[20],
+  '@media': { [from('sm')]: { paddingInline: space[40] } },
 };
 
 export const header = style({
@@ -36,11 +44,11 @@ export const header = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'flex-start',
-  gap: space.x3,
-  paddingBlock: `${space.x5} ${space.x4}`,
+  gap: space[12],
+  paddingBlock: `${space[24]} ${space[16]}`,
   '@media': {
-    [from('sm')]: { paddingInline: space.x65, paddingBlock: `${space.x6} ${space.x4}` },
-    [low]: { paddingBlock: space.x3 },
+    [from('sm')]: { paddingInline: space[40], paddingBlock: `${space[32]} ${space[16]}` },
+    [low]: { paddingBlock: space[12] },
   },
 });
 
@@ -50,20 +58,15 @@ export const title = style([
     ...text.popupTitle,
     flex: 1,
     minWidth: 0,
-    fontSize: '1.875rem',
     overflowWrap: 'break-word',
-    '@media': {
-      [from('sm')]: { fontSize: text.popupTitle.fontSize },
-      [low]: { fontSize: '1.5rem' },
-    },
   },
 ]);
 
 // The cross hangs in the margin: its strokes, not its 44 px target, line up with the fields.
 export const close = style({
   display: 'grid',
-  margin: `calc(${space.x15} * -1) calc(${space.x2} * -1.25) 0 0`,
-  '@media': { [from('sm')]: { marginRight: `calc(${space.x35} * -1)` } },
+  margin: `calc(${space[6]} * -1) calc(${space[10]} * -1) 0 0`,
+  '@media': { [from('sm')]: { marginRight: `calc(${space[14]} * -1)` } },
 });
 
 const appear = keyframes({ to: { opacity: 1 } });
@@ -95,13 +98,13 @@ export const scrolled = style({
 
 export const body = style({
   ...inset,
-  paddingBlock: `${space.x2} ${space.x6}`,
+  paddingBlock: `${space[8]} ${space[32]}`,
 });
 
 export const footer = style({
   ...inset,
-  paddingBlock: `calc(${space.x4} + ${space.hair})`,
+  paddingBlock: space[18],
   background: vars.color.bg.page,
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
-  fontSize: '1rem',
+  fontSize: fontSize.ui,
 });

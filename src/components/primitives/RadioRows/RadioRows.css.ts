@@ -3,15 +3,15 @@ import { size, space, text, vars } from '#src/theme/index.ts';
 import { radio } from '../Choice/index.ts';
 
 export const row = style({
-  paddingBlock: space.x2,
+  paddingBlock: space[8],
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
 /** The ring stands at the first line. */
-export const option = style([radio, { alignItems: 'start', paddingBlock: space.x15, paddingInlineEnd: 0 }]);
+export const option = style([radio, { alignItems: 'start', paddingBlock: space[6], paddingInlineEnd: 0 }]);
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const label = style({ ...text.ui, display: 'block', fontWeight: 700 });
+export const label = style({ ...text.option, display: 'block' });
 
 export const note = style({ ...text.small, display: 'block', color: vars.color.text.secondary });

@@ -1,15 +1,20 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
+import { forcedColors, radius, size, vars } from '#src/theme/index.ts';
 
-export const rating = style({ display: 'inline-flex', gap: `calc(${space.x1} + ${size.borderThin})` });
+/** Diameter of a dot. */
+const dotSize = '13px';
+
+const dotGap = '5px';
+
+export const rating = style({ display: 'inline-flex', gap: dotGap });
 
 /** How much of a dot is filled. */
 const share = createVar();
 const { rating: color } = vars.color;
 
 const dot = style({
-  width: size.ratingDot,
-  height: size.ratingDot,
+  width: dotSize,
+  height: dotSize,
   borderRadius: radius.full,
   boxShadow: `inset 0 0 0 ${size.borderControl} ${color}`,
   background: `linear-gradient(90deg, ${color} ${share}, transparent ${share})`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, vars } from '#src/theme/index.ts';
+import { controlSize, space, vars } from '#src/theme/index.ts';
 import { fieldFrame } from '../TextField/index.ts';
 
 export const button = style([
@@ -7,10 +7,10 @@ export const button = style([
   {
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.x2,
+    gap: space[8],
     width: '100%',
-    minHeight: size.fieldHeight,
-    paddingInline: `${space.x4} ${space.x3}`,
+    minHeight: controlSize.md,
+    paddingInline: `${space[16]} ${space[12]}`,
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&[data-pressed]': { background: vars.color.bg.sunken } },

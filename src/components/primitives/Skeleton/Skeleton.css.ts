@@ -1,6 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, radius, reducedMotion, size, vars } from '#src/theme/index.ts';
+import { avatarSize, forcedColors, radius, reducedMotion, vars } from '#src/theme/index.ts';
+
+/** Width of a title that is to come. */
+const titleWidth = '220px';
+/** Height of a picture that is to come. */
+const pictureHeight = '220px';
 
 const sheen = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } });
 const { base, sheen: light } = vars.color.skeleton;
@@ -26,9 +31,9 @@ export const skeleton = recipe({
       fill: { width: '100%', height: '100%' },
       /** A line of text: as high as its letters. */
       line: { height: '1em' },
-      title: { width: size.skeletonTitle, height: size.avatar },
-      avatar: { width: size.avatar, height: size.avatar, flex: 'none' },
-      picture: { width: '100%', height: size.skeletonPicture },
+      title: { width: titleWidth, height: avatarSize.regular },
+      avatar: { width: avatarSize.regular, height: avatarSize.regular, flex: 'none' },
+      picture: { width: '100%', height: pictureHeight },
     },
     /** Part of the row that a line takes. */
     width: {
@@ -63,7 +68,7 @@ export const textSkeleton = recipe({
       medium: { width: '8.5rem' },
       long: { width: '9.5rem' },
       longest: { width: '10.5rem' },
-      title: { width: size.skeletonTitle, '::after': { inset: 0 } },
+      title: { width: titleWidth, '::after': { inset: 0 } },
     },
   },
 });

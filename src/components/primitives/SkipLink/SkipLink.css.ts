@@ -5,13 +5,13 @@ import { radius, space, text, vars, z } from '#src/theme/index.ts';
 export const skipLink = style({
   ...text.ui,
   position: 'fixed',
-  insetBlockStart: space.x2,
-  insetInlineStart: space.x2,
+  insetBlockStart: space[8],
+  insetInlineStart: space[8],
   zIndex: z.popover,
-  padding: `${space.x3} ${space.x4}`,
+  padding: `${space[12]} ${space[16]}`,
   borderRadius: radius.control,
-  background: vars.color.ink.fill,
-  color: vars.color.ink.text,
+  background: vars.color.neutral.fill,
+  color: vars.color.neutral.text,
   textDecoration: 'none',
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 });

@@ -4,11 +4,11 @@ import { stack } from './Stack.css.ts';
 export interface StackProps {
   /** Things one under another. */
   children: ReactNode;
-  /** Distance between them, a step of the scale. @default 'x4' */
+  /** Distance between them, a step of the scale. @default 16 */
   gap?: keyof typeof stack;
 }
 
 /** A column with equal distances. */
-export function Stack({ children, gap = 'x4' }: StackProps) {
+export function Stack({ children, gap = 16 }: StackProps) {
   return <div className={stack[gap]}>{children}</div>;
 }

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { easing, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, easing, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const whole = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: space.x3,
+  gap: space[12],
   justifySelf: 'start',
-  minHeight: size.target,
-  paddingBlock: `calc(${space.x2} + ${space.hair})`,
+  minHeight: controlSize.sm,
+  paddingBlock: space[10],
   borderRadius: radius.control,
   cursor: 'pointer',
   selectors: {
@@ -20,9 +20,9 @@ export const track = style({
   boxSizing: 'border-box',
   flex: 'none',
   display: 'block',
-  width: size.target,
+  width: controlSize.sm,
   height: size.icon,
-  padding: space.hair,
+  padding: space[2],
   border: `${size.borderControl} solid ${vars.color.border.control}`,
   borderRadius: radius.full,
   background: vars.color.bg.sunken,
@@ -39,8 +39,8 @@ export const track = style({
 });
 
 globalStyle(`${whole}[data-selected] ${track}`, {
-  background: vars.color.switchTrack.fill,
-  borderColor: vars.color.switchTrack.border,
+  background: vars.color.selected.fill,
+  borderColor: vars.color.selected.border,
 });
 globalStyle(`${whole}[data-selected] ${track}::before`, {
   translate: '125%',

@@ -8,9 +8,8 @@ export const tabs = style({ outline: 'none' });
 export const tab = style([
   tabBox,
   {
-    ...text.ui,
+    ...text.uiLarge,
     position: 'relative',
-    fontSize: '1.0625rem',
     color: vars.color.text.secondary,
     whiteSpace: 'nowrap',
     cursor: 'pointer',

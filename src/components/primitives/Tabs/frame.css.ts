@@ -2,19 +2,22 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#src/theme/index.ts';
 
+/** Height of a tab with the line under it. */
+const tabHeight = '50px';
+
 /** The line that the tabs stand on. */
 export const tabBar = style({
-  margin: `${space.x5} 0 ${space.x6}`,
+  margin: `${space[24]} 0 ${space[32]}`,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
 /** Room for the focus ring beside a label; the label itself stands on the edge of the column. */
-export const ringRoom = space.x15;
+export const ringRoom = space[6];
 
 export const tabList = style({
   display: 'flex',
-  gap: space.x55,
-  minHeight: `calc(${size.tab} - ${size.borderThin})`,
+  gap: space[28],
+  minHeight: `calc(${tabHeight} - ${size.borderThin})`,
   marginInline: `calc(${ringRoom} * -1)`,
   paddingInline: ringRoom,
   overflowX: 'auto',

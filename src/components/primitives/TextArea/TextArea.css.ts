@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, fontSize, leading, size, space, text, vars } from '#src/theme/index.ts';
 import { fieldFrame, fieldInput } from '../TextField/index.ts';
 
 /** Of the platform, or of the authors. */
@@ -7,12 +7,12 @@ const voices = { platform: text.body, author: text.post } as const;
 type Voice = keyof typeof voices;
 
 const words = {
-  padding: `${space.x3} ${space.x4}`,
-  lineHeight: 1.5,
+  padding: `${space[12]} ${space[16]}`,
+  lineHeight: leading.body,
   overflowWrap: 'anywhere',
 } as const;
 
-const sizes = { platform: '1rem', author: text.post.fontSize } as const;
+const sizes = { platform: fontSize.ui, author: text.post.fontSize } as const;
 const typed = (voice: Voice) => ({ ...voices[voice], ...words, fontSize: sizes[voice] });
 
 /** As high as what is typed: a copy of it, which nobody sees, stands behind. */
@@ -23,7 +23,7 @@ const grown = style([
     '::after': {
       content: 'attr(data-typed) " "',
       gridArea: '1 / 1',
-      minHeight: `calc(2lh + 2 * ${space.x3})`,
+      minHeight: `calc(2lh + 2 * ${space[12]})`,
       visibility: 'hidden',
       whiteSpace: 'pre-wrap',
     },
@@ -32,7 +32,7 @@ const grown = style([
       '&:has(textarea[data-focused]), &[data-focus-visible]:has(textarea[data-focused])': {
         borderColor: vars.color.text.primary,
         outline: `${size.focusRing} solid ${vars.color.focus}`,
-        outlineOffset: space.hair,
+        outlineOffset: space[2],
       },
     },
   },
@@ -48,10 +48,10 @@ const input = style([
 export const area = styleVariants(voices, (_, voice: Voice) => [input, typed(voice)]);
 
 // What a browser gives a text area of its own would make the copy another size.
-globalStyle(`${input}`, { margin: 0, minHeight: size.target });
+globalStyle(`${input}`, { margin: 0, minHeight: controlSize.sm });
 
 /** What is to be said of the text, and how long it is. */
-export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space.x4 });
+export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space[16] });
 
 export const count = style({
   ...text.small,

@@ -6,6 +6,6 @@ export const description = style({ ...text.small, color: vars.color.text.seconda
 /** What is wrong with what was typed, or worth saying; without a word it takes no room. */
 export const remarks = style({
   display: 'grid',
-  gap: space.x15,
+  gap: space[6],
   selectors: { '&:empty': { position: 'absolute' } },
 });

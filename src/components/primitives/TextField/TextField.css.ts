@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, fontSize, leading, size, space, text, vars } from '#src/theme/index.ts';
 import { bare, frame } from './frame.css.ts';
 
-export const box = style([frame, { minHeight: size.fieldHeight }]);
+export const box = style([frame, { minHeight: controlSize.md }]);
 
 /** A sign: a press on it is a press on the frame. */
 export const start = style({
   display: 'flex',
   alignItems: 'center',
-  paddingInlineStart: space.x35,
+  paddingInlineStart: space[14],
   color: vars.color.text.secondary,
   pointerEvents: 'none',
 });
@@ -16,11 +16,11 @@ export const start = style({
 export const input = style([
   bare,
   {
-    padding: `${space.x3} ${space.x4}`,
-    fontSize: '1rem',
-    lineHeight: 1.4,
+    padding: `${space[12]} ${space[16]}`,
+    fontSize: fontSize.ui,
+    lineHeight: leading.text,
     selectors: {
-      [`${start} + &`]: { paddingInlineStart: space.x2 },
+      [`${start} + &`]: { paddingInlineStart: space[8] },
       // Searches have a button of ours.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
@@ -30,11 +30,11 @@ export const input = style([
 export const end = style({
   display: 'flex',
   alignItems: 'center',
-  paddingInlineEnd: space.x1,
+  paddingInlineEnd: space[4],
   color: vars.color.text.secondary,
 });
 
 // Inside the frame there is no room for the gap of the ring.
 globalStyle(`${end} > button`, { outlineOffset: `calc(${size.focusRing} * -1)` });
 
-export const hints = style({ ...text.small, color: vars.color.text.primary, fontWeight: 550 });
+export const hints = style({ ...text.hint, color: vars.color.text.primary });

@@ -4,7 +4,7 @@ import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x2,
+  gap: space[8],
   alignContent: 'start',
 });
 
@@ -27,7 +27,7 @@ export const frame = style({
     '&:has(input[data-focused])': {
       borderColor: vars.color.text.primary,
       outline: `${size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: space.hair,
+      outlineOffset: space[2],
     },
     '&[data-invalid]': {
       borderColor: vars.color.error.border,

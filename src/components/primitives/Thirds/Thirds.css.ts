@@ -4,7 +4,7 @@ import { from, space, vars } from '#src/theme/index.ts';
 export const thirds = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.x7} 0`,
+  gap: `${space[48]} 0`,
   '@media': {
     [from('lg')]: {
       gridTemplateColumns: `calc(${vars.layout.module} * 2 - ${vars.layout.margin}) minmax(0, 1fr)`,

@@ -1,30 +1,54 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { easing, forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import {
+  controlSize,
+  easing,
+  forcedColors,
+  from,
+  leading,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+  weight,
+  z,
+} from '#src/theme/index.ts';
+
+/** 440 px, and more for people who ask for larger text. */
+const toastWidth = '27.5rem';
+/** A longer text scrolls (specification section 9). */
+const toastMaxHeight = '200px';
+/** Disc with a sign before the text. */
+const signSize = space[28];
 
 const fadeDown = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 const fadeUp = keyframes({ to: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 
 /** Narrow screens: over the header, so that two lines do not reach the page's title. */
-const top = space.x2;
-const topFromMd = `calc(${size.headerHeight} + ${space.x5})`;
+const top = space[8];
+const topFromMd = `calc(${size.headerHeight} + ${space[24]})`;
 
 export const region = style({
   position: 'fixed',
   top,
-  right: space.x4,
+  right: space[16],
   zIndex: z.toast,
   display: 'flex',
   flexDirection: 'column',
-  gap: space.x3,
-  width: `min(${size.toastWidth}, 100% - ${space.x4} * 2)`,
-  maxHeight: `calc(100dvh - ${top} - ${space.x4})`,
+  gap: space[12],
+  width: `min(${toastWidth}, 100% - ${space[16]} * 2)`,
+  maxHeight: `calc(100dvh - ${top} - ${space[16]})`,
   borderRadius: radius.control,
   selectors: {
     // Away from the control in focus.
-    '&[data-side=bottom]': { top: 'auto', bottom: space.x3 },
+    '&[data-side=bottom]': { top: 'auto', bottom: space[12] },
   },
   '@media': {
-    [from('md')]: { top: topFromMd, right: space.x5, maxHeight: `calc(100dvh - ${topFromMd} - ${space.x4})` },
+    [from('md')]: {
+      top: topFromMd,
+      right: space[24],
+      maxHeight: `calc(100dvh - ${topFromMd} - ${space[16]})`,
+    },
     print: { display: 'none' },
   },
 });
@@ -33,18 +57,18 @@ export const toast = style({
   ...text.body,
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / auto minmax(0, 1fr) auto',
-  gap: space.x35,
+  gap: space[14],
   alignItems: 'start',
   // As high as its text; only where a screen is too low for a single one, that one gets lower, and its text scrolls.
   flexShrink: 0,
-  minHeight: `calc(${size.toastMark} + ${space.x4} * 2)`,
-  maxHeight: size.toastMaxHeight,
-  padding: `${space.x4} ${space.x2} ${space.x4} ${space.x4}`,
+  minHeight: `calc(${signSize} + ${space[16]} * 2)`,
+  maxHeight: toastMaxHeight,
+  padding: `${space[16]} ${space[8]} ${space[16]} ${space[16]}`,
   background: vars.color.bg.raised,
   color: vars.color.text.primary,
   borderRadius: radius.control,
   boxShadow: vars.shadow.floating,
-  lineHeight: 1.4,
+  lineHeight: leading.text,
   overflowWrap: 'anywhere',
   animation: `${fadeDown} ${vars.motion.base} ${easing.out}`,
   selectors: {
@@ -60,11 +84,11 @@ export const toast = style({
 const disc = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.toastMark,
-  height: size.toastMark,
+  width: signSize,
+  height: signSize,
   borderRadius: radius.full,
-  fontWeight: 800,
-  lineHeight: 1,
+  fontWeight: weight.display,
+  lineHeight: leading.none,
   '@media': {
     [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' },
   },
@@ -76,11 +100,11 @@ export const sign = styleVariants({
   info: [disc, { background: vars.color.text.primary, color: vars.color.bg.page }],
 });
 
-export const title = style({ display: 'block', fontWeight: 700 });
+export const title = style({ display: 'block', fontWeight: weight.strong });
 
 export const message = style({ display: 'block', color: vars.color.text.secondary });
 
-export const action = style({ marginTop: space.x2 });
+export const action = style({ marginTop: space[8] });
 
 export const list = style({ display: 'contents' });
 
@@ -88,8 +112,8 @@ export const more = style({
   ...text.label,
   flex: 'none',
   alignSelf: 'end',
-  minHeight: size.target,
-  paddingInline: space.x4,
+  minHeight: controlSize.sm,
+  paddingInline: space[16],
   background: vars.color.bg.raised,
   color: vars.color.text.primary,
   borderRadius: radius.control,
@@ -108,5 +132,5 @@ export const content = style({
 
 export const close = style({
   display: 'grid',
-  marginBlock: `calc((${space.x2} + ${space.hair}) * -1)`,
+  marginBlock: `calc(${space[10]} * -1)`,
 });

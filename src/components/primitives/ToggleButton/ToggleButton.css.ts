@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, space, text, vars } from '#src/theme/index.ts';
 
 export const toggle = style({
-  ...text.ui,
-  fontWeight: 650,
+  ...text.action,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.x2,
-  minWidth: size.target,
-  minHeight: size.target,
-  paddingInline: space.x2,
+  gap: space[8],
+  minWidth: controlSize.sm,
+  minHeight: controlSize.sm,
+  paddingInline: space[8],
   borderRadius: radius.control,
   color: vars.color.text.primary,
   cursor: 'pointer',

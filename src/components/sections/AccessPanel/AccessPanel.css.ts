@@ -1,20 +1,30 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  controlSize,
+  fontSize,
+  forcedColors,
+  leading,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+} from '#src/theme/index.ts';
 
-export const title = style({ ...text.title, marginBottom: space.x3 });
+export const title = style({ ...text.title, marginBottom: space[12] });
 
 /** In line with the words of the choice above. */
 export const tiers = style({
   display: 'grid',
-  gap: space.x1,
-  paddingInlineStart: `calc(${size.icon} + ${space.x3})`,
-  paddingBottom: space.x2,
+  gap: space[4],
+  paddingInlineStart: `calc(${size.icon} + ${space[12]})`,
+  paddingBottom: space[8],
 });
 
 export const none = style({
   ...text.small,
-  paddingInlineStart: `calc(${size.icon} + ${space.x3})`,
-  paddingBottom: space.x3,
+  paddingInlineStart: `calc(${size.icon} + ${space[12]})`,
+  paddingBottom: space[12],
   color: vars.color.text.secondary,
 });
 
@@ -22,8 +32,8 @@ export const tier = style({
   ...text.ui,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
-  minHeight: size.target,
+  gap: space[12],
+  minHeight: controlSize.sm,
   borderRadius: radius.control,
   cursor: 'pointer',
   selectors: { '&[data-focus-visible]': { outline: `${size.focusRing} solid ${vars.color.focus}` } },
@@ -41,8 +51,8 @@ export const box = style({
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.text.primary },
     '[data-selected] > &': {
-      borderColor: vars.color.switchTrack.border,
-      background: vars.color.switchTrack.fill,
+      borderColor: vars.color.selected.border,
+      background: vars.color.selected.fill,
       color: vars.color.text.onInverse,
     },
   },
@@ -72,21 +82,20 @@ export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 /** Figures one under another. */
 export const count = style({
   ...text.post,
-  fontSize: '1rem',
-  lineHeight: 1.4,
+  fontSize: fontSize.ui,
+  lineHeight: leading.text,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: vars.color.text.secondary,
 });
 
 export const reach = style({
-  ...text.ui,
+  ...text.note,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space.x2,
-  paddingTop: space.x4,
+  columnGap: space[8],
+  paddingTop: space[16],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
-  fontWeight: 420,
 });
 
-export const figure = style({ ...text.h3, fontSize: '2.25rem', fontWeight: 800 });
+export const figure = style(text.figure);

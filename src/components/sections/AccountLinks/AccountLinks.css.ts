@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, from, size, space, text, vars } from '#src/theme/index.ts';
 
 /** From `xl` the sidebar shows the same things. */
 export const list = style({
-  marginTop: space.x6,
+  marginTop: space[32],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
   '@media': { [from('xl')]: { display: 'none' } },
 });
@@ -13,13 +13,12 @@ export const row = style({
 });
 
 export const item = style({
-  ...text.ui,
-  fontSize: '1.0625rem',
+  ...text.uiLarge,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x4,
+  gap: space[16],
   width: '100%',
-  minHeight: size.buttonHeight,
+  minHeight: controlSize.lg,
   color: vars.color.text.primary,
   textDecoration: 'none',
   cursor: 'pointer',

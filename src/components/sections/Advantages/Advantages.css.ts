@@ -4,7 +4,7 @@ import { from, size, space, text, vars } from '#src/theme/index.ts';
 const { module, margin } = vars.layout;
 const { block } = vars.color;
 
-export const title = style({ ...text.h2, paddingBlock: `${space.section} ${space.x8}` });
+export const title = style({ ...text.h2, paddingBlock: `${space.section} ${space[64]}` });
 
 export const cards = style({
   display: 'grid',
@@ -19,27 +19,27 @@ const cardBase = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '26.25rem',
-  padding: `${space.x6} ${margin}`,
+  padding: `${space[32]} ${margin}`,
   overflow: 'hidden',
   color: block.text,
   '@media': {
     [from('lg')]: {
       minHeight: `clamp(35rem, ${module} * 2.72, 48.75rem)`,
-      padding: `${space.x7} ${space.x6}`,
+      padding: `${space[48]} ${space[32]}`,
     },
   },
 });
 
 export const card = styleVariants({
-  sun: [
+  first: [
     cardBase,
     {
-      background: block.sun,
+      background: block.first,
       '@media': { [from('lg')]: { paddingInlineStart: margin } },
     },
   ],
-  red: [cardBase, { background: block.red }],
-  pink: [cardBase, { background: block.pink }],
+  second: [cardBase, { background: block.second }],
+  third: [cardBase, { background: block.third }],
 });
 
 const numeralBase = style({
@@ -49,9 +49,9 @@ const numeralBase = style({
 });
 
 export const numeral = styleVariants({
-  sun: [numeralBase, { color: block.numeralSun }],
-  red: [numeralBase, { color: block.numeralRed }],
-  pink: [numeralBase, { color: block.numeralPink }],
+  first: [numeralBase, { color: block.numeralFirst }],
+  second: [numeralBase, { color: block.numeralSecond }],
+  third: [numeralBase, { color: block.numeralThird }],
 });
 
 /** The heading stands at the card's foot, under the sign. */
@@ -66,10 +66,10 @@ export const heading = style({
   },
 });
 
-const descriptionBase = style({ maxWidth: '24em', marginBlockStart: space.x3 });
+const descriptionBase = style({ maxWidth: '24em', marginBlockStart: space[12] });
 
 export const description = styleVariants({
-  sun: [descriptionBase, { color: block.textMuted }],
-  red: [descriptionBase, { color: block.textOnRed }],
-  pink: [descriptionBase, { color: block.textMuted }],
+  first: [descriptionBase, { color: block.textMuted }],
+  second: [descriptionBase, { color: block.textMutedOnSecond }],
+  third: [descriptionBase, { color: block.textMuted }],
 });

@@ -13,33 +13,33 @@ export function Advantages() {
         </h2>
       </Container>
       <ol className={styles.cards}>
-        <li className={styles.card.sun}>
+        <li className={styles.card.first}>
           <DiscsSign />
-          <span className={styles.numeral.sun} aria-hidden>
+          <span className={styles.numeral.first} aria-hidden>
             001
           </span>
           <h3 className={styles.heading}>Финансовая прозрачность</h3>
-          <p className={styles.description.sun}>
+          <p className={styles.description.first}>
             Понятные условия, которые легко найти: вы всегда знаете, что получаете и&nbsp;за&nbsp;что платите.
           </p>
         </li>
-        <li className={styles.card.red}>
+        <li className={styles.card.second}>
           <KeyholeSign />
-          <span className={styles.numeral.red} aria-hidden>
+          <span className={styles.numeral.second} aria-hidden>
             002
           </span>
           <h3 className={styles.heading}>Безопасность и&nbsp;защита</h3>
-          <p className={styles.description.red}>
+          <p className={styles.description.second}>
             Защищаем работы от&nbsp;копирования без&nbsp;вашего разрешения.
           </p>
         </li>
-        <li className={styles.card.pink}>
+        <li className={styles.card.third}>
           <SpeechSign />
-          <span className={styles.numeral.pink} aria-hidden>
+          <span className={styles.numeral.third} aria-hidden>
             003
           </span>
           <h3 className={styles.heading}>Поддержка на&nbsp;всех этапах</h3>
-          <p className={styles.description.pink}>
+          <p className={styles.description.third}>
             Консультируем, помогаем с&nbsp;настройкой и&nbsp;продвижением.
           </p>
         </li>

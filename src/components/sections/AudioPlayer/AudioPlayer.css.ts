@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const player = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.x4,
-  padding: space.x4,
+  columnGap: space[16],
+  padding: space[16],
   borderRadius: radius.sheet,
   background: vars.color.bg.surface,
   boxShadow: vars.shadow.card,
   '@media': {
-    [from('md')]: { padding: space.x45 },
+    [from('md')]: { padding: space[20] },
     [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
   },
 });
@@ -18,29 +18,29 @@ export const player = style({
 export const start = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.buttonHeight,
-  height: size.buttonHeight,
+  width: controlSize.lg,
+  height: controlSize.lg,
   borderRadius: radius.full,
-  background: vars.color.ink.fill,
-  color: vars.color.ink.text,
+  background: vars.color.neutral.fill,
+  color: vars.color.neutral.text,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    '&[data-hovered]': { background: vars.color.ink.hover },
-    '&[data-pressed]': { background: vars.color.ink.pressed },
+    '&[data-hovered]': { background: vars.color.neutral.hover },
+    '&[data-pressed]': { background: vars.color.neutral.pressed },
   },
   '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.x3 });
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 
 export const title = style({ ...text.name, flex: 1, minWidth: 0 });
 
 export const speed = style({
   ...text.label,
-  minWidth: size.target,
-  minHeight: size.target,
-  marginBlock: `calc(${space.x2} * -1)`,
+  minWidth: controlSize.sm,
+  minHeight: controlSize.sm,
+  marginBlock: `calc(${space[8]} * -1)`,
   borderRadius: radius.control,
   textAlign: 'center',
   cursor: 'pointer',
@@ -48,14 +48,14 @@ export const speed = style({
 });
 
 /** As high as a finger, around a line. */
-export const slider = style({ display: 'grid', height: size.checkbox, cursor: 'pointer' });
+export const slider = style({ display: 'grid', height: space[32], cursor: 'pointer' });
 
 export const track = style({
   position: 'relative',
   alignSelf: 'center',
   height: size.borderThick,
   background: vars.color.border.control,
-  '::before': { content: '""', position: 'absolute', inset: `calc(${space.x35} * -1) 0` },
+  '::before': { content: '""', position: 'absolute', inset: `calc(${space[14]} * -1) 0` },
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
 });
 
@@ -71,8 +71,8 @@ export const played = style({
 /** The one dot of the player. */
 export const thumb = style({
   top: '50%',
-  width: space.x4,
-  height: space.x4,
+  width: space[16],
+  height: space[16],
   borderRadius: radius.full,
   background: vars.color.accent.fill,
   '@media': { [forcedColors]: { background: 'Highlight' } },
@@ -82,9 +82,9 @@ export const foot = style({
   ...text.byline,
   display: 'flex',
   justifyContent: 'space-between',
-  gap: space.x3,
+  gap: space[12],
   color: vars.color.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const failure = style({ gridColumn: '1 / -1', marginTop: space.x3 });
+export const failure = style({ gridColumn: '1 / -1', marginTop: space[12] });

@@ -6,8 +6,8 @@ export const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x3,
-  paddingBlock: space.x45,
+  gap: space[12],
+  paddingBlock: space[20],
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
   outline: 'none',
 });
@@ -16,7 +16,7 @@ export const row = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: `${space.x3} ${space.x45}`,
+    gap: `${space[12]} ${space[20]}`,
     alignItems: 'center',
   },
   variants: {
@@ -42,7 +42,7 @@ const secondColumn = { gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'a
 export const terms = style(secondColumn);
 
 /** Words in the platform's typeface… */
-export const price = style({ ...text.body, fontWeight: 700, lineHeight: 1.3 });
+export const price = style(text.entry);
 
 /** …and amounts in figures of one width, which only the authors' typeface has (design section 4). */
 export const amount = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { size } from '#src/theme/index.ts';
+import { avatarSize, controlSize } from '#src/theme/index.ts';
 
-export const avatar = style({ width: size.avatarLarge, height: size.avatarLarge });
+export const avatar = style({ width: avatarSize.large, height: avatarSize.large });
 
-export const button = style({ width: '7rem', height: size.buttonHeightSmall });
+export const button = style({ width: '7rem', height: controlSize.sm });

@@ -7,7 +7,7 @@ const line = `${size.borderThin} solid ${vars.color.border.line}`;
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x45,
+  gap: space[20],
   outline: 'none',
 });
 
@@ -15,15 +15,15 @@ export const list = style({ borderBottom: line });
 
 export const item = style({
   display: 'grid',
-  gap: space.x3,
-  paddingBlock: space.x4,
+  gap: space[12],
+  paddingBlock: space[16],
   selectors: { '&:first-child': { paddingTop: 0 }, '& + &': { borderTop: line } },
 });
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.x35,
+  gap: space[14],
   alignItems: 'center',
   '@media': { [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });

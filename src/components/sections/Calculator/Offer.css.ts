@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { forcedColors, from, radius, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 const { block } = vars.color;
 
@@ -8,24 +8,24 @@ export const heading = style(text.title);
 export const lists = style({
   display: 'grid',
   // As between the fields above.
-  columnGap: space.x5,
+  columnGap: space[24],
   '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 const row = style({
   display: 'flex',
-  gap: space.x35,
+  gap: space[14],
   paddingBlock: '0.6875rem',
   borderBlockStart: `${size.borderThin} solid ${block.line}`,
-  '::before': { content: '""', flex: 'none', width: space.x3 },
+  '::before': { content: '""', flex: 'none', width: space[12] },
 });
 
 export const item = style([
   row,
   {
-    fontWeight: 550,
+    fontWeight: weight.hint,
     '::before': {
-      height: space.x3,
+      height: space[12],
       marginBlockStart: '0.4em',
       borderRadius: radius.full,
       background: block.text,
@@ -35,10 +35,10 @@ export const item = style([
 ]);
 
 export const excludedHeading = style({
-  marginBlockStart: space.x5,
+  marginBlockStart: space[24],
   paddingBlock: '0.6875rem',
   color: block.textMuted,
-  fontWeight: 600,
+  fontWeight: weight.label,
   '@media': { [from('md')]: { gridColumn: '1 / -1' } },
 });
 
@@ -52,7 +52,7 @@ export const excludedItem = style([
   row,
   {
     color: block.textMuted,
-    fontWeight: 450,
+    fontWeight: weight.term,
     '::before': { height: size.borderThick, marginBlockStart: '0.72em', background: block.textMuted },
     '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } } },
   },

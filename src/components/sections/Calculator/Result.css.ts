@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { space, text, vars } from '#src/theme/index.ts';
+import { longFigureSpacing, space, text, vars } from '#src/theme/index.ts';
 
 /** Nine characters fit at full size. */
 const fitting = 9;
@@ -20,23 +20,21 @@ const shrinking = Array.from({ length: longest - fitting }, (_, index) => fittin
 export const result = style({
   ...text.result,
   display: 'block',
-  marginBlock: `${space.x5} ${space.x4}`,
+  marginBlock: `${space[24]} ${space[16]}`,
   marginInlineStart: '-0.04em',
   fontSize: `calc(${text.result.fontSize} * ${scale})`,
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
-  color: vars.color.block.numeralSun,
+  color: vars.color.block.numeralFirst,
   vars: { [scale]: '1' },
   selectors: {
     ...Object.fromEntries(shrinking),
     // The tight setting of giant figures would glue the groups of small ones.
-    '&[data-breakable]': { letterSpacing: '-0.03em', wordSpacing: '0.08em' },
+    '&[data-breakable]': { letterSpacing: longFigureSpacing, wordSpacing: '0.08em' },
   },
 });
 
 export const unit = style({
-  fontSize: 'max(0.26em, 1.0625rem)',
-  fontWeight: 700,
-  letterSpacing: '-0.02em',
+  ...text.resultUnit,
   whiteSpace: 'nowrap',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
 
 const { text: ink } = vars.color.block;
 
@@ -11,8 +11,8 @@ const track = {
 const thumb = {
   appearance: 'none',
   boxSizing: 'border-box',
-  width: space.x5,
-  height: space.x5,
+  width: space[24],
+  height: space[24],
   border: 0,
   borderRadius: radius.full,
   background: ink,
@@ -22,21 +22,21 @@ const thumb = {
 const forcedTrack = { forcedColorAdjust: 'none', background: 'CanvasText' } as const;
 const forcedThumb = { forcedColorAdjust: 'none', background: 'Highlight' } as const;
 
-const ring = { outline: `${size.focusRing} solid ${vars.color.focus}`, outlineOffset: space.hair } as const;
+const ring = { outline: `${size.focusRing} solid ${vars.color.focus}`, outlineOffset: space[2] } as const;
 
 // Each engine knows its own names only and drops a rule with any other: nothing here may be joined by a comma.
 export const slider = style({
   appearance: 'none',
   display: 'block',
   width: '100%',
-  height: size.target,
+  height: controlSize.sm,
   margin: 0,
   background: 'none',
   cursor: 'pointer',
   '::-webkit-slider-runnable-track': track,
   '::-moz-range-track': track,
   // The thumb hangs from the top of the line; Firefox centres it by itself.
-  '::-webkit-slider-thumb': { ...thumb, marginBlockStart: `calc((${size.borderThick} - ${space.x5}) / 2)` },
+  '::-webkit-slider-thumb': { ...thumb, marginBlockStart: `calc((${size.borderThick} - ${space[24]}) / 2)` },
   '::-moz-range-thumb': thumb,
   selectors: {
     // The ring is round the thumb: round the whole strip it would look like a field.

@@ -1,22 +1,34 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text as type, vars } from '#src/theme/index.ts';
+import {
+  avatarSize,
+  controlSize,
+  forcedColors,
+  from,
+  leading,
+  radius,
+  size,
+  space,
+  text as type,
+  vars,
+  weight,
+} from '#src/theme/index.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
 
-const grid = style({ display: 'grid', columnGap: space.x3, borderRadius: radius.picture });
+const grid = style({ display: 'grid', columnGap: space[12], borderRadius: radius.picture });
 
 /** A comment with its answers, or one of them: 56 in (48 on phones). */
 export const item = styleVariants({
   comment: [
     grid,
     {
-      gridTemplateColumns: `${size.avatarCommentCompact} minmax(0, 1fr)`,
-      paddingBlock: `${space.x45} ${space.x3}`,
+      gridTemplateColumns: `${avatarSize.commentCompact} minmax(0, 1fr)`,
+      paddingBlock: `${space[20]} ${space[12]}`,
       borderTop: line,
       '@media': {
         [from('sm')]: {
-          columnGap: space.x4,
-          gridTemplateColumns: `${size.avatarComment} minmax(0, 1fr)`,
+          columnGap: space[16],
+          gridTemplateColumns: `${avatarSize.comment} minmax(0, 1fr)`,
         },
       },
     },
@@ -24,28 +36,28 @@ export const item = styleVariants({
   answer: [
     grid,
     {
-      gridTemplateColumns: `${size.avatarAnswerCompact} minmax(0, 1fr)`,
-      paddingTop: space.x4,
-      '@media': { [from('sm')]: { gridTemplateColumns: `${size.avatarAnswer} minmax(0, 1fr)` } },
+      gridTemplateColumns: `${avatarSize.answerCompact} minmax(0, 1fr)`,
+      paddingTop: space[16],
+      '@media': { [from('sm')]: { gridTemplateColumns: `${avatarSize.answer} minmax(0, 1fr)` } },
     },
   ],
 });
 
-export const portrait = style({ paddingTop: space.hair });
+export const portrait = style({ paddingTop: space[2] });
 
 /** In line with the words of the others. */
 export const place = style({ gridColumn: 2 });
 
-export const gone = style({ ...type.ui, fontWeight: 420, color: vars.color.text.secondary });
+export const gone = style({ ...type.note, color: vars.color.text.secondary });
 
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space.x3,
+  columnGap: space[12],
 });
 
-export const name = style({ ...type.ui, fontWeight: 700, lineHeight: 1.35, overflowWrap: 'anywhere' });
+export const name = style({ ...type.option, lineHeight: leading.label, overflowWrap: 'anywhere' });
 
 export const link = style([
   name,
@@ -59,11 +71,10 @@ export const link = style([
 
 /** The dot that means «this one» (design section 1). */
 export const author = style({
-  ...type.small,
+  ...type.mark,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.x15,
-  fontWeight: 650,
+  gap: space[6],
   '::before': {
     content: '""',
     width: size.checkMark,
@@ -76,17 +87,15 @@ export const author = style({
 
 export const time = style({ ...type.small, color: vars.color.text.secondary });
 
-const words = { marginTop: space.hair, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+const words = { marginTop: space[2], whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 /** A reader speaks with the platform's voice. */
-export const text = style({ ...type.ui, ...words, fontWeight: 420, lineHeight: 1.5, textWrap: 'pretty' });
+export const text = style({ ...type.note, ...words, lineHeight: leading.body, textWrap: 'pretty' });
 
 /** The author with the one of the posts. */
 export const authorText = style({
-  ...type.post,
+  ...type.authorComment,
   ...words,
-  fontSize: '1.0625rem',
-  lineHeight: 1.5,
   textWrap: 'pretty',
 });
 
@@ -95,16 +104,16 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  minHeight: size.target,
-  marginInlineStart: `calc(${space.x3} * -1)`,
+  minHeight: controlSize.sm,
+  marginInlineStart: `calc(${space[12]} * -1)`,
   color: vars.color.text.secondary,
 });
 
 export const answer = style({
   ...type.small,
-  fontWeight: 600,
-  minHeight: size.target,
-  paddingInline: space.x3,
+  fontWeight: weight.label,
+  minHeight: controlSize.sm,
+  paddingInline: space[12],
   borderRadius: radius.control,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}`,
@@ -115,4 +124,4 @@ export const answer = style({
   '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
 });
 
-export const edit = style({ marginTop: space.x2 });
+export const edit = style({ marginTop: space[8] });

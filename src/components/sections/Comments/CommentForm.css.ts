@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { space, text, vars } from '#src/theme/index.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2 });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
 
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.x2} ${space.x4}`,
+  gap: `${space[8]} ${space[16]}`,
 });
 
 export const note = style({ ...text.small, flex: '1 1 auto', color: vars.color.text.secondary });
@@ -16,6 +16,6 @@ export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: space.x2,
+  gap: space[8],
   marginInlineStart: 'auto',
 });

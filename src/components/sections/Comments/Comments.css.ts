@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { avatarSize, from, size, space, text, vars } from '#src/theme/index.ts';
 
 export const section = style({
-  marginTop: space.x7,
-  '@media': { [from('md')]: { marginTop: space.x8 }, print: { display: 'none' } },
+  marginTop: space[48],
+  '@media': { [from('md')]: { marginTop: space[64] }, print: { display: 'none' } },
 });
 
 export const head = style({
@@ -11,35 +11,34 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space.x3} ${space.x4}`,
-  marginBottom: space.x45,
+  gap: `${space[12]} ${space[16]}`,
+  marginBottom: space[20],
 });
 
 /** A link leads to it: it is not to end under the header. */
 export const heading = style({
   ...text.h3,
   outline: 'none',
-  scrollMarginBlockStart: `calc(${size.headerHeightCompact} + ${space.x5})`,
-  '@media': { [from('md')]: { scrollMarginBlockStart: `calc(${size.headerHeight} + ${space.x5})` } },
+  scrollMarginBlockStart: `calc(${size.headerHeightCompact} + ${space[24]})`,
+  '@media': { [from('md')]: { scrollMarginBlockStart: `calc(${size.headerHeight} + ${space[24]})` } },
 });
 
 export const count = style({
   marginInlineStart: '0.1em',
   color: vars.color.text.secondary,
-  fontSize: '0.8em',
-  fontWeight: 400,
+  ...text.count,
   fontVariationSettings: '"FLAR" 0',
 });
 
-export const policy = style({ display: 'grid', gap: space.x3 });
+export const policy = style({ display: 'grid', gap: space[12] });
 
 export const compose = style({
   display: 'grid',
-  gridTemplateColumns: `${size.avatarCommentCompact} minmax(0, 1fr)`,
-  columnGap: space.x3,
-  paddingBottom: space.x55,
+  gridTemplateColumns: `${avatarSize.commentCompact} minmax(0, 1fr)`,
+  columnGap: space[12],
+  paddingBottom: space[28],
   '@media': {
-    [from('sm')]: { gridTemplateColumns: `${size.avatarComment} minmax(0, 1fr)`, columnGap: space.x4 },
+    [from('sm')]: { gridTemplateColumns: `${avatarSize.comment} minmax(0, 1fr)`, columnGap: space[16] },
   },
 });
 
@@ -48,8 +47,8 @@ export const reason = style({
   ...text.body,
   display: 'grid',
   justifyItems: 'start',
-  gap: space.x4,
-  paddingBottom: space.x5,
+  gap: space[16],
+  paddingBottom: space[24],
   color: vars.color.text.secondary,
 });
 

@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { column, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { column, controlSize, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const rail = style([
   column,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.x7 },
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[48] },
 ]);
 
-export const title = style({ ...text.title, marginBottom: space.x4 });
+export const title = style({ ...text.title, marginBottom: space[16] });
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
+  gap: space[12],
   minHeight: '4.375rem',
-  paddingBlock: space.x3,
+  paddingBlock: space[12],
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
   outline: 'none',
 });
@@ -22,7 +22,7 @@ export const person = style({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
-  gap: space.x35,
+  gap: space[14],
   minWidth: 0,
   borderRadius: radius.picture,
   color: 'inherit',
@@ -30,8 +30,7 @@ export const person = style({
 });
 
 export const name = style({
-  ...text.name,
-  fontSize: '1rem',
+  ...text.nameSmall,
   display: 'block',
   selectors: { '[data-hovered] &': { textDecoration: 'underline' } },
 });
@@ -54,11 +53,11 @@ export const ring = style({
 export const sign = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.target,
-  height: size.target,
+  width: controlSize.sm,
+  height: controlSize.sm,
   color: vars.color.success.text,
 });
 
 export const failure = style({ ...text.caption, color: vars.color.error.text });
 
-export const all = style({ ...text.ui, marginTop: space.x4 });
+export const all = style({ ...text.ui, marginTop: space[16] });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { avatarSize, forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space.x4} ${space.x45}`,
+  gap: `${space[16]} ${space[20]}`,
   alignItems: 'center',
-  padding: space.x45,
+  padding: space[20],
   borderRadius: radius.sheet,
   background: vars.color.bg.surface,
   boxShadow: vars.shadow.card,
@@ -19,8 +19,8 @@ export const row = style({
 export const sign = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.avatar,
-  height: size.avatar,
+  width: avatarSize.regular,
+  height: avatarSize.regular,
   borderRadius: radius.picture,
   background: vars.color.bg.sunken,
 });

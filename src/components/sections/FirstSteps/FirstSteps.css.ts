@@ -5,16 +5,16 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.x4,
-  marginBottom: space.x2,
+  gap: space[16],
+  marginBottom: space[8],
 });
 
 export const title = style(text.title);
 
 /** The words of the button end with the steps. */
 export const hide = style({
-  marginInlineEnd: `calc(${space.x3} * -1)`,
-  '@media': { [from('sm')]: { marginInlineEnd: `calc((${space.x4} + ${space.hair}) * -1)` } },
+  marginInlineEnd: `calc(${space[12]} * -1)`,
+  '@media': { [from('sm')]: { marginInlineEnd: `calc(${space[18]} * -1)` } },
 });
 
 export const list = style({
@@ -23,7 +23,7 @@ export const list = style({
   '@media': {
     [from('md')]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: space.x5,
+      columnGap: space[24],
       borderBottom: 0,
     },
   },
@@ -32,9 +32,9 @@ export const list = style({
 const step = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.x4,
+  columnGap: space[16],
   alignContent: 'start',
-  paddingBlock: space.x4,
+  paddingBlock: space[16],
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
@@ -45,7 +45,7 @@ export const place = styleVariants({
     {
       '@media': {
         [from('md')]: {
-          paddingTop: `calc(${space.x4} - ${size.borderThin})`,
+          paddingTop: `calc(${space[16]} - ${size.borderThin})`,
           borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
         },
       },
@@ -61,15 +61,15 @@ export const number = styleVariants({
 
 export const name = style(text.name);
 
-export const note = style({ ...text.small, marginTop: space.x1, color: vars.color.text.secondary });
+export const note = style({ ...text.small, marginTop: space[4], color: vars.color.text.secondary });
 
 export const done = style({
   ...text.label,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x2,
-  marginTop: space.x1,
+  gap: space[8],
+  marginTop: space[4],
   color: vars.color.success.text,
 });
 
-export const action = style({ marginTop: space.x3 });
+export const action = style({ marginTop: space[12] });

@@ -1,5 +1,16 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inks, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import {
+  controlSize,
+  forcedColors,
+  inks,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+  weight,
+  z,
+} from '#src/theme/index.ts';
 
 /** How high a picture may be that is seen whole. */
 export const room = createVar();
@@ -16,7 +27,7 @@ export const single = style({
 
 const tiles = style({
   display: 'grid',
-  gap: space.x1,
+  gap: space[4],
   aspectRatio: '3 / 2',
   borderRadius: radius.picture,
   overflow: 'hidden',
@@ -41,19 +52,19 @@ export const tile = style({
 /** How many more there are, on an ink square in the last tile's corner. */
 export const rest = style({
   ...text.ui,
-  fontWeight: 750,
+  fontWeight: weight.heading,
   position: 'absolute',
   inset: 'auto 0 0 auto',
   display: 'grid',
   placeItems: 'center',
-  width: size.avatarLarge,
-  height: size.avatarLarge,
+  width: controlSize.lg,
+  height: controlSize.lg,
   background: inks.ink,
   color: inks.paper,
   '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },
 });
 
-export const caption = style({ ...text.small, marginTop: space.x3, color: vars.color.text.secondary });
+export const caption = style({ ...text.small, marginTop: space[12], color: vars.color.text.secondary });
 
 export const overlay = style({
   position: 'fixed',
@@ -79,9 +90,9 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.x3,
-  padding: space.x2,
-  paddingInlineStart: space.x4,
+  gap: space[12],
+  padding: space[8],
+  paddingInlineStart: space[16],
 });
 
 export const counter = style({ ...text.ui, fontVariantNumeric: 'tabular-nums' });

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { easing, forcedColors, from, inks, reducedMotion, size, space, vars } from '#src/theme/index.ts';
 
-const enter = keyframes({ from: { opacity: 0, transform: `translateY(${space.x2})` } });
+const enter = keyframes({ from: { opacity: 0, transform: `translateY(${space[8]})` } });
 
 /** The tiles are items of the section's grid: they share its rows with the copy. */
 export const collage = style({ display: 'contents' });

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { from, redLine, size, space, text, vars } from '#src/theme/index.ts';
 
+/** Between the words and the rest on a wide screen. */
+const wideGap = '44px';
+
 const { module, margin } = vars.layout;
 
 export const hero = style({
@@ -18,7 +21,7 @@ export const hero = style({
 
 export const copy = style({
   gridColumn: '1 / -1',
-  padding: `${space.x6} ${margin} ${space.x7}`,
+  padding: `${space[32]} ${margin} ${space[48]}`,
   '@media': {
     [from('lg')]: {
       gridColumn: '1 / 5',
@@ -26,11 +29,11 @@ export const copy = style({
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      gap: space.x55,
+      gap: space[28],
       padding: `calc(${module} * 0.1) 0 calc(${module} * 0.16) ${margin}`,
     },
     // The tails of «д» in the last line come down to the subtitle.
-    [from('xl2')]: { gap: `calc(${space.x55} + ${space.x4})` },
+    [from('xl2')]: { gap: wideGap },
   },
 });
 
@@ -42,8 +45,8 @@ export const firstLine = style([redLine, line]);
 
 export const details = style({
   display: 'grid',
-  gap: space.x5,
-  marginBlockStart: space.x5,
+  gap: space[24],
+  marginBlockStart: space[24],
   '@media': {
     [from('lg')]: {
       gridTemplateColumns: `calc(${module} * 2 - ${margin}) 1fr`,
@@ -60,7 +63,7 @@ export const subtitle = style({
   '@media': {
     [from('lg')]: {
       paddingInlineEnd: '1.25rem',
-      fontSize: 'clamp(1.0625rem, 0.6rem + 0.74vw, 1.3125rem)',
+      fontSize: text.leadBeside.fontSize,
     },
     [from('xl2')]: { paddingInlineEnd: '2.75rem' },
   },
@@ -70,5 +73,5 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.x3} ${space.x5}`,
+  gap: `${space[12]} ${space[24]}`,
 });

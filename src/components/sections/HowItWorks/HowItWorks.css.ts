@@ -15,8 +15,8 @@ export const title = style(text.h2);
 
 export const step = style({
   display: 'grid',
-  gap: space.x5,
-  paddingBlock: space.x6,
+  gap: space[24],
+  paddingBlock: space[32],
   borderBlockStart: rule,
   '@media': {
     [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 0 },
@@ -24,13 +24,13 @@ export const step = style({
   },
 });
 
-export const words = style({ '@media': { [from('md')]: { paddingInlineEnd: space.x6 } } });
+export const words = style({ '@media': { [from('md')]: { paddingInlineEnd: space[32] } } });
 
 export const heading = style(text.h3);
 
 export const description = style({
   maxWidth: '27em',
-  marginBlockStart: space.x3,
+  marginBlockStart: space[12],
   color: vars.color.text.onInverseMuted,
 });
 
@@ -38,8 +38,8 @@ export const tagline = style([
   redLine,
   {
     ...text.tagline,
-    marginBlockStart: space.x8,
-    paddingBlock: `${space.x8} ${space.section}`,
+    marginBlockStart: space[64],
+    paddingBlock: `${space[64]} ${space.section}`,
     borderBlockStart: rule,
   },
 ]);

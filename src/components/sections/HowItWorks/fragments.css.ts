@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, vars, weight } from '#src/theme/index.ts';
 
 export const fragment = style({
   alignSelf: 'start',
-  padding: `${space.x15} 1.25rem`,
+  padding: `${space[6]} 1.25rem`,
   borderRadius: radius.sheet,
   background: vars.color.bg.surface,
   color: vars.color.text.primary,
@@ -14,15 +14,15 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${space.x3}`,
-  minHeight: size.buttonHeight,
-  fontWeight: 600,
+  gap: `0 ${space[12]}`,
+  minHeight: controlSize.lg,
+  fontWeight: weight.label,
   selectors: {
     '& + &': { borderBlockStart: `${size.borderThin} solid ${vars.color.border.line}` },
   },
 });
 
-export const term = style({ color: vars.color.text.secondary, fontWeight: 450 });
+export const term = style({ color: vars.color.text.secondary, fontWeight: weight.term });
 
 export const value = style({ marginInlineStart: 'auto' });
 
@@ -37,10 +37,10 @@ const trackBase = style({
   '::after': {
     content: '""',
     position: 'absolute',
-    insetBlockStart: space.x1,
-    insetInlineStart: space.x1,
-    width: space.x35,
-    height: space.x35,
+    insetBlockStart: space[4],
+    insetInlineStart: space[4],
+    width: space[14],
+    height: space[14],
     borderRadius: radius.full,
     background: vars.color.border.control,
   },
@@ -51,13 +51,13 @@ export const track = styleVariants({
   on: [
     trackBase,
     {
-      borderColor: vars.color.switchTrack.border,
-      background: vars.color.switchTrack.fill,
+      borderColor: vars.color.selected.border,
+      background: vars.color.selected.fill,
       '::after': {
         insetBlockStart: '0.1875rem',
         insetInline: 'auto 0.1875rem',
-        width: space.x4,
-        height: space.x4,
+        width: space[16],
+        height: space[16],
         background: vars.color.accent.fill,
       },
       '@media': { [forcedColors]: { '::after': { forcedColorAdjust: 'none', background: 'Highlight' } } },

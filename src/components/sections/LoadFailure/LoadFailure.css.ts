@@ -5,10 +5,10 @@ export const failure = styleVariants({
   page: {
     display: 'grid',
     justifyItems: 'start',
-    gap: space.x5,
+    gap: space[24],
     maxWidth: size.columnWidth,
-    marginTop: space.x6,
+    marginTop: space[32],
   },
   // Full width only on a phone, as the buttons of the forms beside it.
-  row: { display: 'grid', gap: space.x4, '@media': { [from('sm')]: { justifyItems: 'start' } } },
+  row: { display: 'grid', gap: space[16], '@media': { [from('sm')]: { justifyItems: 'start' } } },
 });

@@ -2,22 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { from, size, space, text, vars } from '#src/theme/index.ts';
 
 export const inside = style({
-  ...text.ui,
-  fontSize: '1.0625rem',
+  ...text.uiLarge,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
-  paddingBlock: space.x45,
+  gap: space[12],
+  paddingBlock: space[20],
   borderBottom: `${size.borderThick} solid ${vars.color.border.strong}`,
 });
 
 export const offer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space.x3} ${space.x5}`,
+  gap: `${space[12]} ${space[24]}`,
   // The price stands on the line of the name, however long the note.
   alignItems: 'start',
-  paddingBlock: space.x5,
+  paddingBlock: space[24],
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
@@ -44,4 +43,4 @@ export const action = style({
   '@media': { [from('md')]: { gridColumn: 'auto', alignSelf: 'center', minWidth: '12rem' } },
 });
 
-export const later = style([note, { marginTop: space.x45 }]);
+export const later = style([note, { marginTop: space[20] }]);

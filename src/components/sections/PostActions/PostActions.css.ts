@@ -1,26 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, from, radius, space, text, vars } from '#src/theme/index.ts';
 
 /** The first sign stands on the axis, whatever room its press needs. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x2,
-  marginInlineStart: `calc(${space.x2} * -1)`,
-  '@media': { [from('md')]: { gap: space.x4 } },
+  gap: space[8],
+  marginInlineStart: `calc(${space[8]} * -1)`,
+  '@media': { [from('md')]: { gap: space[16] } },
 });
 
 /** Sign and number, as large as a press. */
 export const count = style({
-  ...text.ui,
-  fontWeight: 650,
+  ...text.action,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.x2,
-  minWidth: size.target,
-  minHeight: size.target,
-  paddingInline: space.x2,
+  gap: space[8],
+  minWidth: controlSize.sm,
+  minHeight: controlSize.sm,
+  paddingInline: space[8],
 });
 
 export const link = style([

@@ -17,7 +17,7 @@ export const mark = style({
   ...text.small,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
+  gap: space[12],
   color: vars.color.text.secondary,
   '::after': { content: '""', flex: 1, borderTop: line },
 });

@@ -5,24 +5,23 @@ import { size, space, text, vars } from '#src/theme/index.ts';
 export const reading = style({ ...text.reading, whiteSpace: 'pre-line' });
 
 /** Distances between blocks: paragraphs follow each other as in a book. */
-export const apart = space.x6;
-export const underHeading = space.x3;
+export const apart = space[32];
+export const underHeading = space[12];
 export const redLine = '1.6em';
 
 export const heading = styleVariants({
   2: text.title,
-  3: { ...text.ui, fontSize: '1.1875rem', fontWeight: 750 },
+  3: text.postHeading,
 });
 
-const list = style({ display: 'grid', gap: space.x2, paddingInlineStart: '1.4em' });
+const list = style({ display: 'grid', gap: space[8], paddingInlineStart: '1.4em' });
 export const bullets = style([list, { listStyle: 'disc' }]);
 export const numbers = style([list, { listStyle: 'decimal' }]);
 
 /** A rule without a dot: the red line stands at the title. */
 export const quote = style({
-  ...text.quoteLarge,
-  fontSize: '1.375rem',
-  paddingInlineStart: space.x5,
+  ...text.postQuote,
+  paddingInlineStart: space[24],
   borderInlineStart: `${size.borderThick} solid ${vars.color.border.strong}`,
 });
 

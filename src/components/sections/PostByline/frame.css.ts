@@ -2,4 +2,4 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#src/theme/index.ts';
 
-export const byline = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: space.x35 });
+export const byline = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: space[14] });

@@ -4,12 +4,12 @@ import { from, space, text, vars } from '#src/theme/index.ts';
 export const gate = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space.x3} ${space.x4}`,
+  gap: `${space[12]} ${space[16]}`,
   alignItems: 'center',
   '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-export const title = style({ ...text.ui, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 });
+export const title = style(text.entry);
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 

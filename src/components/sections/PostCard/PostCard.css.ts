@@ -6,7 +6,7 @@ export const pinned = style({
   ...text.label,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x2,
+  gap: space[8],
   color: vars.color.text.secondary,
   '::before': {
     content: '""',
@@ -32,4 +32,4 @@ export const titleLink = style({
 export const teaser = style({ ...text.post, maxWidth: '36em', whiteSpace: 'pre-line' });
 
 /** The padding of the card is enough below presses that have room of their own. */
-export const actions = style({ marginBottom: `calc(${space.x3} * -1)`, color: vars.color.text.primary });
+export const actions = style({ marginBottom: `calc(${space[12]} * -1)`, color: vars.color.text.primary });

@@ -6,12 +6,12 @@ import { forcedColors, from, radius, size, space, vars } from '#src/theme/index.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x4,
-  padding: `${space.x5} 0 ${space.x55}`,
+  gap: space[16],
+  padding: `${space[24]} 0 ${space[28]}`,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
   '@media': {
     [from('md')]: {
-      padding: `${space.x55} ${space.x6}`,
+      padding: `${space[28]} ${space[32]}`,
       borderBottom: 0,
       borderRadius: radius.sheet,
       background: vars.color.bg.surface,
@@ -26,6 +26,6 @@ export const media = style({
   display: 'block',
   borderRadius: radius.picture,
   '@media': {
-    [from('md')]: { marginInline: `calc(${space.x6} * -1)`, borderRadius: radius.none },
+    [from('md')]: { marginInline: `calc(${space[32]} * -1)`, borderRadius: radius.none },
   },
 });

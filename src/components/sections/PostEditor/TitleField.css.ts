@@ -4,8 +4,8 @@ import { focusFrame, gutter } from './text.css.ts';
 
 export const field = style({
   paddingInline: gutter,
-  paddingTop: space.x5,
-  '@media': { [from('md')]: { paddingTop: space.x6 } },
+  paddingTop: space[24],
+  '@media': { [from('md')]: { paddingTop: space[32] } },
 });
 
 /** As high as what is typed: a copy of it, which nobody sees, stands behind. */

@@ -27,7 +27,7 @@ export const content = style([
   {
     position: 'relative',
     minHeight: '12rem',
-    paddingBlock: `${space.x4} ${space.x7}`,
+    paddingBlock: `${space[16]} ${space[48]}`,
     paddingInline: gutter,
     whiteSpace: 'break-spaces',
     overflowWrap: 'anywhere',
@@ -66,7 +66,7 @@ export const placeholder = style({
 const ring = `${size.focusRing} solid ${vars.color.focus}`;
 globalStyle(`${content}.ProseMirror-focused > .ProseMirror-selectednode`, {
   outline: ring,
-  outlineOffset: space.hair,
+  outlineOffset: space[2],
 });
 
 // Chosen whole between two others of its kind, Chromium would look for the nearest text to select, which is the first of all.
@@ -84,8 +84,8 @@ globalStyle(`${content}.ProseMirror-focused > .ProseMirror-gapcursor`, { display
 globalStyle(`${content} > .ProseMirror-gapcursor::after`, {
   content: '""',
   position: 'absolute',
-  top: `calc(${space.x4} * -1)`,
-  width: space.x45,
+  top: `calc(${space[16]} * -1)`,
+  width: space[20],
   borderTop: `${size.borderThick} solid ${vars.color.text.primary}`,
 });
 
@@ -99,12 +99,12 @@ export const atom = styleVariants({
 export const inset = style({ paddingInline: gutter });
 
 export const sheet = style({
-  vars: { [gutter]: space.x45 },
+  vars: { [gutter]: space[20] },
   position: 'relative',
   background: vars.color.bg.surface,
   '@media': {
-    [from('md')]: { vars: { [gutter]: space.x65 } },
+    [from('md')]: { vars: { [gutter]: space[40] } },
   },
 });
 
-export const caption = style({ ...text.small, marginTop: space.x3, color: vars.color.text.secondary });
+export const caption = style({ ...text.small, marginTop: space[12], color: vars.color.text.secondary });

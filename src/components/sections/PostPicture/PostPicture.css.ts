@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, inks, pleats, radius, size, space } from '#src/theme/index.ts';
+import { forcedColors, inks, pleats, radius, space } from '#src/theme/index.ts';
+
+/** Height of the curtain on a post's page. */
+const curtainHeight = '380px';
 
 /** Twice as wide as high, also while the picture loads. */
 export const frame = recipe({
@@ -14,7 +17,7 @@ export const frame = recipe({
   variants: {
     place: {
       card: { borderRadius: 'inherit' },
-      page: { maxHeight: size.curtain, borderRadius: radius.picture },
+      page: { maxHeight: curtainHeight, borderRadius: radius.picture },
     },
   },
 });
@@ -38,7 +41,7 @@ export const curtain = style({
   background: `repeating-linear-gradient(90deg, ${cloth})`,
   borderInline: `0 solid ${inks.yellow}`,
   selectors: {
-    '&:nth-of-type(odd)': { left: 0, borderRightWidth: space.x15 },
-    '&:nth-of-type(even)': { right: 0, borderLeftWidth: space.x15 },
+    '&:nth-of-type(odd)': { left: 0, borderRightWidth: space[6] },
+    '&:nth-of-type(even)': { right: 0, borderLeftWidth: space[6] },
   },
 });

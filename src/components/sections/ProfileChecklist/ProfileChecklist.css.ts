@@ -4,15 +4,15 @@ import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.
 export const title = style(text.title);
 
 export const list = style({
-  marginTop: space.x35,
+  marginTop: space[14],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
 });
 
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.x3,
-  paddingBlock: space.x3,
+  gap: space[12],
+  paddingBlock: space[12],
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
@@ -32,8 +32,8 @@ export const mark = styleVariants({
   done: [
     disc,
     {
-      background: vars.color.switchTrack.fill,
-      border: `${size.borderThin} solid ${vars.color.switchTrack.border}`,
+      background: vars.color.selected.fill,
+      border: `${size.borderThin} solid ${vars.color.selected.border}`,
       color: vars.color.text.onInverse,
       '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
     },
@@ -53,8 +53,8 @@ export const mark = styleVariants({
 
 export const done = style({ ...text.body, lineHeight: size.icon, color: vars.color.text.secondary });
 
-export const name = style({ ...text.name, fontSize: '1rem', lineHeight: size.icon });
+export const name = style({ ...text.nameSmall, lineHeight: size.icon });
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
-export const action = style({ marginTop: space.x2 });
+export const action = style({ marginTop: space[8] });

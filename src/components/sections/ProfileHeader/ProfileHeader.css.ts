@@ -1,5 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { avatarSize, from, leading, radius, space, text, vars } from '#src/theme/index.ts';
+
+/** Strip of pictures across the page. */
+const coverHeight = 'clamp(96px, 14vw, 200px)';
+/** Paper around the portrait, where it lies on the cover. */
+const paperEdge = space[6];
+/** How far the portrait lies on the cover. */
+const lift = '44px';
 
 const edgeToEdge = (margin: string, top: string) => ({
   marginInline: `calc(${margin} * -1)`,
@@ -9,10 +16,10 @@ const edgeToEdge = (margin: string, top: string) => ({
 /** From edge to edge of the page, under the header of the shell; what does not fit is cut off. */
 export const strip = style({
   display: 'flex',
-  height: size.cover,
+  height: coverHeight,
   overflow: 'hidden',
-  ...edgeToEdge(vars.layout.margin, space.x6),
-  '@media': { [from('xl')]: edgeToEdge(space.x7, space.x7) },
+  ...edgeToEdge(vars.layout.margin, space[32]),
+  '@media': { [from('xl')]: edgeToEdge(space[48], space[48]) },
 });
 
 /** In the box that holds it. */
@@ -35,11 +42,11 @@ export const last = style({ '@media': { [from('xl')]: { display: 'none' } } });
 export const person = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.x4} ${space.x5}`,
+  gap: `${space[16]} ${space[24]}`,
   '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'end' } },
 });
 
-export const onCover = style([person, { marginTop: `calc(${size.portraitLift} * -1)` }]);
+export const onCover = style([person, { marginTop: `calc(${lift} * -1)` }]);
 
 export const portrait = style({
   position: 'relative',
@@ -47,22 +54,22 @@ export const portrait = style({
   borderRadius: radius.picture,
   selectors: {
     // It would be black in forced colours, which have no shadows either.
-    [`${onCover} > &`]: { boxShadow: `0 0 0 ${size.portraitEdge} ${vars.color.bg.page}` },
+    [`${onCover} > &`]: { boxShadow: `0 0 0 ${paperEdge} ${vars.color.bg.page}` },
   },
 });
 
 /** The place of a portrait. */
 export const portraitBox = style({
-  width: size.portraitCompact,
-  height: size.portraitCompact,
-  '@media': { [from('md')]: { width: size.portrait, height: size.portrait } },
+  width: avatarSize.pageCompact,
+  height: avatarSize.pageCompact,
+  '@media': { [from('md')]: { width: avatarSize.page, height: avatarSize.page } },
 });
 
 /** A name of many lines grows down from the strip, not over it. */
 export const words = style({
   minWidth: 0,
   selectors: {
-    [`${onCover} > &`]: { '@media': { [from('md')]: { paddingTop: size.portraitLift } } },
+    [`${onCover} > &`]: { '@media': { [from('md')]: { paddingTop: lift } } },
   },
 });
 
@@ -71,8 +78,8 @@ export const name = style({ ...text.appTitle, overflowWrap: 'break-word', outlin
 
 export const about = style({
   ...text.body,
-  lineHeight: 1.3,
-  marginTop: space.x1,
+  lineHeight: leading.name,
+  marginTop: space[4],
   overflowWrap: 'anywhere',
   color: vars.color.text.secondary,
 });
@@ -81,7 +88,7 @@ export const about = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.x3,
+  gap: space[12],
   selectors: {
     '&:has(> :nth-child(2))': {
       gridColumn: '1 / -1',

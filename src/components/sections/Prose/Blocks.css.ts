@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { size, space, vars } from '#src/theme/index.ts';
+import { fontSize, leading, size, space, vars, weight } from '#src/theme/index.ts';
 
 /** Book setting: a paragraph after a paragraph begins with an indent, not with a gap. */
 export const indented = style({ selectors: { '& + &': { textIndent: '1.6em' } } });
@@ -19,24 +19,24 @@ export const table = style({
   tableLayout: 'fixed',
   marginBlock: '1.2em',
   borderCollapse: 'collapse',
-  fontSize: '1rem',
-  lineHeight: 1.5,
+  fontSize: fontSize.ui,
+  lineHeight: leading.body,
 });
 
 const cell = { textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' } as const;
 
 export const head = style({
   ...cell,
-  padding: `${space.x2} ${space.x4} ${space.x2} 0`,
-  fontSize: '0.875rem',
-  fontWeight: 550,
+  padding: `${space[8]} ${space[16]} ${space[8]} 0`,
+  fontSize: fontSize.small,
+  fontWeight: weight.hint,
   color: vars.color.text.secondary,
   selectors: { '&:first-child': { width: '40%' } },
 });
 
 export const data = style({
   ...cell,
-  padding: `${space.x35} ${space.x4} ${space.x35} 0`,
+  padding: `${space[14]} ${space[16]} ${space[14]} 0`,
   fontWeight: 'inherit',
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { space, text } from '#src/theme/index.ts';
+import { fontSize, space, text } from '#src/theme/index.ts';
 
 export const contents = style({
   ...text.body,
-  fontSize: '1rem',
+  fontSize: fontSize.ui,
   overflowWrap: 'break-word',
   '@media': { print: { display: 'none' } },
 });
@@ -11,5 +11,5 @@ export const contents = style({
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x3,
+  gap: space[12],
 });

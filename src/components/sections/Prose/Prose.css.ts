@@ -8,12 +8,11 @@ export const prose = recipe({
 });
 
 export const heading = style({
-  ...text.h3,
-  fontSize: '1.75rem',
+  ...text.legalHeading,
   outline: 'none',
   breakAfter: 'avoid',
   marginBlock: '2em 0.7em',
   // The heading of a link from the contents keeps its distance from the edge of the window.
-  scrollMarginTop: space.x6,
+  scrollMarginTop: space[32],
   selectors: { 'section:first-child > &': { marginTop: 0 } },
 });

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 import { fieldFrame, fieldLabel } from '../../primitives/TextField/index.ts';
 
 export const fields = style({
   display: 'grid',
-  gap: space.x4,
-  paddingBlock: `${space.x2} ${space.x4}`,
+  gap: space[16],
+  paddingBlock: `${space[8]} ${space[16]}`,
 });
 
 /** Day and time beside each other; one under the other where letters are large. */
-export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });
+export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 
-const field = style({ display: 'grid', gap: space.x2, alignContent: 'start' });
+const field = style({ display: 'grid', gap: space[8], alignContent: 'start' });
 export const day = style([field, { flex: '3 1 9rem' }]);
 export const time = style([field, { flex: '2 1 5rem' }]);
 
@@ -21,15 +21,15 @@ export const box = style([
   fieldFrame,
   {
     alignItems: 'center',
-    minHeight: size.fieldHeight,
-    paddingInline: space.x35,
+    minHeight: controlSize.md,
+    paddingInline: space[14],
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     selectors: {
       '&[data-focus-within]': {
         borderColor: vars.color.text.primary,
         outline: `${size.focusRing} solid ${vars.color.focus}`,
-        outlineOffset: space.hair,
+        outlineOffset: space[2],
       },
     },
   },
@@ -41,7 +41,7 @@ export const segment = style({
   outline: 'none',
   selectors: {
     '&[data-placeholder]': { color: vars.color.text.tertiary },
-    '&[data-focused]': { background: vars.color.ink.fill, color: vars.color.ink.text },
+    '&[data-focused]': { background: vars.color.neutral.fill, color: vars.color.neutral.text },
   },
   '@media': {
     [forcedColors]: {

@@ -1,5 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, from, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  avatarSize,
+  forcedColors,
+  from,
+  leading,
+  size,
+  space,
+  text,
+  vars,
+  weight,
+} from '#src/theme/index.ts';
 
 const { module, margin } = vars.layout;
 const rule = `${size.borderThick} solid ${vars.color.border.strong}`;
@@ -7,13 +17,13 @@ const rule = `${size.borderThick} solid ${vars.color.border.strong}`;
 const base = style({
   position: 'relative',
   display: 'grid',
-  gap: space.x5,
+  gap: space[24],
   alignContent: 'start',
-  paddingBlock: `${space.x5} ${space.x7}`,
+  paddingBlock: `${space[24]} ${space[48]}`,
   borderBlockStart: rule,
   '@media': {
     [from('lg')]: {
-      paddingBlock: `${space.x5} 0`,
+      paddingBlock: `${space[24]} 0`,
       border: 0,
       '::before': { content: '""', position: 'absolute', inset: '0 0 auto', borderBlockStart: rule },
     },
@@ -24,7 +34,7 @@ const large = style({
   '@media': {
     [from('lg')]: {
       gridColumn: 'span 4',
-      columnGap: space.x6,
+      columnGap: space[32],
       minHeight: `calc(${module} * 1.42)`,
     },
   },
@@ -37,7 +47,7 @@ export const review = styleVariants({
     large,
     {
       '@media': {
-        [from('lg')]: { gridTemplateColumns: `${module} 1fr`, paddingInlineEnd: space.x7 },
+        [from('lg')]: { gridTemplateColumns: `${module} 1fr`, paddingInlineEnd: space[48] },
       },
     },
   ],
@@ -47,7 +57,7 @@ export const review = styleVariants({
       '@media': {
         [from('lg')]: {
           gridColumn: 'span 2',
-          paddingInline: `${space.x6} ${margin}`,
+          paddingInline: `${space[32]} ${margin}`,
           '::before': { insetInlineEnd: margin },
         },
       },
@@ -59,7 +69,7 @@ export const review = styleVariants({
       '@media': {
         [from('lg')]: {
           gridColumn: 'span 2',
-          paddingInline: `${margin} ${space.x6}`,
+          paddingInline: `${margin} ${space[32]}`,
           '::before': { insetInlineStart: margin },
         },
       },
@@ -87,20 +97,17 @@ export const portrait = style({
       gridRow: '1 / 5',
       width: module,
       height: module,
-      marginBlockStart: `calc(${space.x5} * -1)`,
+      marginBlockStart: `calc(${space[24]} * -1)`,
       overflow: 'hidden',
     },
     [forcedColors]: { forcedColorAdjust: 'none' },
   },
 });
 
-export const score = style([besidePortrait, { display: 'flex', alignItems: 'center', gap: space.x4 }]);
+export const score = style([besidePortrait, { display: 'flex', alignItems: 'center', gap: space[16] }]);
 
 export const figure = style({
-  ...text.h2,
-  fontSize: '3.5rem',
-  lineHeight: 1,
-  letterSpacing: '-0.04em',
+  ...text.figureLarge,
 });
 
 export const quote = style(text.quote);
@@ -109,13 +116,13 @@ export const quoteLarge = style([besidePortrait, text.quoteLarge]);
 
 export const author = style([
   besidePortrait,
-  { display: 'flex', alignItems: 'center', gap: space.x35, lineHeight: 1.3 },
+  { display: 'flex', alignItems: 'center', gap: space[14], lineHeight: leading.name },
 ]);
 
 export const avatar = style({
   flex: 'none',
-  width: size.avatarLarge,
-  height: size.avatarLarge,
+  width: avatarSize.large,
+  height: avatarSize.large,
   overflow: 'hidden',
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });
@@ -123,6 +130,6 @@ export const avatar = style({
 /** Gives place to the portrait. */
 export const avatarCompact = style([avatar, { '@media': { [from('lg')]: { display: 'none' } } }]);
 
-export const name = style({ display: 'block', fontWeight: 700 });
+export const name = style({ display: 'block', fontWeight: weight.strong });
 
 export const role = style({ fontSize: text.small.fontSize, color: vars.color.text.secondary });

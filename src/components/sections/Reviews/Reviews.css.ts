@@ -8,11 +8,11 @@ export const title = style(text.h2);
 /** From `lg` the grid takes the whole page, so that portraits reach its edges. */
 export const grid = style({
   display: 'grid',
-  marginBlockStart: space.x8,
+  marginBlockStart: space[64],
   '@media': {
     [from('lg')]: {
       gridTemplateColumns: 'repeat(6, 1fr)',
-      rowGap: space.x7,
+      rowGap: space[48],
       marginInline: `calc(${vars.layout.margin} * -1)`,
     },
   },

@@ -10,7 +10,7 @@ export const status = recipe({
     ...text.label,
     display: 'flex',
     alignItems: 'center',
-    gap: space.x2,
+    gap: space[8],
     color: vars.color.text.secondary,
     '::before': {
       content: '""',

@@ -5,7 +5,7 @@ import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x45,
+  gap: space[20],
   outline: 'none',
 });
 
@@ -15,8 +15,8 @@ export const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x3,
-  paddingBlock: space.x4,
+  gap: space[12],
+  paddingBlock: space[16],
   selectors: {
     '&:first-child': { paddingTop: 0 },
     '& + &': { borderTop: `${size.borderThin} solid ${vars.color.border.line}` },
@@ -26,11 +26,11 @@ export const item = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space.x4,
+  gap: space[16],
   alignItems: 'center',
 });
 
-export const device = style({ ...text.ui, fontWeight: 650, overflowWrap: 'anywhere' });
+export const device = style({ ...text.action, overflowWrap: 'anywhere' });
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
@@ -43,7 +43,7 @@ export const current = style([
       display: 'inline-block',
       width: size.checkMark,
       height: size.checkMark,
-      marginInlineEnd: space.x2,
+      marginInlineEnd: space[8],
       borderRadius: radius.full,
       background: vars.color.accent.fill,
     },
@@ -62,6 +62,6 @@ export const noteLine = style([note, line]);
 /** A button under what it is about, with its answer; full width only on a phone. */
 export const action = style({
   display: 'grid',
-  gap: space.x4,
+  gap: space[16],
   '@media': { [from('sm')]: { justifyItems: 'start' } },
 });

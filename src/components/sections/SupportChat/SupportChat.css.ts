@@ -6,8 +6,8 @@ export const place = style({ position: 'relative' });
 export const launcher = style({
   // A narrow screen has no place for it that is free of text but the foot of the page.
   position: 'absolute',
-  insetBlockEnd: space.x4,
-  insetInlineEnd: space.x4,
+  insetBlockEnd: space[16],
+  insetInlineEnd: space[16],
   zIndex: z.chat,
   display: 'grid',
   placeItems: 'center',
@@ -15,11 +15,11 @@ export const launcher = style({
   height: size.chat,
   border: `${size.borderThick} solid ${vars.color.bg.page}`,
   borderRadius: radius.full,
-  background: vars.color.ink.fill,
-  color: vars.color.ink.text,
+  background: vars.color.neutral.fill,
+  color: vars.color.neutral.text,
   boxShadow: vars.shadow.floating,
   '@media': {
-    [from('md')]: { position: 'fixed', insetBlockEnd: space.x5, insetInlineEnd: space.x5 },
+    [from('md')]: { position: 'fixed', insetBlockEnd: space[24], insetInlineEnd: space[24] },
     [forcedColors]: { borderColor: 'ButtonText' },
     print: { display: 'none' },
   },
@@ -27,5 +27,5 @@ export const launcher = style({
 
 // What the focus scrolls to stops above the launcher.
 globalStyle(`:root:has(${launcher})`, {
-  '@media': { [from('md')]: { scrollPaddingBlockEnd: `calc(${size.chat} + ${space.x5} * 2)` } },
+  '@media': { [from('md')]: { scrollPaddingBlockEnd: `calc(${size.chat} + ${space[24]} * 2)` } },
 });

@@ -4,23 +4,23 @@ import { size, space, text, vars } from '#src/theme/index.ts';
 export const title = style(text.title);
 
 export const list = style({
-  marginTop: space.x35,
+  marginTop: space[14],
   borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
 });
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space.x1} ${space.x3}`,
+  gap: `${space[4]} ${space[12]}`,
   alignItems: 'baseline',
-  paddingBlock: space.x4,
+  paddingBlock: space[16],
   outline: 'none',
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
 export const name = style(text.name);
 
-export const price = style({ ...text.title, fontSize: '1.25rem', whiteSpace: 'nowrap' });
+export const price = style({ ...text.price, whiteSpace: 'nowrap' });
 
 export const note = style({
   ...text.small,
@@ -29,7 +29,7 @@ export const note = style({
   color: vars.color.text.secondary,
 });
 
-export const action = style({ gridColumn: '1 / -1', justifySelf: 'start', marginTop: space.x2 });
+export const action = style({ gridColumn: '1 / -1', justifySelf: 'start', marginTop: space[8] });
 
 /** What the reader has. */
 export const mine = style([
@@ -38,11 +38,11 @@ export const mine = style([
     ...text.ui,
     display: 'flex',
     alignItems: 'center',
-    gap: space.x2,
+    gap: space[8],
     color: vars.color.success.text,
   },
 ]);
 
-export const edit = style({ ...text.ui, marginTop: space.x4 });
+export const edit = style({ ...text.ui, marginTop: space[16] });
 
-export const period = style({ ...text.small, marginTop: space.x3, color: vars.color.text.secondary });
+export const period = style({ ...text.small, marginTop: space[12], color: vars.color.text.secondary });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, from, radius, size, space, vars } from '#src/theme/index.ts';
 
 /** In the gutter, on the first line of its block. A phone has no room for it: there the toolbar moves blocks. */
 export const handle = style({
@@ -8,15 +8,15 @@ export const handle = style({
   zIndex: 1,
   insetInlineStart: 0,
   display: 'none',
-  width: space.x65,
-  marginTop: `calc(-1 * ${space.x15})`,
+  width: space[40],
+  marginTop: `calc(-1 * ${space[6]})`,
   '@media': { [from('md')]: { display: 'grid' } },
 });
 
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  height: size.target,
+  height: controlSize.sm,
   borderRadius: radius.control,
   color: vars.color.text.secondary,
   cursor: 'grab',

@@ -70,7 +70,7 @@ function BlockForm({
         save();
       }}
     >
-      <Stack gap="x5">
+      <Stack gap={24}>
         {block?.type === 'picture' && (
           <PictureFields picture={block} onChange={(picture) => setBlock({ ...block, ...picture })} />
         )}

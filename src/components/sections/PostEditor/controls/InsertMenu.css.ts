@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 export const popover = style({
   zIndex: z.popover,
   overflow: 'auto',
   width: '19rem',
-  maxWidth: `calc(100vw - 2 * ${space.x4})`,
-  padding: `0 ${space.x2} ${space.x2}`,
+  maxWidth: `calc(100vw - 2 * ${space[16]})`,
+  padding: `0 ${space[8]} ${space[8]}`,
   borderRadius: radius.sheet,
   background: vars.color.bg.raised,
   color: vars.color.text.primary,
@@ -20,22 +20,22 @@ export const title = style({
   position: 'sticky',
   top: 0,
   zIndex: 1,
-  padding: `${space.x3} ${space.x3} ${space.x2}`,
+  padding: `${space[12]} ${space[12]} ${space[8]}`,
   background: vars.color.bg.raised,
   color: vars.color.text.secondary,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-export const list = style({ marginTop: space.x15, outline: 'none' });
+export const list = style({ marginTop: space[6], outline: 'none' });
 
 export const item = style({
   ...text.ui,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: space.x35,
-  minHeight: size.target,
-  padding: `${space.x2} ${space.x3}`,
+  columnGap: space[14],
+  minHeight: controlSize.sm,
+  padding: `${space[8]} ${space[12]}`,
   borderRadius: radius.control,
   cursor: 'pointer',
   outline: 'none',

@@ -7,11 +7,11 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `0 ${space.x4}`,
-  paddingBlock: space.x2,
+  gap: `0 ${space[16]}`,
+  paddingBlock: space[8],
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
 export const key = style({ ...text.ui, fontVariantNumeric: 'tabular-nums' });
 
-export const note = style({ ...text.small, marginBlock: space.x4, color: vars.color.text.secondary });
+export const note = style({ ...text.small, marginBlock: space[16], color: vars.color.text.secondary });

@@ -48,7 +48,7 @@ function LinkForm({ href, onSave, onRemove }: Pick<LinkPopupProps, 'href' | 'onS
         save();
       }}
     >
-      <Stack gap="x5">
+      <Stack gap={24}>
         <TextField
           label="Адрес"
           name="href"

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size, space, text } from '#src/theme/index.ts';
+import { avatarSize, radius, space, text } from '#src/theme/index.ts';
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.x3 });
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 
 export const thumb = style({
-  width: size.avatarLarge,
-  height: size.avatarLarge,
+  width: avatarSize.large,
+  height: avatarSize.large,
   objectFit: 'cover',
   borderRadius: radius.picture,
 });

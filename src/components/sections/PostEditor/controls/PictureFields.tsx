@@ -23,7 +23,7 @@ const words = ({ media, alt, caption }: EditorPicture, change: Partial<EditorPic
 export function PictureFields({ picture, onChange, place, onMove, onRemove }: PictureFieldsProps) {
   const of = place ? ` ${place.number}` : '';
   return (
-    <Stack gap="x4">
+    <Stack gap={16}>
       {place && (
         <div className={css.head}>
           {place.src !== undefined && <img className={css.thumb} src={place.src} alt="" />}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { controlSize, forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 /** Under the header on a computer; on a phone at the foot of what is seen, above its keyboard. */
 export const toolbar = style({
@@ -9,7 +9,7 @@ export const toolbar = style({
   zIndex: z.header,
   display: 'flex',
   alignItems: 'center',
-  padding: space.x1,
+  padding: space[4],
   background: vars.color.bg.surface,
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
   '@media': {
@@ -21,7 +21,7 @@ export const toolbar = style({
       // Over the text and its handles, under the header.
       zIndex: 2,
       flexWrap: 'wrap',
-      padding: `${space.x2} ${space.x1}`,
+      padding: `${space[8]} ${space[4]}`,
       borderTop: 'none',
       borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
       borderStartStartRadius: radius.sheet,
@@ -41,8 +41,8 @@ export const group = style({
         '& + &::before': {
           content: '""',
           alignSelf: 'center',
-          height: space.x55,
-          marginInline: space.x1,
+          height: space[28],
+          marginInline: space[4],
           borderInlineStart: `${size.borderThin} solid ${vars.color.border.line}`,
         },
       },
@@ -53,15 +53,14 @@ export const group = style({
 const roomy = { display: 'none', '@media': { [from('md')]: { display: 'inline-flex' } } };
 
 export const tool = style({
-  ...text.ui,
-  fontWeight: 650,
+  ...text.action,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space.x2,
+  gap: space[8],
   flex: 1,
   minWidth: 0,
-  height: size.target,
+  height: controlSize.sm,
   borderRadius: radius.control,
   color: vars.color.text.primary,
   cursor: 'pointer',
@@ -72,7 +71,7 @@ export const tool = style({
     '&[aria-expanded=true]': { background: vars.color.bg.sunken },
   },
   '@media': {
-    [from('md')]: { flex: 'none', width: size.target },
+    [from('md')]: { flex: 'none', width: controlSize.sm },
     [forcedColors]: {
       selectors: { '&[data-selected]': { outline: `${size.borderThick} solid Highlight` } },
     },
@@ -84,7 +83,7 @@ export const roomyTool = style([tool, roomy]);
 
 export const wordTool = style([
   roomyTool,
-  { '@media': { [from('md')]: { width: 'auto', paddingInline: space.x2 } } },
+  { '@media': { [from('md')]: { width: 'auto', paddingInline: space[8] } } },
 ]);
 
 /** As wide as its longest word: nothing beside it moves when the text at the caret changes. */
@@ -97,10 +96,10 @@ export const styleTool = style([
 export const plus = style([
   tool,
   {
-    background: vars.color.ink.fill,
-    color: vars.color.ink.text,
+    background: vars.color.neutral.fill,
+    color: vars.color.neutral.text,
     selectors: {
-      '&[data-hovered], &[data-pressed], &[aria-expanded=true]': { background: vars.color.ink.hover },
+      '&[data-hovered], &[data-pressed], &[aria-expanded=true]': { background: vars.color.neutral.hover },
     },
     '@media': { [from('md')]: { display: 'none' } },
   },

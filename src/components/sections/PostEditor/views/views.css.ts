@@ -1,16 +1,28 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from, inks, pleats, radius, size, space, text, vars } from '#src/theme/index.ts';
+import {
+  forcedColors,
+  from,
+  inks,
+  leading,
+  pleats,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+  weight,
+} from '#src/theme/index.ts';
 import { gutter } from '../text.css.ts';
 
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x2,
-  marginTop: space.x3,
+  gap: space[8],
+  marginTop: space[12],
 });
 
-export const remark = style({ ...text.small, marginTop: space.x2, color: vars.color.warning.text });
+export const remark = style({ ...text.small, marginTop: space[8], color: vars.color.warning.text });
 
 /** A picture across the sheet, cut to the height it may have at most. */
 export const picture = style({ maxHeight: '85vh', overflow: 'hidden', background: vars.color.bg.sunken });
@@ -18,7 +30,7 @@ export const picture = style({ maxHeight: '85vh', overflow: 'hidden', background
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space.x1,
+  gap: space[4],
 });
 
 export const tile = style({ aspectRatio: '1', overflow: 'hidden', borderRadius: radius.picture });
@@ -26,7 +38,7 @@ export const tile = style({ aspectRatio: '1', overflow: 'hidden', borderRadius: 
 /** A file of which nothing is known. */
 export const lost = style({
   ...text.small,
-  padding: space.x45,
+  padding: space[20],
   border: `${size.borderThin} dashed ${vars.color.border.control}`,
   borderRadius: radius.sheet,
   color: vars.color.text.secondary,
@@ -52,10 +64,10 @@ export const veil = style({
     '[data-moving] > &::after': {
       content: '""',
       position: 'absolute',
-      insetBlockEnd: space.x3,
-      insetInlineStart: `calc(-1 * ${space.x3})`,
-      width: space.x45,
-      height: space.x45,
+      insetBlockEnd: space[12],
+      insetInlineStart: `calc(-1 * ${space[12]})`,
+      width: space[20],
+      height: space[20],
       borderRadius: radius.full,
       background: vars.color.accent.fill,
     },
@@ -74,8 +86,8 @@ export const uploadRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.x1} ${space.x2}`,
-  paddingTop: space.x2,
+  gap: `${space[4]} ${space[8]}`,
+  paddingTop: space[8],
   paddingInline: gutter,
 });
 
@@ -89,11 +101,11 @@ export const uploadText = style({
 export const uploadDeeds = style({
   display: 'flex',
   flexWrap: 'wrap',
-  marginInlineStart: `calc(-1 * ${space.x3})`,
+  marginInlineStart: `calc(-1 * ${space[12]})`,
   '@media': { [from('md')]: { marginInlineStart: 0 } },
 });
 
-export const name = style({ ...text.ui, fontWeight: 700, overflowWrap: 'anywhere' });
+export const name = style({ ...text.option, overflowWrap: 'anywhere' });
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
@@ -115,12 +127,12 @@ export const failure = style({
   ...text.body,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space.x1} ${space.x35}`,
+  gap: `${space[4]} ${space[14]}`,
   alignItems: 'start',
   marginInline: gutter,
-  padding: `${space.x4} ${space.x4} ${space.x2}`,
+  padding: `${space[16]} ${space[16]} ${space[8]}`,
   background: vars.color.error.bg,
-  borderInlineStart: `${space.x1} solid ${vars.color.error.border}`,
+  borderInlineStart: `${space[4]} solid ${vars.color.error.border}`,
   color: vars.color.error.text,
 });
 
@@ -134,7 +146,7 @@ export const failureMark = style({
   borderRadius: radius.full,
   background: vars.color.error.border,
   color: vars.color.bg.raised,
-  lineHeight: 1,
+  lineHeight: leading.none,
   '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },
 });
 
@@ -142,7 +154,7 @@ export const failureDeeds = style({
   gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
-  marginInlineStart: `calc(-1 * ${space.x35})`,
+  marginInlineStart: `calc(-1 * ${space[14]})`,
 });
 
 const pleat = `repeating-linear-gradient(90deg, ${inks.pine} 0 0.8125rem, ${pleats.dark} 0.8125rem 1.375rem, ${pleats.light} 1.375rem 1.625rem)`;
@@ -152,17 +164,17 @@ export const wall = style({
   ...text.body,
   vars: { [vars.color.focus]: vars.color.focusInverse },
   display: 'grid',
-  gridTemplateColumns: `${space.x65} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${space[40]} minmax(0, 1fr) auto`,
   alignItems: 'center',
-  columnGap: space.x35,
-  paddingInlineEnd: space.x1,
+  columnGap: space[14],
+  paddingInlineEnd: space[4],
   background: vars.color.bg.inverse,
   color: vars.color.text.onInverse,
   '@media': {
     [from('md')]: {
-      gridTemplateColumns: `${space.x9} minmax(0, 1fr) auto`,
-      columnGap: space.x45,
-      paddingInlineEnd: space.x3,
+      gridTemplateColumns: `${space[96]} minmax(0, 1fr) auto`,
+      columnGap: space[20],
+      paddingInlineEnd: space[12],
     },
     [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
   },
@@ -172,13 +184,13 @@ export const folds = style({
   alignSelf: 'stretch',
   minHeight: '5.25rem',
   background: pleat,
-  borderInlineEnd: `${space.x15} solid ${inks.yellow}`,
+  borderInlineEnd: `${space[6]} solid ${inks.yellow}`,
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-export const wallText = style({ paddingBlock: space.x35 });
-export const wallTitle = style({ ...text.ui, fontWeight: 700 });
+export const wallText = style({ paddingBlock: space[14] });
+export const wallTitle = style(text.option);
 export const wallNote = style({ ...text.small, color: vars.color.text.onInverseMuted });
 
 /** No effect: said on the mark itself. */
-export const wallWarning = style({ ...text.small, fontWeight: 700, color: inks.yellow });
+export const wallWarning = style({ ...text.small, fontWeight: weight.strong, color: inks.yellow });
