@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { User } from '#src/api/contract.ts';
 import { presentUser } from '#src/app/inner/people/presentUser.ts';
-import { wholeUser } from '#src/app/inner/people/wholeUser.ts';
+import { normalizeUser } from '#src/app/inner/people/normalizeUser.ts';
 import { portraitOf } from '#src/app/inner/people/portraits.ts';
 
 const user: User = {
@@ -43,7 +43,7 @@ test.each(['https://example.ru/photo.jpg', null, {}])(
   'a photo of another shape, as other servers have it, is none: %j',
   (other) => {
     const known: User = Object.assign({ ...user }, { photo: other });
-    expect(presentUser(wholeUser(known)).portrait).toMatchObject({ letter: 'K' });
+    expect(presentUser(normalizeUser(known)).portrait).toMatchObject({ letter: 'K' });
   },
 );
 

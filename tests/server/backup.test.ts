@@ -78,7 +78,7 @@ describe('a backup', () => {
     expect((await restored.register('lena@example.ru')).statusCode).toBe(201);
   });
 
-  it('brings no session back that has ended since, no link and no letter', async () => {
+  it('brings no session back that has ended since, no link and no message', async () => {
     const { enter, post, get, queue } = server;
     const access = await enter('sofia@example.ru');
     await queue.idle();
@@ -89,8 +89,8 @@ describe('a backup', () => {
     const empty = await emptyDatabase();
     // Backups of before hold such rows.
     const now = new Date().toISOString();
-    const letter = { id: 1, kind: 'password_changed', email: 'sofia@example.ru', attempts: 0, due_at: now };
-    await restore(empty.db, [...lines, `letters ${JSON.stringify(letter)}`]);
+    const message = { id: 1, kind: 'password_changed', email: 'sofia@example.ru', attempts: 0, due_at: now };
+    await restore(empty.db, [...lines, `letters ${JSON.stringify(message)}`]);
     const { sessions, oneTimeLinks, phoneKeys, letters } = tables;
     for (const table of [sessions, oneTimeLinks, phoneKeys, letters]) {
       expect(await empty.db.$count(table)).toBe(0);

@@ -14,7 +14,7 @@ const texts = {
   login: 'Ошибка авторизации',
   tooManyLogins: 'Слишком много попыток входа. Попробуйте позже или восстановите пароль.',
   register: 'Ошибка регистрации',
-  letter: 'Не\u00a0удалось отправить письмо. Попробуйте снова.',
+  mail: 'Не\u00a0удалось отправить письмо. Попробуйте снова.',
   reset: 'Ошибка при отправке ссылки. Попробуйте снова.',
   newPassword: 'Не удалось сохранить пароль. Попробуйте снова.',
 } as const;
@@ -97,7 +97,7 @@ export function resetFailure(error: ApiError): Failure<'email'> {
   return formFailure(error, ['email'], texts.reset);
 }
 
-/** Whether the link of a letter is out of date, used up or foreign, and only a new one helps. */
+/** Whether the link of a message is out of date, used up or foreign, and only a new one helps. */
 export const isDeadLink = (error: ApiError): boolean =>
   error.kind === 'http' && ('uid' in error.fields || 'token' in error.fields);
 
@@ -123,8 +123,8 @@ export function settingsFailure<Field extends string>(
   return formFailure(error, names, fallback);
 }
 
-/** What the registration popup shows when another activation letter could not be asked for (readings D7). */
+/** What the registration popup shows when another activation message could not be asked for (readings D7). */
 export function resendFailure(error: ApiError): string {
-  if (error.kind === 'http' && error.status === 429) return withWait(error) ?? texts.letter;
-  return error.kind === 'offline' ? networkMessage : texts.letter;
+  if (error.kind === 'http' && error.status === 429) return withWait(error) ?? texts.mail;
+  return error.kind === 'offline' ? networkMessage : texts.mail;
 }

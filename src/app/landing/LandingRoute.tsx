@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type SessionState, useSession } from '#src/session/index.ts';
+import { type SessionState, useSessionState } from '#src/session/index.ts';
 import { useChunk } from '../chunks/chunk.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { type Asked, type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
@@ -38,7 +38,7 @@ function noticeOf(session: SessionState, asked: Asked | undefined): string | und
 export function LandingRoute() {
   useFocusOnArrival();
   usePopupsPreload();
-  const session = useSession();
+  const session = useSessionState();
   const location = useLocation();
   const navigate = useNavigate();
   const asked = readAsked(location.state);

@@ -6,7 +6,7 @@ import {
   isCurrent,
   type Session,
   useAccountKey,
-  useEngine,
+  useSession,
   useUser,
 } from '#src/session/index.ts';
 import { useOutdateFeed } from '../feed/index.ts';
@@ -34,7 +34,7 @@ const pressed = (name: MarkName, isOn: boolean) =>
  * @param onFailure hears why a mark went back
  */
 export function useMarks(onFailure: (error: ApiError) => void) {
-  const session = useEngine();
+  const session = useSession();
   const user = useUser()?.id;
   const { mutate } = useSWRConfig();
   const { data: changes = none } = useSWR<Changes>(useAccountKey('marks'), null);

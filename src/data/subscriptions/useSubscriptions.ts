@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Subscription } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import { isCurrent, useAccountKey, useAged, useEngine } from '#src/session/index.ts';
+import { isCurrent, useAccountKey, useAged, useSession } from '#src/session/index.ts';
 import type { Load } from '#src/status/load.ts';
 import { loadOf } from '../load/index.ts';
 import { loadSubscriptions } from './loadSubscriptions.ts';
@@ -38,7 +38,7 @@ export interface Subscriptions {
  * @param onFailure hears of every failed load, for a notification
  */
 export function useSubscriptions(onFailure: (message: string) => void): Subscriptions {
-  const session = useEngine();
+  const session = useSession();
   const key = useAccountKey('subscriptions');
   const { mutate } = useSWRConfig();
   const { add, remove, update } = useSubscriptionEdits();

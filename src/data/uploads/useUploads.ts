@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { systemClock } from '#src/api/clock.ts';
-import { type Session, useEngine, useUser } from '#src/session/index.ts';
+import { type Session, useSession, useUser } from '#src/session/index.ts';
 import { createUploads, type Uploads } from './engine.ts';
 import { createShelf } from './shelf.ts';
 import { createTransport } from './transport.ts';
@@ -44,7 +44,7 @@ function uploadsOf(session: Session, user: number): Uploads {
  * @param place what they are for, e.g. `draft 12`
  */
 export function useUploads(place: string) {
-  const session = useEngine();
+  const session = useSession();
   const user = useUser()?.id ?? nobody;
   const uploads = useMemo(() => uploadsOf(session, user), [session, user]);
   const all = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useEngine, useUser } from '#src/session/index.ts';
+import { useSession, useUser } from '#src/session/index.ts';
 import { useAskBeforeUnload } from '../unload/index.ts';
 import type { Written } from './status.ts';
 import type { Writing } from './writing.ts';
@@ -28,7 +28,7 @@ export interface OpenWriting {
  * @returns undefined for a moment
  */
 export function useWriting(place: string | undefined): OpenWriting | undefined {
-  const session = useEngine();
+  const session = useSession();
   const user = useUser()?.id;
   const [writing, setWriting] = useState<Writing>();
   useEffect(() => {

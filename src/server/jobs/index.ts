@@ -3,7 +3,7 @@ import { absoluteTtl } from '../auth/index.ts';
 import { removeDeleted } from '../comments/index.ts';
 import { addPartitions, cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
 import { publishDue, removeDeletedDrafts, removeUnnamedMedia } from '../drafts/index.ts';
-import type { LetterQueue } from '../mail/index.ts';
+import type { MailQueue } from '../mail/index.ts';
 import { collectOrphans, type Store } from '../media/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { countAllSubscribers, countSubscribers } from '../subscriptions/index.ts';
@@ -11,7 +11,7 @@ import { removeOldUploads, type UploadWork } from '../uploads/index.ts';
 import { clearDeparted } from '../users/index.ts';
 import { type Job, type JobsWatch, scheduleJobs } from './schedule.ts';
 
-/** How often letters and uploads are looked for that were put back, or that another server left behind, ms. */
+/** How often messages and uploads are looked for that were put back, or that another server left behind, ms. */
 const interval = 2000;
 /** How often posts are looked for whose moment has come, ms. */
 const postInterval = 3000;
@@ -21,7 +21,7 @@ const pauses = { first: 1000, longest: 60_000 };
 interface JobsDeps extends JobsWatch {
   readonly db: Database;
   readonly execute: Execute;
-  readonly queue: Pick<LetterQueue, 'wake'>;
+  readonly queue: Pick<MailQueue, 'wake'>;
   readonly store: Store;
   readonly uploads: Pick<UploadWork, 'folder' | 'wake'>;
 }
@@ -66,7 +66,7 @@ function everyNow(run: () => Promise<void>, { log }: JobsWatch, ms: number): () 
 }
 
 /**
- * Sends letters, publishes posts on schedule, makes of uploads what readers get, and does what is due from time to time.
+ * Sends messages, publishes posts on schedule, makes of uploads what readers get, and does what is due from time to time.
  * @returns ends that
  */
 export function startJobs(

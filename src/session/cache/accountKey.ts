@@ -1,5 +1,5 @@
-import { useEngine } from '../context.ts';
-import { useSession } from '../hooks/state.ts';
+import { useSession } from '../context.ts';
+import { useSessionState } from '../hooks/state.ts';
 import type { Session } from '../types.ts';
 
 /** An SWR key of what belongs to whoever is signed in. */
@@ -25,7 +25,7 @@ export const isAccountKey = (key: string): boolean => key.includes(`@"${owner}`)
 
 /** The key of this account; `null`, for which SWR loads nothing, where nobody is signed in. */
 export function useAccountKey<Parts extends readonly unknown[]>(...parts: Parts): AccountKey<Parts> | null {
-  const session = useEngine();
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = useSessionState();
   return status === 'authenticated' ? accountKey(session, ...parts) : null;
 }

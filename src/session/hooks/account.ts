@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Body, User } from '#src/api/contract.ts';
 import { malformed } from '#src/api/errors.ts';
 import { fail, type Result } from '#src/api/result.ts';
-import { useEngine } from '../context.ts';
+import { useSession } from '../context.ts';
 import type { Session } from '../types.ts';
 import { isUser } from '../user.ts';
 import { type Action, useAction } from './useAction.ts';
@@ -10,7 +10,7 @@ import { useChangedUser } from './useUser.ts';
 
 /** Changes the given fields of the user; `useUser` has the new one on success. */
 export function useUpdateUser(): (changes: Body<'updateMe'>) => Promise<Result<User>> {
-  const session = useEngine();
+  const session = useSession();
   const { show } = useChangedUser();
   return useCallback(
     async (changes) => {

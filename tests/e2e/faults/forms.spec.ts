@@ -168,7 +168,7 @@ test('an address as long as a book is refused at once and without the server (ca
   expect(api.count(login.call)).toBe(0);
 });
 
-test('a letter is promised for an address nobody has (case 67)', async ({ page, api }) => {
+test('a message is promised for an address nobody has (case 67)', async ({ page, api }) => {
   api.on(reset.call, noContent);
   await fill(page, reset);
   await send(page, reset);

@@ -77,7 +77,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Links in letters, at most one per user and purpose: a newer request replaces the older link. */
+/** Links in messages, at most one per user and purpose: a newer request replaces the older link. */
 export const oneTimeLinks = pgTable(
   'one_time_links',
   {
@@ -85,7 +85,7 @@ export const oneTimeLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['activation', 'password_reset', 'email_reset'] }).notNull(),
-    /** Where the letter went: the link dies with the account's change to another address. */
+    /** Where the message went: the link dies with the account's change to another address. */
     email: text().notNull(),
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull(),
