@@ -6,20 +6,14 @@ import {
   EditPostPage,
   type EditPostPageProps,
 } from '#src/components/pages/EditPostPage/index.ts';
-import { bar, layout } from '#src/components/pages/EditPostPage/EditPostPage.css.ts';
 import { EditPostSkeleton } from '#src/components/pages/EditPostPage/EditPostSkeleton.tsx';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
-import { sheet } from '#src/components/pages/EditPostPage/EditPostSkeleton.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import '#src/theme/global.ts';
 
 const edited: EditedPost = {
-  editor: (
-    <div className={sheet} data-sheet="">
-      Текст
-    </div>
-  ),
+  editor: <div data-sheet="">Текст</div>,
   status: <p>Сохранено в{'\u00a0'}14:32</p>,
   panels: (
     <>
@@ -60,7 +54,7 @@ test('below 1440 the panels stand under the text', async () => {
   await page.viewport(768, 1024);
   const screen = await render(element());
   const top = screen.getByRole('heading', { name: 'Доступ' }).element().getBoundingClientRect().top;
-  const text = screen.container.querySelector(`.${sheet}`);
+  const text = screen.container.querySelector('[data-sheet]');
   expect(top).toBeGreaterThan(text?.getBoundingClientRect().bottom ?? Infinity);
 });
 
@@ -110,8 +104,8 @@ skeletonSuite({
   ),
   real: element(),
   parts: {
-    layout: { skeleton: `.${layout}`, real: `.${layout}`, edges: place },
-    bar: { skeleton: `.${bar}`, real: `.${bar}`, edges: [...place, 'height'] },
-    sheet: { skeleton: `.${sheet}`, real: `.${sheet}`, edges: place },
+    layout: { skeleton: '[data-part=layout]', real: '[data-part=layout]', edges: place },
+    bar: { skeleton: '[data-part=bar]', real: '[data-part=bar]', edges: [...place, 'height'] },
+    sheet: { skeleton: '[data-sheet]', real: '[data-sheet]', edges: place },
   },
 });

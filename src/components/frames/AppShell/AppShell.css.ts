@@ -13,7 +13,7 @@ export const avatarLink = style({ borderRadius: radius.picture, textDecoration: 
 
 const focusInside = { outlineOffset: `calc(${size.focusRing} * -1)` };
 
-export const sidebarItem = style({
+const sidebarItem = style({
   ...text.ui,
   fontSize: '1.0625rem',
   fontWeight: 550,
@@ -79,7 +79,7 @@ export const accountNote = style({
   },
 });
 
-export const tabBarItem = style({
+const tabBarItem = style({
   ...text.caption,
   fontSize: '0.75rem',
   fontWeight: 600,
@@ -106,3 +106,6 @@ export const tabBarItem = style({
     },
   },
 });
+
+/** A link to a section, by where it stands. */
+export const navItem = { sidebar: sidebarItem, tabBar: tabBarItem } as const;

@@ -1,20 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, size, space } from '#src/theme/index.ts';
 
-export const logo = style({
-  width: size.skeletonLogo,
-  height: size.logoCompact,
-  marginRight: 'auto',
+/** Boxes as large as the parts of the shell. */
+export const box = styleVariants({
+  logo: { width: size.skeletonLogo, height: size.logoCompact, marginRight: 'auto' },
+  createButton: {
+    display: 'none',
+    width: '8.5em',
+    height: size.buttonHeightSmall,
+    '@media': { [from('md')]: { display: 'block' } },
+  },
+  avatar: { flex: 'none', width: size.avatarSmall, height: size.avatarSmall },
+  account: { width: '55%', height: '1rem' },
+  tabIcon: { width: size.icon, height: size.icon },
+  tabLabel: { width: '60%', height: '0.75rem' },
 });
-
-export const createButton = style({
-  display: 'none',
-  width: '8.5em',
-  height: size.buttonHeightSmall,
-  '@media': { [from('md')]: { display: 'block' } },
-});
-
-export const avatar = style({ flex: 'none', width: size.avatarSmall, height: size.avatarSmall });
 
 export const sidebarItem = style({
   display: 'flex',
@@ -38,8 +38,6 @@ export const sidebarLabel = styleVariants(
   (width) => ({ width, height: '1.125rem' }),
 );
 
-export const account = style({ width: '55%', height: '1rem' });
-
 export const tab = style({
   display: 'grid',
   justifyItems: 'center',
@@ -48,7 +46,3 @@ export const tab = style({
   minHeight: size.tabBar,
   paddingBlock: space.x2,
 });
-
-export const tabIcon = style({ width: size.icon, height: size.icon });
-
-export const tabLabel = style({ width: '60%', height: '0.75rem' });

@@ -33,9 +33,9 @@ export function Writing({ editor, status, panels, versionsHref, postsHref }: Wri
   );
   return (
     <>
-      <div className={css.layout}>
+      <div className={css.layout} data-part="layout">
         <div>
-          <div className={css.bar}>
+          <div className={css.bar} data-part="bar">
             <Link className={css.close} href={postsHref}>
               <Icon name="close" />
               <VisuallyHidden>Мои посты</VisuallyHidden>

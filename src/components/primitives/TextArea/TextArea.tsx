@@ -5,7 +5,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps as AriaProps } from 'react-aria-components/TextField';
 import { countCodePoints } from '#src/validation/codePoints.ts';
 import { reveal } from '../reveal.ts';
-import { fieldLabel, fieldLayout, Remarks } from '../TextField/index.ts';
+import { Remarks } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './TextArea.css.ts';
 
@@ -58,10 +58,10 @@ export function TextArea(props: TextAreaProps) {
       value={value}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
-      className={fieldLayout}
+      className={css.field}
     >
       {isLabelShown ? (
-        <Label className={fieldLabel}>{label}</Label>
+        <Label className={css.label}>{label}</Label>
       ) : (
         <VisuallyHidden>
           <Label>{label}</Label>

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, text, vars } from '#src/theme/index.ts';
-import { bare, frame } from '../../primitives/TextField/frame.css.ts';
+import * as textField from '../../primitives/TextField/frame.css.ts';
 
-export const box = style([frame, { minHeight: size.fieldHeightLarge }]);
+export const { field, label } = textField;
 
-export const input = style([bare, { ...text.fieldLarge, padding: `0 ${space.x45}` }]);
+export const box = style([textField.frame, { minHeight: size.fieldHeightLarge }]);
+
+export const input = style([textField.bare, { ...text.fieldLarge, padding: `0 ${space.x45}` }]);
 
 /** The longest number is 15 characters and must stay visible. */
 export const longInput = style([input, { fontSize: `calc(${text.fieldLarge.fontSize} * 0.8)` }]);

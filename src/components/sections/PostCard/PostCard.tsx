@@ -117,7 +117,7 @@ interface PictureLinkProps {
 /** For the pointer alone: keyboard and screen reader have the title's link, and need no second one. */
 const PictureLink = memo(function PictureLink({ href, picture, isLocked }: PictureLinkProps) {
   return (
-    <div className={frame.media} aria-hidden="true">
+    <div className={frame.media} data-part="picture" aria-hidden="true">
       <Link href={href} {...{ excludeFromTabOrder: true }}>
         <PostPicture picture={picture} place="card" isLocked={isLocked} />
       </Link>

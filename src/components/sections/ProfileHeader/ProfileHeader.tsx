@@ -40,7 +40,7 @@ export function ProfileHeader({ title, person, children, ref }: ProfileHeaderPro
       {isLoading && <StripSkeleton />}
       <div className={isLoading || cover !== undefined ? css.onCover : css.person}>
         {person.kind === 'known' && (
-          <div className={css.portrait}>
+          <div className={css.portrait} data-part="portrait">
             <Avatar portrait={person.portrait} size="page" />
           </div>
         )}
@@ -66,13 +66,13 @@ export function ProfileHeader({ title, person, children, ref }: ProfileHeaderPro
 }
 
 const StripSkeleton = () => (
-  <div className={css.strip}>
+  <div className={css.strip} data-part="strip">
     <Skeleton />
   </div>
 );
 
 const PortraitSkeleton = () => (
-  <div className={`${css.portrait} ${css.portraitBox}`}>
+  <div className={`${css.portrait} ${css.portraitBox}`} data-part="portrait">
     <Skeleton />
   </div>
 );
