@@ -32,7 +32,7 @@ export interface AppDeps {
   readonly replica?: Database;
   /** Where the files of posts lie. */
   readonly store: Store;
-  /** What becomes of the files that authors bring, and where they lie until then. */
+  /** What happens to the files that authors upload, and where they lie until then. */
   readonly uploads: UploadWork;
   readonly queue: MailQueue;
   readonly sendSms: SendSms;

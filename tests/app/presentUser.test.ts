@@ -33,7 +33,7 @@ test.each([1, 2, 3, 4, 5])('the new person %i wears an initial, nobody else’s 
 
 const photo = { id: 'a', color: '#884422', sources: [{ width: 96, url: '/media/a/96' }] };
 
-test('whoever has a photo wears it, else the portrait that the server names', () => {
+test('a person is shown with their photo, else with the portrait that the server names', () => {
   expect(presentUser({ ...user, portrait: 'ilya', photo }).portrait).toEqual(photo);
   expect(presentUser({ ...user, portrait: 'ilya' }).portrait).toBe('ilya');
   expect(presentUser({ ...user, portrait: '' }).portrait).toMatchObject({ letter: 'K' });

@@ -10,7 +10,7 @@ import { anna, calls, createWorld } from '#tests/session/world.ts';
 
 const phone = '+79001234567';
 
-/** The settings of whoever is signed in. */
+/** The settings of the signed-in person. */
 async function open(user: User, replies: Record<string, Response> = {}, address = '/account/settings') {
   const { server, keep, access, refresh, openTab } = createWorld();
   for (const [call, reply] of Object.entries(replies)) server.on(call, reply);

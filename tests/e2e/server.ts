@@ -21,7 +21,7 @@ export interface ProductServer {
   reports: string[];
   /** Ends the process as an operator would and starts it again over the same data. */
   restart(): Promise<void>;
-  /** Ends the process at once, in the middle of whatever it does; `restart` starts it again. */
+  /** Ends the process at once, in the middle of its work; `restart` starts it again. */
   kill(): Promise<void>;
   /** `npm run moderate -- ARGS`, as an operator runs it. @returns what it prints */
   moderate(...args: string[]): Promise<string>;

@@ -45,7 +45,7 @@ describe('the activation message', () => {
     expect([reply.statusCode, reply.json()]).toEqual([400, { email: [message] }]);
   });
 
-  it('is sent to whoever is logged in and asks for it', async () => {
+  it('is sent to a person who is logged in and asks for it', async () => {
     const reply = await sendVerification(access);
     expect([reply.statusCode, reply.json()]).toEqual([200, { detail: 'Письмо отправлено.' }]);
     expect((await server().messages()).map(({ to }) => to)).toEqual([email, email]);

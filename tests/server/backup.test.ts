@@ -139,7 +139,7 @@ describe('a backup', () => {
     const parents: string[] = [];
     for (let n = 0; n < 2; n += 1) parents.push(await add());
     for (const parent of parents) for (let n = 0; n < 300; n += 1) await add(parent);
-    // Whatever is changed lies behind the others from then on.
+    // A changed row lies behind the others from then on.
     await db.update(tables.comments).set({ text: 'Иначе' }).where(inArray(tables.comments.id, parents));
     const empty = await emptyDatabase();
     await restore(empty.db, await backedUp());

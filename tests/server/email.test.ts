@@ -65,7 +65,7 @@ describe('a new e-mail with the password', () => {
     );
   });
 
-  it('is for whoever is logged in', async () => {
+  it('is for people who are logged in', async () => {
     expect((await setEmail({}, 'garbage')).statusCode).toBe(401);
   });
 });

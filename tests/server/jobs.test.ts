@@ -168,7 +168,7 @@ describe('the jobs of a server', () => {
     expect(rows).toEqual([]);
   });
 
-  it('that are still being scheduled are waited for by whoever stops it', async () => {
+  it('that are still being scheduled are waited for when it stops', async () => {
     const { open, opened } = gate();
     const execute = vi.fn<Execute>(async (text, values) => {
       await opened;

@@ -239,7 +239,7 @@ describe('challenges of the captcha', () => {
   });
 });
 
-describe('whoever runs the server', () => {
+describe('the person who runs the server', () => {
   it('reads in the log which setting raises a limit that was met', async () => {
     const before = server.log.length;
     await times(6, () => logIn());

@@ -58,7 +58,7 @@ describe('the recovery message', () => {
     expect(await recoveryMessages()).toHaveLength(1);
   });
 
-  it('holds what is in the database as a hash only: whoever reads a backup can use no link', async () => {
+  it('is in the database as a hash only: a reader of a backup can use no link', async () => {
     const { token } = await askLink();
     const links = await server().db.select().from(tables.oneTimeLinks);
     expect(links.map(({ purpose }) => purpose)).toContain('password_reset');

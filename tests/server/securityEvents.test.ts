@@ -28,7 +28,7 @@ const events = () =>
 const enter = (typed: string, address = email) =>
   server().post('/auth/jwt/create/', { email: address, password: typed });
 
-describe('the log tells whoever watches over accounts', () => {
+describe('the log tells the people who watch over accounts', () => {
   it('of log-ins that succeed and that fail, and why', async () => {
     await enter(password);
     await enter('Wrong2026');

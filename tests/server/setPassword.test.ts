@@ -70,7 +70,7 @@ describe('a new password with the old one', () => {
     expect((await logIn(password)).statusCode).toBe(200);
   });
 
-  it('is for whoever is logged in', async () => {
+  it('is for people who are logged in', async () => {
     expect((await setPassword({}, 'garbage')).statusCode).toBe(401);
   });
 });

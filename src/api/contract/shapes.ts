@@ -44,7 +44,7 @@ export const Author = Type.Object({
   photo: Type.Optional(Photo),
 });
 
-/** Whoever writes or is written of: a name, and where their page is. */
+/** A person who writes, or who is written about: their name, and where their page is. */
 export const Person = Type.Object({
   user_id: Type.Integer(),
   username: Type.String(),

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { Media } from './media.ts';
 import { orNull } from './shapes.ts';
 
-/** What a file is to be in a post. */
+/** What a file becomes in a post. */
 const UploadKind = Type.Union([Type.Literal('picture'), Type.Literal('audio'), Type.Literal('file')]);
 
 const Upload = Type.Object({

@@ -53,6 +53,6 @@ export const pureRouter: Plugin = {
   },
   buildEnd(error) {
     if (error || found > 0 || ![...this.getModuleIds()].some((id) => isRouter.test(id))) return;
-    throw new Error('Nothing in React Router is to be marked any more: delete src/app/build/pureRouter.ts');
+    throw new Error('Nothing in React Router needs a mark any more: delete src/app/build/pureRouter.ts');
   },
 };

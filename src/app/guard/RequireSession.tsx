@@ -29,7 +29,7 @@ export function RequireSession({ name, children }: RequireSessionProps) {
   const chunk = useChunk(inner);
   const { pathname, search, hash } = useLocation();
   const wasInside = useRef(false);
-  // The server was out of reach before: whoever opens a protected page asks once more (readings D2).
+  // The server was out of reach before: opening a protected page asks once more (readings D2).
   const [isAskingAgain, setAskingAgain] = useState(state.status === 'visitor' && state.isOffline);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ const sent = 'Отправили письмо ещё\u00a0раз. Если ег�
 
 /**
  * An account that waits for its e-mail to be confirmed, and another message for it (readings D7). Forgotten with the
- * popup: whoever opens it again registers anew.
+ * popup: opening it again starts a new registration.
  */
 export function useActivationMail(isOpen: boolean) {
   const resend = useResendActivation();

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFocusOnNavigation } from '../navigation/useFocusOnNavigation.ts';
 
 interface FocusOnNavigationProps {
-  /** Tells public pages apart, whatever else their addresses say. */
+  /** Tells public pages apart, apart from the rest of their addresses. */
   page: string;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export type AltchaPhase =
   | { kind: 'error' };
 
 /**
- * Life of one box: waits for a press, solves, goes stale. A change of `attempt` solves anew without a press.
+ * Life of one box: waits for a press, solves, goes stale. A change of `attempt` solves again without a press.
  * Nothing is told after the box is gone.
  */
 export function useAltcha(apiOrigin: string, { attempt, onEvent }: CaptchaWidgetProps) {

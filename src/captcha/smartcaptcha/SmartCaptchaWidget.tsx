@@ -19,7 +19,7 @@ export interface SmartCaptchaConfig {
 export function createSmartCaptcha({ sitekey, host }: SmartCaptchaConfig): CaptchaWidget {
   return function SmartCaptchaWidget({ attempt, onEvent }) {
     const [hasFailed, setFailed] = useState(false);
-    // Stable: the library loads anew for every new error handler.
+    // Stable: the library reloads for every new error handler.
     const fail = useCallback(() => {
       setFailed(true);
       onEvent({ type: 'error' });

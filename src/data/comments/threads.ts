@@ -29,7 +29,7 @@ function threadOf(comment: Comment, askedAt: number, changes: Changes): Thread {
   for (const answer of comment.answers) answers.set(answer.id, asKnown(answer, askedAt, changes));
   for (const answer of more?.answers ?? [])
     answers.set(answer.id, asKnown(answer, more?.askedAt ?? askedAt, changes));
-  // Somebody has answered since the last ones were loaded: they are asked for anew.
+  // Somebody has answered since the last ones were loaded: they are loaded again.
   const isBehind = more?.next === null && more.askedAt < askedAt && comment.answers_count > answers.size;
   const next = more === undefined || isBehind ? comment.more_answers : more.next;
   const loaded = comment.answers.length + (more?.answers.length ?? 0);

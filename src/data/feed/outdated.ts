@@ -14,7 +14,7 @@ export function useOutdatedSince(tab: Tab): number {
   return data[tab] ?? 0;
 }
 
-/** Has lists of posts loaded anew: those in view now, the others when they are opened. @default all of them */
+/** Reloads lists of posts: those in view now, the others when they are opened. @default all of them */
 export function useOutdateFeed(): (outdated?: readonly Tab[]) => void {
   const session = useSession();
   const { mutate } = useSWRConfig();

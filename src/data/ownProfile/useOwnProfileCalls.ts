@@ -11,7 +11,7 @@ import { ownProfileKey } from './useOwnProfile.ts';
 /** A part of a picture of one's own, in fractions of its sides. */
 export type Cropped = Body<'setPhoto'>;
 
-/** What one can do with one's own page: whatever shows it has the change as soon as the server has agreed. */
+/** What one can do with one's own page: every place that shows it has the change as soon as the server has agreed. */
 export function useOwnProfileCalls() {
   const session = useSession();
   const { mutate } = useSWRConfig();

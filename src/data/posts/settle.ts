@@ -15,7 +15,7 @@ interface Calls {
   readonly look: () => Promise<Result<Partial<Marks>>>;
 }
 
-/** What has become of a mark. */
+/** The result of a mark. */
 interface Settled {
   /** What the server has said last, or what there was before, where it has said nothing. */
   readonly marks: Partial<Marks>;

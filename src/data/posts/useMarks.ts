@@ -80,7 +80,7 @@ export function useMarks(onFailure: (error: ApiError) => void) {
     [session, user, set, accept, onFailure],
   );
 
-  // Of their own: handlers that stay the same, or a press would draw every card anew.
+  // Of their own: handlers that stay the same, or a press would render every card.
   const marking = useMemo(
     () => ({
       like: (post: number, isLiked: boolean) => void change(post, 'liked', isLiked),

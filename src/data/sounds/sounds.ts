@@ -44,7 +44,7 @@ function keep(sounds: Sounds): void {
   try {
     localStorage.setItem(key, JSON.stringify(sounds));
   } catch {
-    // Blocked or full: the sound begins anew next time.
+    // Blocked or full: the sound starts from its beginning next time.
   }
 }
 

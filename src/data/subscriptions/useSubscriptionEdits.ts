@@ -7,7 +7,7 @@ import { useOutdateFeed } from '../feed/index.ts';
 type Id = Subscription['id'];
 type List = readonly Subscription[];
 
-/** Changes of the list by what the server has agreed to; they work wherever the list was loaded, or not yet. */
+/** Changes of the list by what the server has agreed to; they work even if the list was not loaded yet. */
 export function useSubscriptionEdits() {
   const session = useSession();
   const { mutate } = useSWRConfig();

@@ -27,7 +27,7 @@ export interface Subscriptions {
   add(entry: Subscription): void;
   remove(id: Subscription['id']): void;
   update(id: Subscription['id'], changes: Partial<Subscription>): void;
-  /** Asks the server, whatever the cache holds. */
+  /** Asks the server even if the cache has an answer. */
   refresh(): Promise<void>;
   /** Empties list and cache, and resets the time; what is still under way is dropped. */
   clear(): void;

@@ -47,7 +47,7 @@ export function useTierOrder(): (ids: readonly number[]) => Promise<Result<OwnTi
       const result = await answer;
       state.waiting -= 1;
       if (result.ok) state.agreed = ids;
-      // Whoever has moved one since sees that, and not what was before.
+      // If one was moved meanwhile, that order shows, not the one before.
       if (state.waiting > 0 || !isCurrent(session, key)) return result;
       if (result.ok) outdateProfiles();
       else void mutate<OwnTiers>(key, (known) => known && inOrder(known, state.agreed));

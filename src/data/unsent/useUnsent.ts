@@ -10,7 +10,7 @@ export function useUnsent() {
     if (user !== undefined) leaver.current = user;
   }, [user]);
 
-  /** Whoever signs out leaves nothing; after a session that ended by itself the same person goes on. */
+  /** A logout leaves nothing behind; after a session that ended by itself the same person goes on. */
   const forget = useCallback((reason: SignOutReason) => {
     const { current } = leaver;
     if (reason !== 'logout' || current === undefined) return;

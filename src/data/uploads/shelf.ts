@@ -35,7 +35,7 @@ export function createShelf(): Shelf {
   const open = () =>
     (opening ??= openDB<Schema>(shelfName, 1, {
       upgrade: (database) => void database.createObjectStore('files', { keyPath: 'key' }),
-      // Whoever signs out deletes all of it, which waits until nobody has it open.
+      // A logout deletes all of it, which waits until no tab has it open.
       blocking: () => {
         void opening?.then((database) => database.close());
         opening = undefined;

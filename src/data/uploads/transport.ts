@@ -5,7 +5,7 @@ import type { UploadItem } from './state.ts';
 
 /** Bytes of one request: a connection that breaks off costs less than that. */
 const chunkSize = 4_000_000;
-/** Milliseconds between tries that bring nothing on; each part that arrives begins anew. */
+/** Milliseconds between tries without progress; each part that arrives starts over. */
 const retryDelays = [0, 1000, 3000, 5000, 10_000];
 
 /** Why a file does not go on. */
@@ -67,7 +67,7 @@ function failureOf(error: Error): SendFailure {
   };
 }
 
-/** Sends by tus in the name of whoever is signed in; its client is downloaded with the first file. */
+/** Sends by tus in the name of the signed-in person; its client is downloaded with the first file. */
 export function createTransport(session: Pick<Session, 'origin' | 'bearer' | 'call'>): Transport {
   let isRefused = false;
 

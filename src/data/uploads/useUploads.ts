@@ -8,7 +8,7 @@ import { createTransport } from './transport.ts';
 /** Nobody has this id. */
 const nobody = 0;
 
-/** The files of each session's person: they go on whatever page is shown. */
+/** The files of each session's person: they go on on every page. */
 const known = new WeakMap<Session, { readonly user: number; readonly uploads: Uploads }>();
 
 /** Goes on with what a former page has left, and whenever the network is back; until the person signs out. */

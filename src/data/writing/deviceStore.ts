@@ -20,7 +20,7 @@ export interface Kept {
   readonly user: number;
   /** Id of the post, or what stands for it as long as the server has none. */
   readonly place: string;
-  /** Counts the writes, from 1: whoever writes names the one before. */
+  /** Counts the writes, from 1: each write names the one before. */
   readonly version: number;
   readonly content: Content;
   /** What the author has changed; none of a new post. */

@@ -51,7 +51,7 @@ export interface Written {
 export const isHalted = (trouble: Trouble | undefined): boolean =>
   trouble !== undefined && trouble.kind !== 'offline' && trouble.kind !== 'failed';
 
-/** What becomes of a trouble when the author writes on: a refusal was of the text that was. */
+/** What happens to a trouble when the author writes on: a refusal was about the former text. */
 export const afterChange = (trouble: Trouble | undefined): Trouble | undefined =>
   trouble?.kind === 'refused' ? undefined : trouble;
 

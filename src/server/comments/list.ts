@@ -33,7 +33,7 @@ function idsOf(isFirst: boolean): SQL {
 export const selectPage = (db: Database, isFirst: boolean) =>
   selectComments(db, idsOf(isFirst)).orderBy(desc(comments.createdAt), desc(comments.id));
 
-/** Whatever its state, an answer, too: what comes after it is new. */
+/** In any state, also an answer: what comes after it is new. */
 const latestOf = sql`select ${placeMoment(sql`${comments.createdAt}`)} as at, ${comments.id} as id from ${comments}
   where ${comments.postId} = ${asked.post} order by ${comments.createdAt} desc, ${comments.id} desc limit 1`;
 

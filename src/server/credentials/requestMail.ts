@@ -4,7 +4,7 @@ import type { MailDeps } from './deps.ts';
 import type { LinkPurpose } from './links.ts';
 
 /**
- * Puts a message with a link in line for whoever has the address. Whether anybody has it, and whether too many were asked
+ * Queues a message with a link for the owner of an address. Whether it has an owner, and whether too many were asked
  * for, shows neither in the answer nor in its time: the account is looked up when the message is sent.
  */
 export async function requestMail(

@@ -31,7 +31,7 @@ export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void
     const user = await findOwner(db, body, 'email_reset');
     checkFields({ new_email: validateNewEmail(email, user.email) });
     await countNewEmail(limits, request, user);
-    // Whoever got the message has the address.
+    // A person who got the message owns the address.
     const isTold = await mayTell(limits, 'email_changed', { ...user, emailVerified: true });
     await db.transaction(async (transaction) => {
       const owner = await lockOwner(transaction, body.uid);

@@ -32,7 +32,7 @@ export function addResetPassword(app: FastifyInstance, deps: CredentialsDeps): v
 
     const user = await findOwner(db, body, 'password_reset');
     const passwordHash = await passwords.hash(password);
-    // Whoever got the message has the address.
+    // A person who got the message owns the address.
     const isTold = await mayTell(limits, 'password_changed', { ...user, emailVerified: true });
     await db.transaction(async (transaction) => {
       const owner = await lockOwner(transaction, body.uid);

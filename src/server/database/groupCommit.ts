@@ -55,7 +55,7 @@ export function queriesWithGroupCommit(pool: Pool): Database {
       async query(config: QueryConfig, values: unknown[]) {
         const result = await query(config, values);
         if (config.text.includes(mark)) return result;
-        // Whatever begins with `select` writes nothing; `with` may.
+        // A statement that begins with `select` writes nothing; `with` may.
         await (/^select\b/i.test(config.text) ? read() : written());
         return result;
       },

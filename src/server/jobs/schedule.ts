@@ -20,7 +20,7 @@ interface Patience extends Pick<ConstructorOptions, 'superviseIntervalSeconds' |
   readonly pollingIntervalSeconds?: number;
 }
 
-/** What becomes of jobs. */
+/** What happens to jobs. */
 export interface JobsWatch {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Told of each try of a job that has failed. @default nobody counts them */

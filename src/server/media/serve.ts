@@ -42,7 +42,7 @@ function readerOf({ addresses }: MediaDeps, request: FastifyRequest<Asked>) {
   return addresses.readerOf(request.params.media, request.params.variant, { u, e, s });
 }
 
-/** @throws {HttpError} 403 for whoever may not have it now, whatever the address says */
+/** @throws {HttpError} 403 for a reader who may not have it now, even if the address is signed */
 async function cachingOf(deps: MediaDeps, request: FastifyRequest<Asked>): Promise<string> {
   const reader = readerOf(deps, request);
   switch (await deps.mayHave(request.params.media, reader?.id)) {

@@ -94,7 +94,7 @@ function readReport(report: unknown): Report | undefined {
 }
 
 /**
- * The reports in a body, whatever it is.
+ * The reports in a body of any kind.
  */
 export function readReports(payload: unknown): Report[] {
   return [payload].flat().flatMap((report) => readReport(report) ?? []);

@@ -38,7 +38,7 @@ async function readTier(transaction: Database, id: number): Promise<Reply<'updat
   return tier;
 }
 
-/** POST /api/tiers/ and PATCH /api/tiers/{id}/. Whoever has subscribed goes on at the price that was agreed. */
+/** POST /api/tiers/ and PATCH /api/tiers/{id}/. Subscribers keep the price that was agreed. */
 export function addWriting(app: FastifyInstance, { db, authenticate }: TiersDeps): void {
   addEndpoint(app, 'createTier', async (request) => {
     const { user } = await authenticate(request);

@@ -8,7 +8,7 @@ export interface EmailVerificationDeps extends MailDeps {
   readonly authenticate: Authenticate;
 }
 
-/** POST /api/auth/send-verification/: the activation message, asked for by whoever is logged in. */
+/** POST /api/auth/send-verification/: the activation message, asked for by a person who is logged in. */
 export function addEmailVerification(app: FastifyInstance, deps: EmailVerificationDeps): void {
   addEndpoint(app, 'sendVerification', async (request) => {
     const { user } = await deps.authenticate(request);

@@ -2,7 +2,7 @@ import { useSession } from '../context.ts';
 import { useSessionState } from '../hooks/state.ts';
 import type { Session } from '../types.ts';
 
-/** An SWR key of what belongs to whoever is signed in. */
+/** An SWR key of what belongs to the signed-in person. */
 export type AccountKey<Parts extends readonly unknown[] = readonly unknown[]> = readonly [
   account: string,
   ...Parts,

@@ -27,7 +27,7 @@ test('from 1280 the sidebar names the current section and ends the session', asy
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
-test('on a phone the tab bar leaves its place to the tools of whoever writes', async () => {
+test('on a phone the tab bar leaves its place to the tools for writing', async () => {
   await page.viewport(360, 740);
   const screen = await render(shellOf(<div data-sheet="" />));
   const sections = screen.getByRole('navigation', { name: 'Разделы' });

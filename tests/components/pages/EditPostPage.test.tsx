@@ -13,7 +13,11 @@ import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import '#src/theme/global.ts';
 
 const edited: EditedPost = {
-  editor: <div data-sheet="">Текст</div>,
+  editor: (
+    <div data-sheet="" style={{ minHeight: '30rem' }}>
+      Текст
+    </div>
+  ),
   status: <p>Сохранено в{'\u00a0'}14:32</p>,
   panels: (
     <>
@@ -106,6 +110,12 @@ skeletonSuite({
   parts: {
     layout: { skeleton: '[data-part=layout]', real: '[data-part=layout]', edges: place },
     bar: { skeleton: '[data-part=bar]', real: '[data-part=bar]', edges: [...place, 'height'] },
-    sheet: { skeleton: '[data-sheet]', real: '[data-sheet]', edges: place },
+    // The margins of the sheet are the editor's own.
+    sheet: { skeleton: '[data-sheet]', real: '[data-sheet]', edges: ['top'] },
+    text: {
+      skeleton: '[data-part=layout] > :first-child',
+      real: '[data-part=layout] > :first-child',
+      edges: place,
+    },
   },
 });

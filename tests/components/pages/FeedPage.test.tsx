@@ -72,7 +72,7 @@ test.each([
   await expect.element(screen.getByText(words)).toBeVisible();
 });
 
-test('whoever follows nobody is led to the authors', async () => {
+test('a person who follows nobody is led to the authors', async () => {
   const screen = await render(feed({ tab: 'authors', posts: ready() }));
   await expect
     .element(screen.getByRole('link', { name: 'Найти авторов' }))

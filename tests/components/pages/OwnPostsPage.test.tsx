@@ -81,7 +81,7 @@ test('what is typed is searched for, and where nothing is found the words are re
   expect(screen.getByRole('link', { name: 'Написать пост' }).query()).toBeNull();
 });
 
-test('whoever has not written anything is led to writing', async () => {
+test('a person who has not written anything is led to writing', async () => {
   const screen = await render(element({ posts: ready(noPosts) }));
   await expect
     .element(screen.getByRole('link', { name: 'Написать пост' }))

@@ -89,7 +89,7 @@ test('why somebody could not be followed is told', async () => {
   await expect.element(page.getByRole('alert').getByText('Нет связи')).toBeVisible();
 });
 
-test('whoever pays is led to the subscription, and has no button that would end it', async () => {
+test('a paying subscriber is led to the subscription, and has no button that would end it', async () => {
   await render(element(ready(withAuthor({ following: { kind: 'paid' } }))));
   await expect
     .element(page.getByRole('link', { name: 'Моя подписка' }))

@@ -140,7 +140,7 @@ test.each([
   await expect.element(screen.getByRole('alert').filter({ hasText: 'Нет связи' })).toBeVisible();
 });
 
-test('whoever came by the link of a message is not offered another one', async () => {
+test('a person who came by the link of a message is not offered another one', async () => {
   const byLink = { form: { email, kind: 'link', ...form } } as const;
   const screen = await render(
     settings({ email: { ...byLink, changeMail: message, verificationMail: message } }),

@@ -54,7 +54,7 @@ test('an account that waits for its e-mail to be confirmed takes focus and can h
 test.each([
   ['done', 'Письмо отправлено ещё раз.', 'status'],
   ['failed', 'Не удалось отправить письмо. Попробуйте снова.', 'alert'],
-] as const)('what became of the second message is told aloud: %s', async (kind, message, role) => {
+] as const)('the result of the second message is announced: %s', async (kind, message, role) => {
   const screen = await render(popup({ activation: activation() }));
   await screen.rerender(popup({ activation: { ...activation(), status: { kind, message } } }));
   await expect.element(screen.getByRole(role).filter({ hasText: message })).toBeVisible();

@@ -47,7 +47,7 @@ export function useWriting(
   return {
     open,
     onOpen(place) {
-      // Whoever comes back to a form begins anew.
+      // A person who comes back to a form starts afresh.
       if (open !== undefined && actionOf(open).kind !== 'pending') set(open, { kind: 'idle' });
       setOpen(place);
     },

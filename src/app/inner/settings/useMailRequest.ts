@@ -4,7 +4,7 @@ import { useFormStatus } from '../../forms/useFormStatus.ts';
 
 /**
  * A message to the address in use. What was answered for one address says nothing of the next.
- * @param send asks for it. @returns what became of that
+ * @param send asks for it. @returns the result
  */
 export function useMailRequest(email: string, send: () => Promise<Action>) {
   const [address, setAddress] = useState(email);

@@ -25,7 +25,7 @@ export function usePhoneCodes(phone: string) {
   /** A code to `number`, which is the account's by now. @returns why there is none */
   const request = async (number: string): Promise<ApiError | undefined> => {
     const sent = await send();
-    // The page may have been opened anew since the last code.
+    // The page may have been reloaded since the last code.
     const lastSentTo = sentTo ?? phone;
     setSentTo(sent.ok ? number : lastSentTo);
     const wait = sent.ok ? pause : waitOf(sent.error);

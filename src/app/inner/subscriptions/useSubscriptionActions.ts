@@ -31,7 +31,7 @@ export function useSubscriptionActions({ list, update, refresh }: Subscriptions)
     if (isOutdated(error)) void refresh();
   }
 
-  /** The row has gone to the other tab: the notice says what became of it, and takes back what can be taken back. */
+  /** The row has gone to the other tab: the notice says what happened to it, and offers to undo what can be undone. */
   function tellCancelled(entry: Subscription): void {
     const { author, term, action } = presentNow(entry);
     const notice = { tone: 'success', title: 'Подписка отменена' } as const;

@@ -57,7 +57,7 @@ function gather(blocks: readonly AnyBlock[], countIn: (block: AnyBlock) => numbe
 }
 
 /**
- * What is to be said of a post before it goes out, what keeps it back first.
+ * The remarks about a post before it goes out, those that prevent it first.
  * @param hasFailed whether a file on its way has come to nothing, by the id of its upload
  */
 export function checkBeforePublishing(

@@ -36,7 +36,7 @@ export interface AuthorFormProps {
   onPictureChoose: (kind: PictureKind, file: File) => void;
   onPictureCrop: (kind: PictureKind) => void;
   onPictureRemove: (kind: PictureKind) => void;
-  /** The pictures are to be the saved ones again. */
+  /** The pictures go back to the saved ones. */
   onDiscard: () => void;
   /** Whether leaving the page would lose something. @default nobody asks */
   onDirtyChange?: (isDirty: boolean) => void;

@@ -13,7 +13,7 @@ import * as frame from './frame.css.ts';
 import { NavItem } from './NavItem.tsx';
 import { type AppSection, sidebarOrder, tabBarOrder } from './sections.ts';
 
-/** Whoever is signed in, as the shell shows them. */
+/** The signed-in person, as the shell shows them. */
 export interface ShellUser {
   /** Name to call the person by. */
   name: string;

@@ -8,7 +8,7 @@ import { PendingDots } from '../../primitives/PendingDots/index.ts';
 import { Message, type MessageProps } from '../MessagePage/index.ts';
 import * as css from './ActivationResultPage.css.ts';
 
-/** What became of the link from the message (specification section 2, readings D23). */
+/** The result of the link from the message (specification section 2, readings D23). */
 export type ActivationStatus =
   | { readonly kind: 'checking' }
   | { readonly kind: 'done' }

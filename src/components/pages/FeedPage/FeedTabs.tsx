@@ -14,7 +14,7 @@ function CurrentPanel() {
 const items = tabs.map((item) => ({ ...item, content: <CurrentPanel /> }));
 
 /**
- * The choice between the views of the feed. It has what the panel shows from a context: react-aria builds its tabs anew
+ * The choice between the views of the feed. It has what the panel shows from a context: react-aria rebuilds its tabs
  * whenever they are drawn, which would be a good part of what a heart takes.
  */
 export const FeedTabs = memo(function FeedTabs({

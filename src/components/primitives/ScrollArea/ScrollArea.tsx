@@ -12,7 +12,7 @@ export interface ScrollAreaProps {
   children: ReactNode;
 }
 
-/** The scrollbar shows, and its time begins anew. */
+/** The scrollbar shows, and its time starts again. */
 const onScroll = ({ currentTarget: area }: UIEvent<HTMLElement>) => {
   area.dataset['scrolling'] = '';
   for (const animation of area.getAnimations()) animation.currentTime = 0;

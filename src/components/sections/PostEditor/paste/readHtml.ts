@@ -5,7 +5,7 @@ import { ownAttribute } from './cleanHtml.ts';
 import { type Looks, looksIn, styleOf } from './looks.ts';
 import { isWordMarker, wordItemOf } from './word.ts';
 
-/** Never shown as text, whatever stands in it. */
+/** Never shown as text, no matter what they hold. */
 const unread =
   'script, style, head, title, template, noscript, svg, math, iframe, object, embed, video, audio, canvas, select, textarea, button, input';
 
