@@ -32,7 +32,7 @@ const app = (
 
 const drawn = root.firstElementChild;
 
-/** Where somebody has altered the words of a page, React throws away what is drawn and draws the page itself. */
+/** Where the text of a page was altered, React discards the served page and renders its own. */
 function onRecoverableError(error: unknown): void {
   reportError(error);
   if (drawn?.isConnected === false) removeServedMeta();

@@ -35,7 +35,7 @@ async function start(run: Job['run'], execute = database.execute, onFailure = vi
   ends.push(await scheduleJobs(execute, [{ ...work, run }], { log, onFailure }, impatient));
 }
 
-/** Something that goes on when it is told to. */
+/** Something that waits until it is released. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

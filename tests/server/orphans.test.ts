@@ -37,7 +37,7 @@ async function addDue(content: string): Promise<void> {
   await server().clock.pass(49 * hour);
 }
 
-/** Something that goes on when it is told to. */
+/** Something that waits until it is released. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ const Upload = Type.Object({
 });
 
 /**
- * Files that an author brings. The bytes come by tus (https://tus.io/protocols/resumable-upload) to the same addresses:
+ * Files that an author uploads. The bytes come by tus (https://tus.io/protocols/resumable-upload) to the same addresses:
  * `POST /api/uploads/` with `Upload-Metadata: filename, kind`, then `HEAD`, `PATCH` and `DELETE /api/uploads/{id}/`.
  */
 export const uploads = {

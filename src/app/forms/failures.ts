@@ -78,7 +78,7 @@ function formFailure<Field extends string>(
   return message ? { message, fields } : { fields };
 }
 
-/** A failed registration; with `isCaptcha` the captcha box speaks and nothing else does. */
+/** A failed registration; with `isCaptcha` only the captcha box shows an error. */
 export type RegisterFailure = Failure<'email' | 'password'> & { readonly isCaptcha?: true };
 
 /** What the registration popup shows (specification section 8): the captcha rule wins over any other message. */

@@ -8,7 +8,7 @@ import { offline } from './offline.ts';
 
 /**
  * Says that it could not be found out who is looking, because the server did not answer (readings D2). Silent where a
- * protected page was asked for: the login popup says it, and goes on saying it.
+ * protected page was asked for: the login popup says so, and keeps saying it.
  */
 export function OfflineNotice() {
   const session = useSessionState();

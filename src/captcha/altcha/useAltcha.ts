@@ -15,7 +15,7 @@ export type AltchaPhase =
 
 /**
  * Life of one box: waits for a press, solves, goes stale. A change of `attempt` solves again without a press.
- * Nothing is told after the box is gone.
+ * After the box is gone nothing is reported.
  */
 export function useAltcha(apiOrigin: string, { attempt, onEvent }: CaptchaWidgetProps) {
   const [phase, setPhase] = useState<AltchaPhase>({ kind: 'idle' });

@@ -6,7 +6,7 @@ import { useSlow } from '../useSlow.ts';
 import { focusChallenge } from './focusChallenge.ts';
 import { reloadScript } from './script.ts';
 
-/** The library says nothing of a script that never answers. */
+/** The library does not report a script that never answers. */
 const TIMEOUT_MS = 10_000;
 
 export interface SmartCaptchaConfig {

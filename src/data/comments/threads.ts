@@ -72,7 +72,7 @@ export function totalOf([first]: readonly CommentPage[], { comments }: Changes):
   return first.total + written - changes.filter(({ comment }) => isGone(comment)).length;
 }
 
-/** How many comments the next page brings, where it is the last one and brings all that are left; `undefined` elsewhere. */
+/** How many comments the next page has, where it is the last one; `undefined` elsewhere. */
 export function leftOf(pages: readonly CommentPage[]): number | undefined {
   const [first] = pages;
   if (first === undefined) return undefined;

@@ -72,7 +72,7 @@ export function keyOf(user: number, place: string, text: string): string {
 /** Whether they outlive the page. */
 export const areKept = (): boolean => unkept === undefined;
 
-/** Leaves nothing of them on the device. */
+/** Deletes all of them from the device. */
 export function forgetDrafts(): void {
   unkept = undefined;
   try {

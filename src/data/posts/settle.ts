@@ -2,7 +2,7 @@ import type { ApiError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import type { Marks } from './marks.ts';
 
-/** A mark that one puts on, or takes off. */
+/** A mark that one sets or removes. */
 export type MarkName = 'liked' | 'bookmarked';
 
 /** What is wanted of each mark while a call for it is under way. */
@@ -24,7 +24,7 @@ interface Settled {
   readonly error: ApiError | undefined;
 }
 
-/** Whether the call may have been done all the same: its answer is lost, or says nothing of it. */
+/** Whether the call may have been done all the same: its answer is lost, or does not say. */
 const isUnclear = (error: ApiError): boolean =>
   error.kind === 'offline' || error.kind === 'malformed' || (error.kind === 'http' && error.status >= 500);
 

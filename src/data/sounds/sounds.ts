@@ -58,7 +58,7 @@ export function keepPlace(user: number, id: string, seconds: number): void {
 /** Remembers how fast somebody listens. */
 export const keepSpeed = (user: number, speed: number): void => keep({ ...readSounds(user), speed });
 
-/** Leaves nothing of it on the device. */
+/** Deletes it from the device. */
 export function forgetSounds(): void {
   try {
     localStorage.removeItem(key);

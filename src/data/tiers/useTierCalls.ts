@@ -44,7 +44,7 @@ export function useTierCalls() {
           act(JSON.stringify(body), (key) =>
             session.call('createTier', { route: authoringRoutes.createTier, body, key }),
           ),
-          // A repeated try is told of the tier that the first one has made.
+          // A repeated try gets the tier that the first one has made.
           ({ results, free }, tier) => ({
             results: [...results.filter(({ id }) => id !== tier.id), tier],
             free,

@@ -31,11 +31,11 @@ export interface Sending extends Pick<UploadItem, 'kind' | 'name'> {
 export interface Transport {
   /** @returns stops it; what is there stays there */
   send(sending: Sending): () => void;
-  /** Takes back what is there. Never rejects: what stays is gone after a day. */
+  /** Deletes the parts on the server. Never rejects: the server removes leftovers after a day. */
   terminate(url: string): Promise<void>;
 }
 
-/** It goes on by itself. */
+/** It continues by itself. */
 export const connectionLost: SendFailure = {
   sentence: 'Связь пропала. Продолжим с того же места, когда она вернётся.',
   canRetry: true,

@@ -40,7 +40,7 @@ function uploadsOf(session: Session, user: number): Uploads {
 }
 
 /**
- * The files that the person brings to a place, with what may be done with them. Leaving the page does not stop them.
+ * The files that the person uploads in a place, with their actions. Leaving the page does not stop them.
  * @param place what they are for, e.g. `draft 12`
  */
 export function useUploads(place: string) {

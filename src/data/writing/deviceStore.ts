@@ -42,7 +42,7 @@ export interface DeviceStore {
   write: (kept: Kept, from?: string) => Promise<boolean>;
   /** Removes that version. @returns false where another tab has written since */
   remove: (user: number, place: string, version: number) => Promise<boolean>;
-  /** Leaves nothing of somebody's. */
+  /** Deletes all texts of a person. */
   clear: (user: number) => Promise<void>;
 }
 

@@ -65,7 +65,7 @@ export function useNewPlace(isAsked: boolean): string | undefined {
   return isAsked ? place : undefined;
 }
 
-/** Has the browser ask before the page is closed, as long as the server does not have all of it. */
+/** Makes the browser ask before the page closes, as long as the server does not have all of the text. */
 export function useUnloadWarning(written: Written | undefined): void {
   useAskBeforeUnload(written !== undefined && !isSent(written));
 }

@@ -37,7 +37,7 @@ function addDelete(app: FastifyInstance, { db, authenticate }: CommentsDeps): vo
         .where(and(eq(comments.id, id), isNull(comments.deletedAt)))
         .returning();
       if (deleted?.hiddenAt === null) await countComment(transaction, deleted, -1);
-      // What both have deleted neither brings back against the other's will.
+      // Where both have deleted it, neither can restore it alone.
       if (deleted === undefined)
         await transaction
           .update(comments)

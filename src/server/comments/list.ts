@@ -54,7 +54,7 @@ export function addList(app: FastifyInstance, { db, authenticate, publicUrl }: C
     requireGranted(standing);
     const place = askedUuidPlace(request, 'cursor');
     const { first, older, newest } = queries(db);
-    // Sooner than the page: what comes between the two is told twice rather than never.
+    // Before the page: a change between the two is reported twice rather than never.
     const [latest] = await newest.execute({ post: standing.id });
     const rows = await (place ? older : first).execute({ post: standing.id, ...place });
     const page = rows.slice(0, pageSize);

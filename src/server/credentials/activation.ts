@@ -18,7 +18,7 @@ export function addActivation(app: FastifyInstance, deps: MailDeps): void {
   addEndpoint(app, 'activate', async ({ body }) => {
     await db.transaction(async (transaction) => {
       const user = await lockOwner(transaction, body.uid);
-      // A second press of the same link is told that the first one was enough.
+      // A second press of the same link gets the answer that the first one was enough.
       if (await isSpent(transaction, user, 'activation', body.token)) {
         throw new HttpError(403, { detail: 'Устаревший токен для данного пользователя.' });
       }

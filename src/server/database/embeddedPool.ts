@@ -22,7 +22,7 @@ function embeddedSocket(database: PGlite, fail: Fail): Duplex {
       try {
         // Not `execProtocolRaw`: PGlite would also parse every row for itself and never release it.
         await database.execProtocolRawStream(Buffer.concat(parts.map(({ chunk }) => chunk)), {
-          // A view of the database's own memory, good until it goes on.
+          // A view of the database's own memory, valid until its next step.
           onRawData: (data) => replies.push(data.slice()),
         });
       } catch (error) {
@@ -48,7 +48,7 @@ function embeddedSocket(database: PGlite, fail: Fail): Duplex {
 const isQueryError = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 100;
 
-/** After any other failure PGlite goes on as if the query had been answered. */
+/** After any other failure PGlite continues as if the query had been answered. */
 function watch({ Module: postgres }: PGlite, fail: Fail): void {
   const { _PostgresMainLoopOnce: answer } = postgres;
   Object.assign(postgres, {

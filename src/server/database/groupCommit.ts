@@ -15,7 +15,7 @@ const mark = '/* may be lost */';
  */
 export const mayBeLost = sql.raw(mark);
 
-/** Brings PostgreSQL's log to the disk: once for everybody who has written by the time that it is their turn. */
+/** Flushes PostgreSQL's log to the disk: once for all transactions that have written by then. */
 function createFlush(pool: Pool) {
   let newest = Promise.resolve();
   let isWaiting = false;

@@ -9,7 +9,7 @@ export interface HeaderOptions {
   readonly apiOrigin?: string | undefined;
   /** Of the scripts in the pages' own HTML (`inlineScripts.ts`). */
   readonly scriptHashes: readonly string[];
-  /** People reach the site by https: browsers are told to insist on it. */
+  /** People reach the site by https: browsers have to insist on it. */
   readonly isHttps: boolean;
   /** Off under the development server, which works with inline scripts and styles. */
   readonly hasContentPolicy: boolean;

@@ -27,8 +27,8 @@ interface JobsDeps extends JobsWatch {
 }
 
 /**
- * Schedules jobs; tried again until it is done, because of several servers on a new database all but one are refused while that
- * one makes pg-boss' tables. Meanwhile the site goes on without.
+ * Schedules jobs; tried again until it is done: of several servers on a new database only one can, while it
+ * makes pg-boss' tables. Meanwhile the site runs without jobs.
  */
 async function untilScheduled(
   execute: Execute,

@@ -15,7 +15,7 @@ export interface Job {
 }
 
 interface Patience extends Pick<ConstructorOptions, 'superviseIntervalSeconds' | 'monitorIntervalSeconds'> {
-  /** After which a server that says nothing of its job any more has died, and another one takes it. @default 30 */
+  /** Seconds of silence after which the server of a job counts as dead, and another one takes the job. @default 30 */
   readonly heartbeatSeconds?: number;
   readonly pollingIntervalSeconds?: number;
 }

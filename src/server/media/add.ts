@@ -83,7 +83,7 @@ export async function writeMedia(
   return id;
 }
 
-/** What an author brings. */
+/** A file that an author uploads. */
 export type NewMedia = MediaFacts & { readonly files: readonly NewFile[] };
 
 /** @returns the id that blocks name */

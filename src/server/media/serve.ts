@@ -26,7 +26,7 @@ export interface MediaDeps {
   readonly accel: string | undefined;
 }
 
-/** Seconds that anybody may keep an open file: one that is closed then is soon gone from caches. */
+/** Seconds that anybody may keep an open file: one that is closed later leaves the caches soon. */
 const openFor = 3600;
 
 const closed = () =>

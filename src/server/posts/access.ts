@@ -37,7 +37,7 @@ function isGranted({ isAuthor, subscription }: Reader, { audience, tiers }: Open
   }
 }
 
-/** The tiers that a reader is told of: those that they can take, and their own. */
+/** The tiers that a reader sees: those that they can take, and their own. */
 const toldTo = ({ isAuthor, subscription }: Reader, tiers: Opening['tiers']): Access['tiers'] =>
   tiers
     .filter(({ id, isOffered }) => isAuthor || isOffered || id === subscription?.tierId)

@@ -29,7 +29,7 @@ export const mediaOf = <Row = PlacedMedia>(
   where ${postMedia.postId} = ${postId} and ${postMedia.place} in ${[...places]}
 ), '[]')`;
 
-/** Keeps files until the transaction ends: what is about to be named is not removed. Those that are gone are not there any more. */
+/** Keeps files until the transaction ends: what is about to be named is not removed. Missing ones are left out. */
 export async function holdMedia(transaction: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction

@@ -71,7 +71,7 @@ function createTus(deps: Pick<UploadsDeps, 'db' | 'settings' | 'uploads'>) {
     onResponseError(request, error) {
       if (!(error instanceof Error)) return undefined;
       failures.set(request, error);
-      // Never sent: what has failed is told below.
+      // Never sent: the failure is answered below.
       return { status_code: 500, body: '' };
     },
   });

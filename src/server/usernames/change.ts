@@ -28,7 +28,7 @@ async function rename(transaction: Database, userId: number, username: string): 
 }
 
 /**
- * Gives a person another username. The old one goes on leading to them for a year, and is free for nobody else; they themselves
+ * Gives a person another username. The old one leads to them for a year, and nobody else can take it; they themselves
  * may take it back.
  * @param transaction of the change: undone where the name cannot be had
  * @param user held by the transaction

@@ -41,7 +41,7 @@ function useChange<Input>(action: Action<Input>) {
 
 const setPassword = (session: Session, body: Body<'setPassword'>) => session.call('setPassword', { body });
 
-/** Sets a new password by the current one; this session goes on. */
+/** Sets a new password by the current one; this session continues. */
 export const useSetPassword = () => useAction(setPassword);
 
 const setEmail = (session: Session, body: Body<'setEmail'>) => session.call('setEmail', { body });

@@ -84,7 +84,7 @@ test('a server that says nothing is given up after 15 s (F5)', async ({ page, ap
   await send(page, login);
   const busy = dialog(page, login).getByRole('button', { name: login.busy });
   await expect(busy).toBeVisible();
-  // The clock goes on by itself, too.
+  // The clock runs by itself, too.
   await page.clock.fastForward(10_000);
   await expect(busy).toBeVisible();
   await page.clock.fastForward(5_000);

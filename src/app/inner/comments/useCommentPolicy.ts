@@ -9,7 +9,7 @@ const failure = 'Не\u00a0удалось изменить. Попробуйте
 
 type Policy = WholePost['commenting']['policy'];
 
-/** Who may comment on one's own post. @param onChange brings the post as it is now */
+/** Who may comment on one's own post. @param onChange reloads the post */
 export function useCommentPolicy(
   { id, commenting }: Pick<WholePost, 'id' | 'commenting'>,
   onChange: () => Promise<void>,

@@ -3,7 +3,7 @@ import type { Action } from '#src/status/action.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
 
 /**
- * A message to the address in use. What was answered for one address says nothing of the next.
+ * A message to the address in use. The answer for one address does not hold for the next.
  * @param send asks for it. @returns the result
  */
 export function useMailRequest(email: string, send: () => Promise<Action>) {

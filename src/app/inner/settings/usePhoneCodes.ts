@@ -6,7 +6,7 @@ import { useCountdown } from './useCountdown.ts';
 /** Seconds between two codes, where the server does not say how many are left. */
 const pause = 60;
 
-/** Seconds to wait, when the last code is too fresh for another; who has to wait longer has got no code lately. */
+/** Seconds to wait, when the last code is too fresh for another; a longer wait means that no code was sent lately. */
 function waitOf(error: ApiError): number | undefined {
   if (error.kind !== 'http' || error.status !== 429) return undefined;
   const { retryAfter = pause } = error;

@@ -10,7 +10,7 @@ export type Remark =
   /** A file that did not come: the post would go without it. */
   | { readonly kind: 'failedUploads'; readonly count: number; readonly block: number }
   | { readonly kind: 'uploads'; readonly count: number; readonly block: number }
-  /** Pictures that somebody who does not see them knows nothing of. */
+  /** Pictures without a description for people who do not see them. */
   | { readonly kind: 'undescribed'; readonly count: number; readonly block: number }
   /** Nothing stands above the paywall mark: those who have no access see only a title. */
   | { readonly kind: 'nothingAbove'; readonly block: number };

@@ -51,7 +51,7 @@ function presentState({ state, bytes }: UploadItem): UploadView['state'] {
   }
 }
 
-/** A file that this device knows nothing of: it was chosen on another one, or forgotten. */
+/** A file that this device does not know: it was chosen on another one, or forgotten. */
 const lost: UploadView = {
   state: {
     kind: 'failed',

@@ -37,7 +37,7 @@ export interface FeedPageProps extends Pick<PostCardProps, 'onLike' | 'onBookmar
   onMore: () => void;
 }
 
-/** What the panels have of the page: all but the choice between them. */
+/** The props of the page for its panels: all except the choice between them. */
 export interface PanelProps extends Omit<FeedPageProps, 'onTabChange' | 'steps' | 'rail'> {
   /** Gets the focus of what is gone. */
   heir: RefObject<HTMLHeadingElement | null>;

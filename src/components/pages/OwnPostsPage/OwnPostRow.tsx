@@ -32,7 +32,7 @@ interface OwnPostRowProps {
   heir: RefObject<HTMLElement | null>;
 }
 
-/** One post of one's own; where it was deleted, the way back stands in its place. */
+/** One of the author's own posts; in place of a deleted one there is a button to restore it. */
 export function OwnPostRow({ post, onDeed, onRestore, heir }: OwnPostRowProps) {
   const item = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);

@@ -90,7 +90,7 @@ export const oneTimeLinks = pgTable(
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Of an activation link, which is kept after its use: a second press is told that the first was enough. */
+    /** Of an activation link, which is kept after its use: a second press gets the answer that the first was enough. */
     spentAt: moment('spent_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],

@@ -18,7 +18,7 @@ type BlockDeed = (typeof entries)[number]['id'];
 interface BlockHandleProps {
   editor: Editor;
   sheet: RefObject<HTMLElement | null>;
-  /** What was chosen for the block, which is selected by then. */
+  /** The action for the block, which is already selected. */
   onDeed: (deed: BlockDeed) => void;
   /** Inserts a block in the empty paragraph where the caret is. */
   onInsert: (trigger: HTMLElement) => void;
