@@ -24,5 +24,5 @@ export const documentOf: Readonly<Record<PathName, string>> = {
 /** For every address that is no page. */
 export const notFoundDocument = '404.html';
 
-/** What a whole build holds. */
+/** The files of a whole build. */
 export const documents: readonly string[] = [...new Set(Object.values(documentOf)), notFoundDocument];

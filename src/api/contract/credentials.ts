@@ -11,7 +11,7 @@ const newEmail = { new_email: Filled, re_new_email: Filled };
 const nothing = { method: 'POST', status: 204, reply: Empty } as const;
 const byLink = { ...nothing, isOpen: true } as const;
 
-/** What changes the e-mail and the password, with the messages that takes. */
+/** Calls that change the e-mail and the password, with their messages. */
 export const credentials = {
   activate: { path: '/auth/users/activation/', body: Type.Object(link), ...byLink },
   resendActivation: { path: '/auth/users/resend_activation/', body: Email, ...byLink },

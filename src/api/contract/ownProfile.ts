@@ -35,7 +35,7 @@ export const OwnProfile = Type.Object({
   cover: orNull(Type.String()),
   cover_picture: Type.Optional(Picture),
   cover_source: Type.Optional(Source),
-  /** Id of the post that stands first. */
+  /** Id of the pinned post. */
   pinned: orNull(Type.Integer()),
 });
 

@@ -36,7 +36,7 @@ export const Profile = Type.Object({
       cover_picture: Type.Optional(Picture),
       /** Addresses with https:. */
       links: Type.Array(Type.String()),
-      /** What stands first: a post that the author has pinned. */
+      /** The post that the author has pinned. */
       pinned: orNull(Post),
       /** A minute late. */
       subscribers: Type.Integer(),

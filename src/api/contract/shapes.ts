@@ -117,7 +117,7 @@ export const CommentPolicy = Type.Union([
 /** A post as its page shows it. */
 export const WholePost = Type.Object({
   ...Post.properties,
-  /** All that the reader may read: of a locked post what stands above its paywall mark. */
+  /** All that the reader may read: of a locked post the blocks above its paywall mark. */
   blocks: Blocks,
   /** What the blocks name. */
   media: Type.Array(Media),

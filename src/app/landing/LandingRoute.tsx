@@ -71,7 +71,7 @@ export function LandingRoute() {
 
   const onEntered = useCallback(() => {
     setOpen(undefined);
-    // The guard took the place of the page asked for in the history; that page takes it back.
+    // The guard replaced the requested page in the history; that page replaces it in turn.
     const isReturn = location.state !== null;
     void navigate(takeDestination(readAsked(location.state)), { replace: isReturn });
   }, [location.state, navigate, setOpen]);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaWidgetProps } from '../provider.ts';
 import { solve } from './solve.ts';
 
-/** Longest delay a timer takes. */
+/** Longest delay that a timer accepts. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 export type AltchaPhase =

@@ -32,7 +32,7 @@ export function useBlockedReaders() {
     { revalidateOnFocus: false },
   );
   return {
-    /** `undefined` as long as nobody knows. */
+    /** `undefined` while unknown. */
     people: data,
     error,
     isLoading: isValidating,

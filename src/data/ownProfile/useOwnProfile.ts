@@ -20,7 +20,7 @@ export function useOwnProfile() {
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   return {
-    /** `undefined` as long as nobody knows. */
+    /** `undefined` while unknown. */
     profile: data,
     error,
     isLoading: isValidating,

@@ -14,7 +14,7 @@ interface Source {
   readonly ask: (session: Session, since: string) => Promise<Result<{ readonly count: number }>>;
 }
 
-/** How many items have come since a list was loaded; 0 when nobody knows. */
+/** How many items have come since a list was loaded; 0 while unknown. */
 export function useNewer({ name, since, ask }: Source): number {
   const session = useSession();
   const { cache } = useSWRConfig();

@@ -9,7 +9,7 @@ export type MarkName = 'liked' | 'bookmarked';
 export type Wishes = Map<string, boolean>;
 
 interface Calls {
-  /** Puts the mark, or takes it off. */
+  /** Sets or removes the mark. */
   readonly send: (isOn: boolean) => Promise<Result<Partial<Marks>>>;
   /** Asks the server which marks there are. */
   readonly look: () => Promise<Result<Partial<Marks>>>;

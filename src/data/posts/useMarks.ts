@@ -25,7 +25,7 @@ function knownWishes(session: Session): Wishes {
   return wishes;
 }
 
-/** Of a mark that was pressed nobody knows yet how many there are. */
+/** The count of a mark is unknown right after a press. */
 const pressed = (name: MarkName, isOn: boolean) =>
   name === 'liked' ? { liked: isOn, likes: undefined } : { bookmarked: isOn };
 

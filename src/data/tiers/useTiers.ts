@@ -23,7 +23,7 @@ export function useTiers() {
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   return {
-    /** `undefined` as long as nobody knows. */
+    /** `undefined` while unknown. */
     tiers: data,
     error,
     isLoading: isValidating,

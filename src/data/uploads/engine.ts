@@ -29,7 +29,7 @@ const gone: SendFailure = {
 };
 
 /**
- * Files on their way to the server, as one store outside of React: who leaves the page of a post does not stop them.
+ * Files on their way to the server, as one store outside of React: leaving the page of a post does not stop them.
  * @param user id of the account whose files these are
  */
 export function createUploads(user: number, { session, transport, shelf, clock }: UploadsDeps) {

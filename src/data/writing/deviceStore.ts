@@ -51,7 +51,7 @@ interface Schema extends DBSchema {
 }
 
 const name = 'writing';
-/** All keys of somebody: a list stands behind every text. */
+/** All keys of a person: a list sorts after every text. */
 const allOf = (user: number) => IDBKeyRange.bound([user], [user, []]);
 
 /** The store of this browser, for all its tabs. */

@@ -43,7 +43,7 @@ export interface Written {
   /** What the server has said last. */
   readonly draft: Draft | undefined;
   readonly status: Status;
-  /** The device takes what the server does not have. */
+  /** The device can keep what the server does not have. */
   readonly isOnDevice: boolean;
 }
 
@@ -59,7 +59,7 @@ interface Facts {
   readonly trouble: Trouble | undefined;
   readonly isThere: boolean;
   readonly isSaved: boolean;
-  /** The device takes nothing. */
+  /** The device cannot keep anything. */
   readonly isRefused: boolean;
   readonly savedAt: number | undefined;
 }

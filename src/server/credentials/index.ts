@@ -9,7 +9,7 @@ import { addSetPassword } from './setPassword.ts';
 export { createCompose } from './composeMail.ts';
 export type { MailDeps } from './deps.ts';
 
-/** Adds the calls that change the e-mail and the password, with the messages that takes. */
+/** Adds the calls that change the e-mail and the password, with their messages. */
 export function addCredentials(app: FastifyInstance, deps: CredentialsDeps): void {
   addActivation(app, deps);
   addResetPassword(app, deps);

@@ -113,7 +113,7 @@ export function startJobs(
     {
       name: 'collect-files',
       cron: '37 3 * * *',
-      // A start on the wrong database must not be enough. A store is read through, too, which takes a while and is paid for.
+      // A start on the wrong database must not be enough. Listing a store also takes a while and costs money.
       isDueAtStart: false,
       run: () => collectOrphans(db, store, watch.log),
     },

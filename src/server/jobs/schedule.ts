@@ -23,7 +23,7 @@ interface Patience extends Pick<ConstructorOptions, 'superviseIntervalSeconds' |
 /** What happens to jobs. */
 export interface JobsWatch {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Told of each try of a job that has failed. @default nobody counts them */
+  /** Called for each failed try of a job. @default not counted */
   readonly onFailure?: ((name: string) => void) | undefined;
 }
 

@@ -35,7 +35,7 @@ const maxAttempts = 30;
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /**
- * MailTexts in the database, so that a kill loses none, and sent by any server on it, but never by two at once. Those of one
+ * Messages in the database, so that a kill loses none, and sent by any server on it, but never by two at once. Those of one
  * kind to one address go one after the other: the link that works is in the newest.
  */
 export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {

@@ -94,7 +94,7 @@ async function send(deps: MediaDeps, request: FastifyRequest<Asked>, reply: Fast
   return reply.send(content);
 }
 
-/** What an answer says of a file, which is not to be said of a failure. */
+/** Headers of an answer with a file, which a failure must not have. */
 const fileHeaders = [
   'Accept-Ranges',
   'Content-Disposition',
@@ -114,7 +114,7 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   return reply.send(notFound());
 }
 
-/** GET /media/{media}/{variant}: what stands in posts, from our own origin, for those who may see it there. */
+/** GET /media/{media}/{variant}: the files of posts, from our own origin, for readers who may see them there. */
 export function addMediaFiles(app: FastifyInstance, deps: MediaDeps): void {
   app.get<Asked>('/media/:media/:variant', { errorHandler: refuse }, (request, reply) =>
     send(deps, request, reply),

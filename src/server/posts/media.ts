@@ -4,10 +4,10 @@ import type { MediaRow } from '../media/index.ts';
 
 const { media, mediaFiles, postMedia } = tables;
 
-/** Where in a post a file stands. */
+/** The place of a file in a post. */
 export type Place = (typeof postMedia.place.enumValues)[number];
 
-/** A file with the place where it stands. */
+/** A file with its place. */
 export type PlacedMedia = MediaRow & { readonly place: Place };
 
 /** What readers get of a file, as arguments of `json_build_object`. */

@@ -83,7 +83,7 @@ function createTus(deps: Pick<UploadsDeps, 'db' | 'settings' | 'uploads'>) {
     const response = await server.handleWeb(asked);
     const failure = failures.get(asked);
     if (failure !== undefined) throw failure;
-    // Of a request that has broken off nobody reads the answer, and it is no fault of ours.
+    // Nobody reads the answer to an aborted request, and the error is not ours.
     const hasBrokenOff = request.raw.destroyed && !request.raw.complete;
     if (response.status >= 400) throw refusedByProtocol(hasBrokenOff ? 400 : response.status);
     return response;

@@ -10,7 +10,7 @@ export type AccountKey<Parts extends readonly unknown[] = readonly unknown[]> = 
 
 const owner = 'account of generation ';
 
-/** The key of this account: an answer for another one lands elsewhere, however late it comes. */
+/** The key of this account: a late answer for another account lands elsewhere. */
 export const accountKey = <Parts extends readonly unknown[]>(
   session: Pick<Session, 'generation'>,
   ...parts: Parts

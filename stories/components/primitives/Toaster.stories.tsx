@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import { createToastQueue, Toaster, type Toast } from '#src/components/primitives/Toaster/index.ts';
 
-/** Long enough that a story stands still. */
+/** Long enough that a story does not change. */
 const always = 3_600_000;
 
 function queueOf(...toasts: Toast[]) {

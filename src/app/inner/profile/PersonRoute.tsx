@@ -30,7 +30,7 @@ const postsFailure = 'Не\u00a0удалось загрузить посты. П
 
 const nobody = { missing: 'Такого человека здесь нет', gone: 'Аккаунт удалён' } as const;
 
-/** Whether there is nobody at the address: never was, or is no more. */
+/** Whether the address has no person: it never had, or their account was deleted. */
 function nobodyOf(error: ApiError | undefined): keyof typeof nobody | undefined {
   if (error?.kind !== 'http') return undefined;
   if (error.status === 404) return 'missing';
@@ -40,7 +40,7 @@ function nobodyOf(error: ApiError | undefined): keyof typeof nobody | undefined 
 /** What only the owner of the page knows about it. */
 export interface Own {
   readonly tools: OwnTools;
-  /** How many people have each tier, by its id; nothing while nobody knows. */
+  /** How many people have each tier, by its id; nothing while unknown. */
   readonly members: ReadonlyMap<number, number>;
 }
 

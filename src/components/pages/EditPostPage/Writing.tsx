@@ -6,7 +6,7 @@ import { Popup } from '../../primitives/Popup/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './EditPostPage.css.ts';
 
-/** A post that is written, with all that stands around the text. */
+/** The post being written, with everything around the text. */
 export interface EditedPost {
   /** The sheet: toolbar, title and text. */
   readonly editor: ReactNode;

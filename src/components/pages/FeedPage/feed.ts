@@ -19,9 +19,9 @@ export type FeedTab = (typeof tabs)[number]['id'];
 export interface FeedPageProps extends Pick<PostCardProps, 'onLike' | 'onBookmark'> {
   tab: FeedTab;
   onTabChange: (tab: FeedTab) => void;
-  /** What somebody does who comes for the first time. @default none */
+  /** The first steps of a new person. @default none */
   steps?: FirstStepsProps | undefined;
-  /** What stands beside the posts. */
+  /** The column beside the posts. */
   rail: FeedRailProps;
   /** The posts of the tab. */
   posts: Load<readonly PostView[]>;

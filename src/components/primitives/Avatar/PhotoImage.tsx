@@ -16,7 +16,7 @@ export interface PhotoImageProps {
   isLazy?: boolean;
 }
 
-/** Somebody's own picture: it fills its box, and is decoration: the name stands beside it. */
+/** Somebody's own picture: it fills its box. Decoration: the name is beside it. */
 export function PhotoImage({ photo: { color, sources }, sizes, isLazy = false }: PhotoImageProps) {
   return (
     <img

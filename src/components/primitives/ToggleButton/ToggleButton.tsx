@@ -17,7 +17,7 @@ export interface ToggleButtonProps extends Omit<
   label: string;
   /** The sign; it is filled while it is on. */
   icon: IconName;
-  /** What stands beside the sign. @default nothing */
+  /** Beside the sign. @default nothing */
   children?: ReactNode;
 }
 

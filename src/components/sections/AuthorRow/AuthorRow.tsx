@@ -9,7 +9,7 @@ export interface AuthorRowProps {
   meta: string;
   /** What is paid, where that is known, and how long it lasts. @default none */
   terms?: { readonly price: string | undefined; readonly term: string };
-  /** The button, or what stands in its place. @default none */
+  /** The button, or its replacement. @default none */
   action?: ReactNode;
   /** Why the last press of the button failed. @default nothing is seen */
   error?: string | undefined;

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   place?: 'page' | 'tab';
 }
 
-/** What stands in place of a list without items. */
+/** Shown in place of a list without items. */
 export function EmptyState({ children, action, place = 'page' }: EmptyStateProps) {
   const sentence = <p className={css.sentence}>{children}</p>;
   if (place === 'tab') return sentence;
