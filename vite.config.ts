@@ -25,7 +25,7 @@ const client: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     treeshake: {
-      // Only styles and the entry do something by being imported. Without this whoever takes a skeleton from a
+      // Only styles and the entry do something by being imported. Without this a page that takes a skeleton from a
       // component's index.ts, or a hook from a room's, gets everything else there into the first download too.
       moduleSideEffects: [
         { test: /\/src\/(?!theme\/|app\/main\.tsx$).*(?<!\.css)\.tsx?$/, sideEffects: false },

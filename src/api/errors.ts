@@ -7,7 +7,7 @@ export type ApiError =
       kind: 'http';
       status: number;
       detail?: string;
-      /** Has no prototype; a field whose messages are unreadable keeps an empty list. */
+      /** Without a prototype; a field whose messages are unreadable keeps an empty list. */
       fields: Record<string, string[]>;
       nonField: string[];
       /** Seconds, where the header is readable (cross-origin it usually is not). */

@@ -28,7 +28,7 @@ export function App({ session }: AppProps) {
 
   /**
    * A place on a page is the browser's business: it scrolls there and moves focus, but some pages lead there by themselves. Another
-   * page is drawn in a transition: what is pressed shows at once, and React takes breaths while it draws the page.
+   * page renders in a transition: a press shows at once, and React pauses while it renders the page.
    */
   const follow = (href: string): void => {
     const [pathname = '', place] = href.split('#');

@@ -6,7 +6,7 @@ import { createBrowserSession } from '#src/session/index.ts';
 import { App } from './App.tsx';
 import { apiOrigin } from './apiOrigin.ts';
 import { onOtherAppearance, showAppearance } from './appearance/appearance.ts';
-import { drawAnew, isAltered } from './hydration/drawAnew.ts';
+import { replaceAltered, isAltered } from './hydration/replaceAltered.ts';
 import { finishDrawing } from './hydration/finishDrawing.ts';
 import { removeServedMeta } from './hydration/servedMeta.ts';
 import { watchHistory } from './navigation/leaving.ts';
@@ -32,15 +32,15 @@ const app = (
 
 const drawn = root.firstElementChild;
 
-/** Where somebody has altered the words of a page, React throws away what is drawn and draws the page itself. */
+/** Where the text of a page was altered, React discards the served page and renders its own. */
 function onRecoverableError(error: unknown): void {
   reportError(error);
   if (drawn?.isConnected === false) removeServedMeta();
 }
 
-// In a transition React takes breaths between components: whoever scrolls or presses meanwhile does not wait for it.
+// In a transition React pauses between components, so that a scroll or a press does not have to wait.
 const hydrate = () => startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
-const comeAlive = () => (isAltered(root) ? drawAnew(root, app) : hydrate());
+const comeAlive = () => (isAltered(root) ? replaceAltered(root, app) : hydrate());
 
 const { prerendered } = root.dataset;
 // The development server answers with an empty root; a built page comes prerendered.

@@ -15,7 +15,7 @@ export interface CaptchaProps {
 
 /**
  * The captcha of a form: downloads the provider when first shown, keeps its place 102 px high
- * meanwhile, and offers to repeat whatever fails.
+ * meanwhile, and offers to repeat what failed.
  */
 export function Captcha({ captcha, apiOrigin }: CaptchaProps) {
   const { dispatch } = captcha;

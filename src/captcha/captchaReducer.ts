@@ -11,7 +11,7 @@ export interface CaptchaState {
   isAsked: boolean;
   /** Grows when the widget is to get a fresh token by itself. */
   attempt: number;
-  /** Grows when the person is to pass the check anew: key of the widget. */
+  /** Grows when the person has to pass the check again: key of the widget. */
   reset: number;
 }
 

@@ -1,6 +1,6 @@
 import { solve } from './altcha/solve.ts';
 
-/** Whether the provider is passed with nothing to press; the other one wants to see somebody, by its widget. */
+/** Whether the provider needs no press; the other one needs the person, by its widget. */
 export const isSilent = import.meta.env.VITE_CAPTCHA !== 'smartcaptcha';
 
 /** Passes the captcha of the log-in in the background; `undefined` where that failed. */

@@ -7,7 +7,7 @@ import {
 } from './captchaReducer.ts';
 
 export interface CaptchaController extends CaptchaState {
-  /** The same function between renders; takes the widget's events and what became of the form. */
+  /** The same function between renders; takes the widget's events and the result of the form. */
   dispatch: Dispatch<CaptchaAction>;
 }
 
@@ -15,7 +15,7 @@ export interface CaptchaController extends CaptchaState {
  * State of a form's captcha. After each failed try say what happened: `spent`, or `refused` when the server's answer
  * speaks of the captcha (specification section 8).
  *
- * @param isOpen whether the form is on the screen; every opening begins anew
+ * @param isOpen whether the form is on the screen; every opening starts again
  */
 export function useCaptcha(isOpen: boolean): CaptchaController {
   const [state, dispatch] = useReducer(captchaReducer, initialCaptchaState);

@@ -8,7 +8,7 @@ export type Place =
 
 export type Side = 'mine' | 'theirs';
 
-/** The same for equal values, in whatever order their properties were written. */
+/** The same for equal values, in any order of their properties. */
 const keyOf = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -16,7 +16,7 @@ import { addPages, handleUnknownPaths } from './http/pages.ts';
 
 /** Bytes of a request's body. */
 const bodyLimit = 64 * 1024;
-/** A request that is not fully sent by then is cut off, ms; slow senders are looked for every second. */
+/** A request that is not fully sent by then is cut off, ms; the check runs every second. */
 const requestTimeout = 12_000;
 const slowSenders = { headersTimeout: requestTimeout, connectionsCheckingInterval: 1000 };
 

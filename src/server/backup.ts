@@ -39,7 +39,7 @@ function readBackup(path: string): string[] {
   return lines;
 }
 
-/** What to do with the database; a backup that is to be restored has been read, or there is nothing to open one for. */
+/** What to do with the database; a backup to restore has been read, or there is nothing to open one for. */
 function taskOf(command: string | undefined, path: string): (db: Database) => Promise<void> {
   if (command !== 'restore') return (db) => backUpTo(db, path);
   const lines = readBackup(path);

@@ -90,7 +90,7 @@ export function ensureClient(root: string, print: (line: string) => void): strin
   print(
     time === 0
       ? 'Building the client, once…'
-      : 'Building the client anew, its sources or settings have changed…',
+      : 'Building the client again, its sources or settings have changed…',
   );
   const { status, error, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,

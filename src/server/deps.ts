@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PasswordCost } from './auth/index.ts';
 import type { CaptchaWork } from './captcha/index.ts';
 import type { Database } from './database/index.ts';
-import type { LetterQueue } from './mail/index.ts';
+import type { MailQueue } from './mail/index.ts';
 import type { Metrics } from './metrics/index.ts';
 import type { Store } from './media/index.ts';
 import type { LimitName, Settings, UploadLimitName } from './settings/index.ts';
@@ -32,9 +32,9 @@ export interface AppDeps {
   readonly replica?: Database;
   /** Where the files of posts lie. */
   readonly store: Store;
-  /** What becomes of the files that authors bring, and where they lie until then. */
+  /** What happens to the files that authors upload, and where they lie until then. */
   readonly uploads: UploadWork;
-  readonly queue: LetterQueue;
+  readonly queue: MailQueue;
   readonly sendSms: SendSms;
   readonly log: FastifyBaseLogger;
   /** Told of every reply. @default nobody measures */

@@ -1,6 +1,6 @@
 import { parseSettings } from './settings/index.ts';
 
-/** Whoever waits knows for what. */
+/** Tells people what they wait for. */
 function announce(): void {
   try {
     const { PUBLIC_URL: url } = parseSettings(process.env);

@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import { createCompose } from './credentials/index.ts';
 import type { Database } from './database/index.ts';
 import {
-  createLetterQueue,
-  createLetters,
+  createMailQueue,
+  createMailTexts,
   outboxTransport,
   smtpTransport,
-  type LetterQueue,
+  type MailQueue,
 } from './mail/index.ts';
 import type { ShowKept } from './outbox.ts';
 import type { Settings } from './settings/index.ts';
@@ -20,11 +20,11 @@ const showIn =
   };
 
 /** The letters of the settings: to their mail server, or into a folder. */
-export function createQueue(settings: Settings, db: Database, outbox: string, log: Logger): LetterQueue {
+export function createQueue(settings: Settings, db: Database, outbox: string, log: Logger): MailQueue {
   const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
-  return createLetterQueue({
+  return createMailQueue({
     db,
-    compose: createCompose(createLetters(publicUrl, siteName)),
+    compose: createCompose(createMailTexts(publicUrl, siteName)),
     send: url === undefined ? outboxTransport(outbox, from, log, showIn(log)) : smtpTransport(url, from),
     log,
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /**
- * Shows what a kept message is for (a link, a code) to whoever runs the server, apart from the log.
+ * Shows what a kept message is for (a link, a code) to the person who runs the server, apart from the log.
  * @param title why it is shown
  */
 export type ShowKept = (title: string, content: string) => void;

@@ -6,7 +6,7 @@ import { parseSettings, settingsHelp, type Settings } from './settings/index.ts'
 /** How long a stop may take, ms; connections still open by then are cut. */
 const closeTimeout = 8000;
 
-/** What nobody has caught leaves the process in an unknown state: whoever supervises it starts it anew. */
+/** An uncaught error leaves the process in an unknown state: its supervisor restarts it. */
 function exitOnCrash(): void {
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${describeCrash(error)}\n`);

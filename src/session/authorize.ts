@@ -20,7 +20,7 @@ const open: ReadonlySet<EndpointName> = new Set<EndpointName>([
 
 export interface Attempt<Name extends EndpointName> {
   result: Result<Reply<Name>>;
-  /** The server does not know us any more and refreshing did not cure it: the session is to be cleared. */
+  /** The server does not know us any more and refreshing did not help: the session has to be cleared. */
   isLost: boolean;
 }
 

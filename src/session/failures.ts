@@ -9,7 +9,7 @@ export const noAccessToken: ApiError = { kind: 'session', message: 'Сервер
 /** Refused by the backoff, without a request; tokens stay (readings D3). */
 export const tooFrequent: ApiError = { kind: 'session', message: 'Слишком частые попытки обновления токена' };
 
-/** The answer came after a logout or another login and belongs to nobody now. */
+/** The answer came after a logout or another login, so it is dropped. */
 export const sessionOver: ApiError = { kind: 'session', message: 'Сессия завершена. Войдите снова.' };
 
 /** Whether nobody has answered; a 502, 503 or 504 says so for a server that is away (readings D2). */

@@ -2,7 +2,7 @@ export { createBrowserSession } from './browser.ts';
 export { accountKey, isCurrent, useAccountKey } from './cache/accountKey.ts';
 export { aged, type Aged } from './cache/aged.ts';
 export { useAged } from './cache/useAged.ts';
-export { useEngine } from './context.ts';
+export { useSession } from './context.ts';
 export {
   useConfirmResetEmail,
   useDeleteAccount,
@@ -22,7 +22,7 @@ export {
   useResendActivation,
   useResetPassword,
 } from './hooks/entry.ts';
-export { useOnSignedOut, useSession } from './hooks/state.ts';
+export { useOnSignedOut, useSessionState } from './hooks/state.ts';
 export { useUser } from './hooks/useUser.ts';
 export { createSession } from './session.ts';
 export { SessionProvider } from './SessionProvider.tsx';

@@ -28,7 +28,7 @@ export interface RefresherOptions {
   tokens: Tokens;
   clock: Clock;
   account: Account;
-  /** The refresh token is of no use any more: the tokens are to be cleared. */
+  /** The refresh token is of no use any more: the tokens have to be cleared. */
   onRejected(): void;
 }
 

@@ -12,7 +12,7 @@ const names = ['mark', 'ahead', 'access', 'refresh'] as const;
 /** The places of a session: its two tokens and what was learnt when they came. */
 export type Slots = Readonly<Record<(typeof names)[number], Slot>>;
 
-/** Where the two tokens live. Read anew at each use, never kept: another tab may have changed them (readings D21). */
+/** Where the two tokens live. Read at each use, never cached: another tab may have changed them (readings D21). */
 export interface TokenStore {
   /** The access token, if a readable one is there, expired or not. */
   access(): Token | undefined;

@@ -56,7 +56,7 @@ export interface Session {
   deleteAccount(confirmation: Body<'deleteMe'>): Promise<Result<void>>;
   /**
    * A call with the bearer: a 401 is answered by one refresh and one repeat, else the session is cleared. Called off by
-   * its `signal` it is not repeated; a refresh under way goes on for the others.
+   * its `signal` it is not repeated; a refresh under way continues for the others.
    */
   call<Name extends SessionEndpoint>(name: Name, ...input: Arguments<Name>): Promise<Result<Reply<Name>>>;
   /** Where the API is. */

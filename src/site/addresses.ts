@@ -29,7 +29,7 @@ type Values = Readonly<Record<string, string>>;
 /** Where an address leads. */
 export interface Place {
   readonly name: PathName;
-  /** What stands for the path's parameters, decoded. */
+  /** The values of the path's parameters, decoded. */
   readonly values: Values;
 }
 

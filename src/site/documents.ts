@@ -1,6 +1,6 @@
 import type { PathName } from './addresses.ts';
 
-/** The built document that each page is served from: its own metadata and what is drawn before it comes alive. */
+/** The built document that each page is served from: its own metadata and its first screen before hydration. */
 export const documentOf: Readonly<Record<PathName, string>> = {
   landing: 'index.html',
   privacyPolicy: 'privacy-policy.html',
@@ -24,5 +24,5 @@ export const documentOf: Readonly<Record<PathName, string>> = {
 /** For every address that is no page. */
 export const notFoundDocument = '404.html';
 
-/** What a whole build holds. */
+/** The files of a whole build. */
 export const documents: readonly string[] = [...new Set(Object.values(documentOf)), notFoundDocument];

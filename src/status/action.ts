@@ -4,7 +4,7 @@
  * @typeParam Field names of the form's fields as the API calls them; none for a button
  */
 export type Action<Field extends string = never> =
-  /** Nothing was asked for, or there is nothing to say of it. */
+  /** Nothing was asked for, or there is no result to show. */
   | { readonly kind: 'idle' }
   /** Sent, no answer yet: fields keep their values, the button is pending, nothing is sent twice. */
   | { readonly kind: 'pending' }

@@ -1,4 +1,4 @@
-/** What is known of something that the network brings. A page shows the same value the same way, however it came. */
+/** What is known of a value from the network. A page shows the same value in the same way, no matter how it came. */
 export type Load<Value> =
   /** The first answer is awaited: nothing is known yet. */
   | { readonly kind: 'loading' }

@@ -41,7 +41,7 @@ export function validatePassword(value: string): string | undefined {
   return undefined;
 }
 
-/** Rule of a new password: in the settings and by the link of the recovery letter. */
+/** Rule of a new password: in the settings and by the link of the recovery message. */
 export function validateNewPassword(value: string): string | undefined {
   return value === '' ? 'Введите новый пароль' : validatePassword(value);
 }

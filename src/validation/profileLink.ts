@@ -5,7 +5,7 @@ const MAX_LENGTH = 200;
 const scheme = /^https:\/\//i;
 const foreignScheme = /^[a-z][a-z\d+.-]*:/i;
 const blank = /\s/u;
-// Spaces, and signs that nobody sees or that turn the text around: they come with what is pasted.
+// Spaces, and signs that are invisible or reverse the text: pasted text brings them along.
 const unseen = /[\s\p{C}]/gu;
 
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;

@@ -1,6 +1,6 @@
 import { formatBytes } from '#src/format/bytes.ts';
 
-/** What a file is to be in a post. */
+/** What a file becomes in a post. */
 export type UploadKind = 'picture' | 'audio' | 'file';
 
 const tooBig = (what: string, bytes: number, limit: number, advice: string) =>

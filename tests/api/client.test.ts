@@ -171,7 +171,7 @@ test('a call called off is no answer, and leaves no time limit behind (case 27)'
   expect(clock.pending()).toBe(0);
 });
 
-test('a call called off beforehand is not made (case 27)', async () => {
+test('a call cancelled in advance is not made (case 27)', async () => {
   const { server, client } = setUp();
   expect(await client.call('me', { signal: AbortSignal.abort() })).toEqual({ ok: false, error: offline });
   expect(server.requests).toEqual([]);

@@ -30,7 +30,7 @@ export const answerTo = (
   more: Partial<Visible<Answer>> = {},
 ): Visible<Answer> => ({ ...common, id, parent, text: `Ответ ${id}`, ...more });
 
-/** A page of comments. @param next where it goes on */
+/** A page of comments. @param next the address of the next one */
 export const commentsOf = (
   results: readonly Comment[],
   {

@@ -36,7 +36,7 @@ export const whole = (post: Post, text = 'Пусть остаётся.'): WholeP
   commenting: { policy: 'readers', may: post.access.granted ? 'yes' : 'locked' },
 });
 
-/** A page of the feed. @param next where it goes on */
+/** A page of the feed. @param next the address of the next one */
 export const feedOf = (results: readonly Post[], next: string | null = null) => ({
   count: null,
   next,

@@ -170,7 +170,7 @@ describe('the popups of the landing page', () => {
     await expect.element(login()).not.toBeInTheDocument();
   });
 
-  test('a letter that was sent is confirmed in the same popup', async () => {
+  test('a message that was sent is confirmed in the same popup', async () => {
     const { server, screen } = await open('/');
     server.on(calls.reset, noContent());
     await screen.getByRole('button', { name: 'Вход', exact: true }).click();
@@ -217,7 +217,7 @@ test.each([
   ['/reset-password/MQ/secret', 'MQ'],
   ['/reset-password/a%2Fb/secret', 'a/b'],
   ['/reset-password/a%252Fb/secret', 'a%2Fb'],
-])('the link of a recovery letter, %s, sets a new password and leads to the login', async (link, uid) => {
+])('the link of a recovery message, %s, sets a new password and leads to the login', async (link, uid) => {
   const { server, screen, stands } = await open(link);
   server.on('POST /auth/users/reset_password_confirm/', noContent());
   await screen.getByLabelText('Новый пароль').fill('Parol1234');

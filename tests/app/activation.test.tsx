@@ -10,7 +10,7 @@ import { createWorld } from '#tests/session/world.ts';
 const activate = 'POST /auth/users/activation/';
 const resend = 'POST /auth/users/resend_activation/';
 
-/** The page of a letter's link; the server answers as `prepare` says. The answer to a link is kept for good: each has its own. */
+/** The page of a message's link; the server answers as `prepare` says. The answer to a link is kept for good: each has its own. */
 async function open(
   prepare: (server: ReturnType<typeof createWorld>['server']) => void,
   token: string = crypto.randomUUID(),
@@ -43,7 +43,7 @@ test('a link that worked before is no failure (case 54)', async () => {
   await expect.element(title('Email уже подтверждён')).toBeVisible();
 });
 
-test('a dead link is told, and another letter can be asked for', async () => {
+test('a dead link is told, and another message can be asked for', async () => {
   const { server, screen, title } = await open(({ on }) =>
     on(activate, json({ token: ['Неверный токен для данного пользователя.'] }, 400)),
   );

@@ -476,7 +476,7 @@ describe('the settings', () => {
     return world.server;
   }
 
-  test('let whoever has blocked somebody take that back', async () => {
+  test('let a person who has blocked somebody take that back', async () => {
     const server = await openSettings(people(vera.person));
     server.on('DELETE /api/blocked_readers/30/', noContent());
     await button('Разблокировать читателя: Вера Лунёва').click();

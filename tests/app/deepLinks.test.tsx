@@ -77,7 +77,7 @@ describe('a link to a popup', () => {
     await stands('/');
   });
 
-  test('leads whoever is signed in to the feed', async () => {
+  test('leads a signed-in person to the feed', async () => {
     const { stands } = await open('/?login=1', true);
     await stands('/feed');
     expect(anyDialog()).toBeNull();

@@ -75,7 +75,7 @@ describe('the first steps', () => {
     await expect.element(steps().getByRole('link', { name: 'Указать имя' })).toBeVisible();
   });
 
-  test('are not there for whoever has done them all', async () => {
+  test('are not there for a person who has done them all', async () => {
     await open({ ...anna, first_name: 'Анна' }, openPost, subscription);
     await expect.element(page.getByRole('heading', { name: 'Мои подписки' })).toBeVisible();
     await expect.element(steps()).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('beside the feed', () => {
     await expect.element(plus()).toBeVisible();
   });
 
-  test('whoever reads all the first authors is shown later ones', async () => {
+  test('a person who reads all the first authors is shown later ones', async () => {
     const vera = { ...author, id: 3, name: 'Вера Лунёва' };
     const { server } = await open(anna, openPost, subscription);
     server.on('GET /api/authors/?page=1', json({ results: [author], next: '2' }));

@@ -44,7 +44,7 @@ test('an address that names a question opens it and brings it on the screen', as
   await expect.poll(opened).toEqual(['faq-growth']);
 });
 
-test('whoever comes from another page stands at the content, under the title of the page', async () => {
+test('a person who comes from another page stands at the content, under the title of the page', async () => {
   const screen = await open('/nope');
   await screen.getByRole('link', { name: 'На главную', exact: true }).click();
   await expect.element(screen.getByRole('main')).toHaveFocus();

@@ -40,7 +40,7 @@ const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', 
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('whoever follows a link with unsaved changes is asked; who stays has what was typed, and focus on the link', async () => {
+test('a person who follows a link with unsaved changes is asked, and on staying has what was typed, and focus on the link', async () => {
   await edit('Артист');
   await link('Лента').click();
   await expect.element(question).toBeVisible();

@@ -54,7 +54,7 @@ async function expectTyped() {
   await expect.element(password).toHaveValue(typed.password);
 }
 
-/** A login was refused for want of a captcha. */
+/** A login was refused because the captcha was missing. */
 async function askedForCaptcha() {
   const world = createWorld();
   world.server.on(calls.login, captchaWanted());

@@ -136,7 +136,7 @@ test('only what was changed is saved, and what the server says of a link lands o
   await expect.element(page.getByText('Всё сохранено')).toBeVisible();
 });
 
-test('whoever fills in the page of an author becomes one', async () => {
+test('a person who fills in the page of an author becomes one', async () => {
   const server = await open('/profile/edit', (fake) => {
     fake.on('GET /api/profile/', json({ ...own, is_author: false, role: '' }));
     fake.on('PUT /api/profile/author/', json({ ...own, role: 'Артист' }));
@@ -187,7 +187,7 @@ const ownPhoto = (url: string): OwnProfile => ({
   },
 });
 
-test('a saved portrait is cut anew from what it was cut from, without bringing the file again', async () => {
+test('a saved portrait is cut again from its original, without another upload', async () => {
   const saved = ownPhoto(drawn(400, 200));
   const server = await open('/profile/edit', (fake) => {
     fake.on('GET /api/profile/', json(saved));

@@ -88,7 +88,7 @@ test('the address typed goes from popup to popup, focus begins with what is empt
   await expect.element(field('Вход', 'Пароль')).toHaveFocus();
 });
 
-test('an account to be activated first is no failure: the popup says so and can have the letter sent again', async () => {
+test('an account to be activated first is no failure: the popup says so and can have the message sent again', async () => {
   const resend = 'POST /auth/users/resend_activation/';
   const { server } = await openLanding();
   server.on(calls.register, json(anna, 201));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { User } from '#src/api/contract.ts';
 import { presentUser } from '#src/app/inner/people/presentUser.ts';
-import { wholeUser } from '#src/app/inner/people/wholeUser.ts';
+import { normalizeUser } from '#src/app/inner/people/normalizeUser.ts';
 import { portraitOf } from '#src/app/inner/people/portraits.ts';
 
 const user: User = {
@@ -33,7 +33,7 @@ test.each([1, 2, 3, 4, 5])('the new person %i wears an initial, nobody else’s 
 
 const photo = { id: 'a', color: '#884422', sources: [{ width: 96, url: '/media/a/96' }] };
 
-test('whoever has a photo wears it, else the portrait that the server names', () => {
+test('a person is shown with their photo, else with the portrait that the server names', () => {
   expect(presentUser({ ...user, portrait: 'ilya', photo }).portrait).toEqual(photo);
   expect(presentUser({ ...user, portrait: 'ilya' }).portrait).toBe('ilya');
   expect(presentUser({ ...user, portrait: '' }).portrait).toMatchObject({ letter: 'K' });
@@ -43,7 +43,7 @@ test.each(['https://example.ru/photo.jpg', null, {}])(
   'a photo of another shape, as other servers have it, is none: %j',
   (other) => {
     const known: User = Object.assign({ ...user }, { photo: other });
-    expect(presentUser(wholeUser(known)).portrait).toMatchObject({ letter: 'K' });
+    expect(presentUser(normalizeUser(known)).portrait).toMatchObject({ letter: 'K' });
   },
 );
 

@@ -144,7 +144,7 @@ test('an address that was left already is not made tidy, though its page is stil
   expect(address).toBe('/profile/20');
 });
 
-test('whoever is called «edit» keeps the number: that address has another page', async () => {
+test('a person called «edit» keeps the number: that address has another page', async () => {
   await open('/profile/20', withIlya(20, { ...ilya, username: 'Edit' }));
   await expect.element(title('Илья Коваль')).toBeVisible();
   expect(address).toBe('/profile/20');

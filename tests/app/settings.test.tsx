@@ -10,7 +10,7 @@ import { anna, calls, createWorld } from '#tests/session/world.ts';
 
 const phone = '+79001234567';
 
-/** The settings of whoever is signed in. */
+/** The settings of the signed-in person. */
 async function open(user: User, replies: Record<string, Response> = {}, address = '/account/settings') {
   const { server, keep, access, refresh, openTab } = createWorld();
   for (const [call, reply] of Object.entries(replies)) server.on(call, reply);
@@ -90,7 +90,7 @@ test('nobody is asked to prove an e-mail that is proven', async () => {
   expect(row('Email').getByRole('button', { name: 'Отправить письмо ещё раз' }).elements()).toEqual([]);
 });
 
-test('another letter says whether it was sent or there is nothing left to prove', async () => {
+test('another message says whether it was sent or there is nothing left to prove', async () => {
   const server = await open({ ...anna, email_verified: false });
   const send = row('Email').getByRole('button', { name: 'Отправить письмо ещё раз' });
   await send.click();
@@ -103,7 +103,7 @@ test('another letter says whether it was sent or there is nothing left to prove'
   await expect.element(row('Email').getByText('Email уже подтверждён.')).toBeVisible();
 });
 
-test('the letter that changes the e-mail is asked for the address in use, and what comes next is told', async () => {
+test('the message that changes the e-mail is asked for the address in use, and what comes next is told', async () => {
   const call = 'POST /auth/users/reset_email/';
   const server = await open(anna);
   const send = row('Email').getByRole('button', { name: 'Отправить ссылку' });
@@ -217,7 +217,7 @@ describe('the sessions', () => {
   });
 });
 
-describe('the link of a letter that changes the e-mail', () => {
+describe('the link of a message that changes the e-mail', () => {
   const address = '/account/settings?change-email=MQ.token';
   const confirm = 'POST /auth/users/reset_email_confirm/';
 

@@ -31,7 +31,7 @@ test('else it goes into the clipboard, and a notice says so', async () => {
   await expect.poll(notices).toEqual([['Ссылка скопирована', undefined]]);
 });
 
-test('whoever closes the sheet is told nothing', async () => {
+test('closing the sheet says nothing', async () => {
   withNavigator({ share: () => Promise.reject(new DOMException('', 'AbortError')) });
   await sharePage('Черновик');
   withNavigator({ clipboard: { writeText: async () => {} } });

@@ -62,7 +62,7 @@ test.each([
   ['src/components/frames/A/A.tsx', `import { B } from '#src/components/sections/B/index.ts';`],
   ['src/components/pages/A/A.tsx', `const load = () => import('#src/session/index.ts');`],
   ['src/components/pages/A/A.tsx', `let user: import('#src/api/contract.ts').User;`],
-  ['src/api/a.ts', `import { useSession } from '#src/session/index.ts';`],
+  ['src/api/a.ts', `import { useSessionState } from '#src/session/index.ts';`],
   ['src/session/a.ts', `import { user } from '#src/api/contract.ts';`],
   ['src/server/a.ts', `import { brand } from '#src/brand.ts';`],
   ['src/app/a.ts', `import { start } from '#src/server/main.ts';`],

@@ -31,12 +31,12 @@ const additions = [
   /^select add_partition\(/,
 ];
 
-/** A column of which whoever inserts a row has to know. */
+/** A column that every insert has to know. */
 const isRequired = (statement: string) =>
   / not null/.test(statement) && !/ (?:default|generated) /.test(statement);
 
 /**
- * The statements of a migration with which the release before could not go on: whatever is not known to be an addition,
+ * The statements of a migration with which the release before could not go on: all that is not known to be an addition,
  * unless a comment before it says `-- contract: ` and why no release needs it any more.
  */
 export function breakingSteps(migration: string): string[] {

@@ -10,10 +10,10 @@ const topLevel =
 const topOf = (paths: string[]): string[] =>
   [...new Set(paths.flatMap((path) => path.split('/')[0] ?? []))].toSorted();
 
-/** Where the lockfile names a host: it must install from whatever registry is configured. */
+/** Where the lockfile names a host: it must install from any registry that is configured. */
 const hosts = (lockfile: string): string[] => lockfile.match(/"resolved": ".*?"/g) ?? [];
 
-/** Packages that the lockfile would take from whoever answers under their name. */
+/** Packages that the lockfile would take from any host that answers under their name. */
 const withoutChecksum = (lockfile: string): string[] => {
   const { packages } = JSON.parse(lockfile) as { packages: Record<string, { integrity?: string }> };
   return Object.keys(packages).filter((path) => path !== '' && packages[path]?.integrity === undefined);

@@ -59,7 +59,7 @@ function observe(): void {
 const isSeen = (value: unknown): value is Seen =>
   typeof value === 'object' && value !== null && 'fcp' in value;
 
-/** Loads the page anew and tells what it was like. */
+/** Reloads the page and tells what it was like. */
 export async function applied(browser: Browser, url: string, cpu = 4, width = 412): Promise<Metrics> {
   const page = await openPhone(browser, cpu, width);
   await page.addInitScript(observe);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Widgets with which Ghost brings subscriptions to any page: what people would take instead of ours. */
+/** Widgets with which Ghost brings subscriptions to any page: what people would use instead of ours. */
 export const widgets = ['portal', 'signup-form'] as const;
 export type GhostWidget = (typeof widgets)[number];
 

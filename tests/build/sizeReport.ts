@@ -19,7 +19,7 @@ interface Sonda {
   )[];
 }
 
-/** A change beyond this share is to be accepted by hand. */
+/** A change beyond this share has to be accepted by hand. */
 const tolerance = 0.02;
 
 /** `Popup-BxJury0u.js` → `Popup.js`: what stays from build to build. */

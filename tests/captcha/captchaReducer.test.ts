@@ -36,7 +36,7 @@ test('after a failed registration the spent token is cleared and another asked f
   });
 });
 
-test('a refused captcha is to be passed anew and says so', () => {
+test('a refused captcha has to be passed again and says so', () => {
   expect(after(token, { type: 'refused' })).toMatchObject({
     token: undefined,
     error: refusedError,

@@ -37,14 +37,14 @@ describe('changing', () => {
   });
 });
 
-describe('by letter', () => {
+describe('by e-mail', () => {
   test('the answer for an unknown address is the same', async (context) => {
     const anna = await anyone(context);
     const body = { email: newEmail() };
     expect(await anna.call('resetEmail', { body })).toMatchObject({ ok: true, status: 204 });
   });
 
-  test('the link of the letter changes the e-mail', async (context) => {
+  test('the link of the message changes the e-mail', async (context) => {
     const anna = await newPerson(context);
     expect(await anna.call('resetEmail', { body: { email: anna.account.email } })).toMatchObject({
       status: 204,

@@ -31,13 +31,13 @@ function countRefreshes(page: Page): () => number {
   return () => count;
 }
 
-/** Path of our page that the letter to `email` leads to, once it has come. */
+/** Path of our page that the message to `email` leads to, once it has come. */
 async function resetPath(email: string): Promise<string> {
   let path = '';
   await expect
     .poll(async () => {
-      const letter = (await readMessages(letters)).findLast(({ to }) => to.includes(email));
-      path = /\/reset-password\/[\w-]+\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
+      const message = (await readMessages(letters)).findLast(({ to }) => to.includes(email));
+      path = /\/reset-password\/[\w-]+\/[\w-]+/.exec(message?.text ?? '')?.[0] ?? '';
       return path;
     })
     .not.toBe('');
@@ -83,7 +83,7 @@ test('a visitor registers and is known from then on, when the access token has r
   expect(refreshes()).toBe(1);
 });
 
-test('a forgotten password is replaced by way of the letter', async ({ page }) => {
+test('a forgotten password is replaced by way of the message', async ({ page }) => {
   const account = newAccount();
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();

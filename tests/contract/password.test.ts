@@ -53,7 +53,7 @@ describe('resetting', () => {
     expect(refusal(answer).fields['email']?.[0]).toMatch(/[а-яё]/i);
   });
 
-  test('the link of the letter sets a new password, once', async (context) => {
+  test('the link of the message sets a new password, once', async (context) => {
     const { email } = await newAccount(context);
     const browser = openBrowser();
     expect(await browser.call('resetPassword', { body: { email } })).toMatchObject({ status: 204 });

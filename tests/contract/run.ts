@@ -14,7 +14,7 @@ try {
   process.exit(1);
 }
 
-// Verbose: whoever tests a server of theirs reads why a test was skipped.
+// Verbose: people who test a server of theirs read why a test was skipped.
 const reporters = process.env['TEST_RESULTS_DIR'] ? ['verbose', 'json'] : ['verbose'];
 const vitest = await startVitest('test', [], { project: ['contract'], watch: false, reporters });
 await vitest.exit();

@@ -7,12 +7,12 @@ import { clientWith } from './support/client.ts';
 const phone = '+79990000042';
 const sentence = { ok: true, status: 200, value: { detail: expect.stringMatching(/[а-яё]/i) } };
 
-test('a letter that proves the e-mail is sent at request', async (context) => {
+test('a message that proves the e-mail is sent at request', async (context) => {
   const anna = await newPerson(context);
   expect(await anna.call('sendVerification')).toMatchObject(sentence);
 });
 
-test('that letter leads to our page', async (context) => {
+test('that message leads to our page', async (context) => {
   const anna = await newPerson(context);
   await anna.call('sendVerification');
   const { uid, token } = await activationLink(context, anna.account.email);

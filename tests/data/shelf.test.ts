@@ -25,7 +25,7 @@ test('of what is too large for the device only the rest is kept', async () => {
   expect((await shelf.of(1)).map((kept) => kept.file)).toEqual([undefined, undefined]);
 });
 
-test('what has ended is kept no more, and whoever signs out leaves nothing', async () => {
+test('what has ended is kept no more, and a logout leaves nothing', async () => {
   const shelf = createShelf();
   await shelf.put({ ...item, file });
   await shelf.put({ ...item, key: 'b', file });

@@ -112,7 +112,7 @@ describe('a file that is stopped', () => {
     expect(states()).toEqual([{ kind: 'uploading', sent: 2, total: 10 }]);
   });
 
-  test('and is forgotten by the server is sent anew', async () => {
+  test('and is forgotten by the server is sent again', async () => {
     const { uploads, sendings, says, idle, add } = createWorld();
     const key = await add();
     sendings[0]?.onUrl(url);

@@ -7,7 +7,7 @@ import { signedIn } from '#tests/session/page.tsx';
 
 const ignore = () => {};
 
-test('a mark changes and what puts marks stays the same, so that no other card is drawn anew', async () => {
+test('a mark changes and what puts marks stays the same, so that no other card renders again', async () => {
   const world = signedIn();
   world.server.on('PUT /api/posts/1/like/', json({ liked: true, likes: 8 }));
   const { result, act } = await renderHook(() => ({ user: useUser(), ...useMarks(ignore) }), {

@@ -15,7 +15,7 @@ export interface Cutting {
   close(): Promise<void>;
 }
 
-/** Stands before `target`: of each sound only the beginning comes, and whoever asks for the rest is refused. */
+/** Stands before `target`: of each sound only the beginning comes, and requests for the rest are refused. */
 export async function cutSounds(target: string): Promise<Cutting> {
   let isMended = false;
   const held = new Set<ServerResponse>();

@@ -78,7 +78,7 @@ test('what is entered into a drawn page stays when it comes alive, and counts', 
   await expect(page.getByText(/2\s250\s000\sруб\/мес/)).toBeVisible();
 });
 
-test('whoever is typing when the page comes alive goes on where the caret was', async ({ page }) => {
+test('a person who is typing when the page comes alive goes on where the caret was', async ({ page }) => {
   const comeAlive = await openDrawn(page);
   const price = page.getByLabel('Цена подписки, рублей');
   await price.press('Home');

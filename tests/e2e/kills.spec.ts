@@ -42,7 +42,7 @@ function keepTyping(page: Page, nextWord: () => string, { betweenKeys, afterWord
         await pause(afterWords[index % afterWords.length]);
       }
     } catch (error) {
-      // In a page that is gone nobody types.
+      // In a closed page nobody types.
       if (!end.signal.aborted) throw error;
     }
   })();

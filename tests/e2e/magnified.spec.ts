@@ -25,7 +25,7 @@ test('so is a field that is wrong', async ({ page }) => {
   await expect(popup(page, 'Вход').getByLabel('Email')).toBeFocused();
 });
 
-test('so is a letter that was sent', async ({ page }) => {
+test('so is a message that was sent', async ({ page }) => {
   await places['the recovery popup'](page);
   const dialog = page.getByRole('dialog', { name: 'Восстановление пароля' });
   await dialog.getByLabel('Email').fill(demoLogin.email);

@@ -49,7 +49,7 @@ test('a visitor at the feed lands on the landing page, is asked to log in, and g
   await expectFeed(page);
 });
 
-test('whoever is signed in finds the way to the feed on the landing page', async ({ page }) => {
+test('a signed-in person finds the way to the feed on the landing page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
   await register(page, newAccount());

@@ -14,7 +14,7 @@ const contentOf = (title: string, paragraphs: readonly string[]) => ({
   tiers: [],
 });
 
-/** A call of whoever is signed in on the page, in their session: no other one shows in the settings. */
+/** A call of the person who is signed in on the page, in their session: so the settings show no other one. */
 async function send(
   page: Page,
   [method, path]: readonly ['POST' | 'PUT', string],
@@ -46,7 +46,7 @@ export const saveDraft = (
     { 'If-Match': `"${revision}"` },
   );
 
-/** A new draft of whoever is signed in on the page, «Проверка звука» and a number as no other has. */
+/** A new draft of the person who is signed in on the page, titled «Проверка звука» with a number of its own. */
 export function createDraft(page: Page, ...paragraphs: string[]): Promise<Saved> {
   const key = randomUUID();
   const content = contentOf(`Проверка звука ${key.slice(0, 4)}`, paragraphs);

@@ -91,9 +91,7 @@ test('a file of a post is saved under its name', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('Третья песня, ноты.txt');
 });
 
-test('whoever is not signed in is asked to log in at the address of a post, and comes back to it', async ({
-  page,
-}) => {
+test('a visitor is asked to log in at the address of a post, and comes back to it', async ({ page }) => {
   await page.goto('/feed/post/1');
   await expect(page).toHaveURL('/');
   await page.getByRole('dialog', { name: 'Вход' }).getByText('Регистрация').click();

@@ -13,7 +13,7 @@ async function takeReport({ reports }: ProductServer): Promise<Record<string, un
   return JSON.parse(reports.splice(0)[0] ?? '{}');
 }
 
-test('what the policy stops is in the log of the server, and the link of the letter is not', async ({
+test('what the policy stops is in the log of the server, and the link of the message is not', async ({
   server,
 }) => {
   const { context, close } = await browseOverTls(server.origin);

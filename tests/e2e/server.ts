@@ -15,13 +15,13 @@ import { noLimits } from '#tests/setup/limits.ts';
 export interface ProductServer {
   /** Where it listens, e.g. `http://127.0.0.1:41234`. */
   origin: string;
-  /** Folder of the letters that were sent. */
+  /** Folder of the messages that were sent. */
   outbox: string;
   /** Lines of its log about broken pages and violations of the content policy; a test may take its own out. */
   reports: string[];
   /** Ends the process as an operator would and starts it again over the same data. */
   restart(): Promise<void>;
-  /** Ends the process at once, in the middle of whatever it does; `restart` starts it again. */
+  /** Ends the process at once, in the middle of its work; `restart` starts it again. */
   kill(): Promise<void>;
   /** `npm run moderate -- ARGS`, as an operator runs it. @returns what it prints */
   moderate(...args: string[]): Promise<string>;
@@ -35,7 +35,7 @@ const run = promisify(execFile);
 /** Where the product runs already, with its demo; absent: we start it. */
 const running = process.env['E2E_ORIGIN'];
 
-/** The product as somebody else runs it: journeys read no letters there and restart nothing. */
+/** The product as somebody else runs it: journeys read no messages there and restart nothing. */
 const serverAt = (origin: string): ProductServer => ({
   origin,
   outbox: '',

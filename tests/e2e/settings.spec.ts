@@ -61,18 +61,18 @@ test('a changed e-mail is the one to log in with, the old one is not', async ({ 
   await expectFeed(page);
 });
 
-/** Path of our page that the letter to `email` leads to, once it has come. */
+/** Path of our page that the message to `email` leads to, once it has come. */
 async function changePath(outbox: string, email: string): Promise<string> {
   const path = () => {
-    const letters = existsSync(outbox) ? readOutbox(outbox) : [];
-    const letter = letters.findLast(({ to, subject }) => to === email && subject.startsWith('Смена email'));
-    return /\/account\/settings\?\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+    const messages = existsSync(outbox) ? readOutbox(outbox) : [];
+    const message = messages.findLast(({ to, subject }) => to === email && subject.startsWith('Смена email'));
+    return /\/account\/settings\?\S+/.exec(message?.text ?? '')?.[0] ?? '';
   };
   await expect.poll(path).not.toBe('');
   return path();
 }
 
-test('the link of a letter changes the e-mail without the password, once', async ({ page, server }) => {
+test('the link of a message changes the e-mail without the password, once', async ({ page, server }) => {
   const account = await settle(page);
   const { email } = newAccount();
   const row = settingsRow(page, 'Email');
@@ -86,7 +86,7 @@ test('the link of a letter changes the e-mail without the password, once', async
     await row.getByLabel('Подтверждение email').fill(address);
   };
 
-  // The letter is opened where nobody is logged in.
+  // The message is opened where nobody is logged in.
   await leave(page);
   await page.goto(path);
   await login(page, account);

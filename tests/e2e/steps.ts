@@ -63,7 +63,7 @@ export async function expectLanding(page: Page): Promise<void> {
 export const settingsRow = (page: Page, title: string) =>
   page.getByRole('region', { name: title, exact: true });
 
-/** The settings of whoever is signed in. */
+/** The settings of the signed-in person. */
 export async function openSettings(page: Page): Promise<void> {
   await page.goto('/account/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();

@@ -50,7 +50,7 @@ test('a session that ends keeps the text for the same person', async ({ page, se
   await expectSaved(page);
 });
 
-test('the first post makes an author of whoever writes it, and can be taken back', async ({ page }) => {
+test('the first post makes its writer an author, and can be taken back', async ({ page }) => {
   await enterEditor(page);
   await write(page, 'Первая песня', 'Начало.');
   await page.getByRole('button', { name: 'Опубликовать' }).click();

@@ -46,7 +46,7 @@ it('nginx sends a file that the server has allowed, with its headers and in part
   expect([part.status, await part.text()]).toEqual([206, '234']);
 });
 
-it('nginx gives no file to whoever the server refuses, and none by its place in the store', async ({
+it('nginx gives no file to people whom the server refuses, and none by its place in the store', async ({
   skip,
 }) => {
   if (!hasNginx) skip('needs nginx: apt-get install nginx-light');

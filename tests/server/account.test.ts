@@ -125,7 +125,7 @@ describe('a change of the account', () => {
     expect((await patch({ phone: '+79007654321' })).json()).toMatchObject({ phone_verified: false });
   });
 
-  it('is for whoever is logged in', async () => {
+  it('is for people who are logged in', async () => {
     expect((await server().send('PATCH', path, {})).statusCode).toBe(401);
     expect((await server().send('PUT', path, { username: 'anna' })).statusCode).toBe(401);
   });

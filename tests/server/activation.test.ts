@@ -17,16 +17,16 @@ const activate = (link: object) => server().post('/auth/users/activation/', link
 const resend = (body: object) => server().post('/auth/users/resend_activation/', body);
 const sendVerification = (bearer?: string) =>
   server().post('/api/auth/send-verification/', undefined, bearer);
-const link = async (): Promise<LinkParts> => newestLink(await server().letters(), subject);
+const link = async (): Promise<LinkParts> => newestLink(await server().messages(), subject);
 const stale = { detail: 'Устаревший токен для данного пользователя.' };
 const deadLink = { token: ['Неверный токен для данного пользователя.'] };
 
-describe('the activation letter', () => {
+describe('the activation message', () => {
   it('comes after registration with a link made from PUBLIC_URL', async () => {
-    const [letter, ...others] = await server().letters();
+    const [message, ...others] = await server().messages();
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ to: email, subject: `${subject} — Соавтор` });
-    expect(letter?.text).toContain(`${publicUrl}/activation-result?uid=MQ&token=`);
+    expect(message).toMatchObject({ to: email, subject: `${subject} — Соавтор` });
+    expect(message?.text).toContain(`${publicUrl}/activation-result?uid=MQ&token=`);
   });
 
   it('is sent again, alike answered for a known, an unknown and an active address', async () => {
@@ -34,7 +34,7 @@ describe('the activation letter', () => {
     await activate(await link());
     answers.push(await resend({ email }));
     expect(answers.map(({ statusCode, body }) => `${statusCode}${body}`)).toEqual(['204', '204', '204']);
-    expect(await server().letters()).toHaveLength(2);
+    expect(await server().messages()).toHaveLength(2);
   });
 
   it.each([
@@ -45,10 +45,10 @@ describe('the activation letter', () => {
     expect([reply.statusCode, reply.json()]).toEqual([400, { email: [message] }]);
   });
 
-  it('is sent to whoever is logged in and asks for it', async () => {
+  it('is sent to a person who is logged in and asks for it', async () => {
     const reply = await sendVerification(access);
     expect([reply.statusCode, reply.json()]).toEqual([200, { detail: 'Письмо отправлено.' }]);
-    expect((await server().letters()).map(({ to }) => to)).toEqual([email, email]);
+    expect((await server().messages()).map(({ to }) => to)).toEqual([email, email]);
     expect((await activate(await link())).statusCode).toBe(204);
   });
 
@@ -91,11 +91,11 @@ describe('activation', () => {
 
   it('is refused with a link that was sent for another purpose', async () => {
     await server().post('/auth/users/reset_password/', { email });
-    const parts = newestLink(await server().letters(), 'Восстановление пароля');
+    const parts = newestLink(await server().messages(), 'Восстановление пароля');
     expect((await activate(parts)).json()).toEqual(deadLink);
   });
 
-  it('proves only the address that the letter went to', async () => {
+  it('proves only the address that the message went to', async () => {
     const parts = await link();
     const next = { new_email: 'other@example.ru', re_new_email: 'other@example.ru' };
     await server().post('/auth/users/set_email/', { current_password: password, ...next }, access);

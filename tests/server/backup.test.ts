@@ -78,7 +78,7 @@ describe('a backup', () => {
     expect((await restored.register('lena@example.ru')).statusCode).toBe(201);
   });
 
-  it('brings no session back that has ended since, no link and no letter', async () => {
+  it('brings no session back that has ended since, no link and no message', async () => {
     const { enter, post, get, queue } = server;
     const access = await enter('sofia@example.ru');
     await queue.idle();
@@ -89,8 +89,8 @@ describe('a backup', () => {
     const empty = await emptyDatabase();
     // Backups of before hold such rows.
     const now = new Date().toISOString();
-    const letter = { id: 1, kind: 'password_changed', email: 'sofia@example.ru', attempts: 0, due_at: now };
-    await restore(empty.db, [...lines, `letters ${JSON.stringify(letter)}`]);
+    const message = { id: 1, kind: 'password_changed', email: 'sofia@example.ru', attempts: 0, due_at: now };
+    await restore(empty.db, [...lines, `letters ${JSON.stringify(message)}`]);
     const { sessions, oneTimeLinks, phoneKeys, letters } = tables;
     for (const table of [sessions, oneTimeLinks, phoneKeys, letters]) {
       expect(await empty.db.$count(table)).toBe(0);
@@ -139,7 +139,7 @@ describe('a backup', () => {
     const parents: string[] = [];
     for (let n = 0; n < 2; n += 1) parents.push(await add());
     for (const parent of parents) for (let n = 0; n < 300; n += 1) await add(parent);
-    // Whatever is changed lies behind the others from then on.
+    // A changed row lies behind the others from then on.
     await db.update(tables.comments).set({ text: 'Иначе' }).where(inArray(tables.comments.id, parents));
     const empty = await emptyDatabase();
     await restore(empty.db, await backedUp());

@@ -30,7 +30,7 @@ test('a build takes the place of the one before', async () => {
   }
 });
 
-test('whoever starts while builds take each other’s place serves one of them whole, or nothing', async () => {
+test('a server that starts while builds take each other’s place serves one of them whole, or nothing', async () => {
   const folder = temporaryFolder();
   const place = join(folder, 'client');
   await swapIn(makeBuild(folder, 'first'), place);

@@ -27,7 +27,7 @@ describe('a built client', () => {
     expect(print).not.toHaveBeenCalled();
   });
 
-  test('is built anew when a setting of the build differs', () => {
+  test('is built again when a setting of the build differs', () => {
     vi.stubEnv('VITE_BRAND_NAME', 'Дуэт');
     const root = builtPackage({});
     const print = vi.fn();
@@ -36,7 +36,7 @@ describe('a built client', () => {
     expect(print).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('settings have changed'));
   });
 
-  test('is built anew when a source is newer', () => {
+  test('is built again when a source is newer', () => {
     const root = builtPackage({});
     utimesSync(join(root, 'dist/client/index.html'), 1, 1);
     writeFileSync(join(root, 'src/app/App.tsx'), '');

@@ -17,7 +17,7 @@ const refresh = ({ url }: ServerProcess, token: string) =>
   post(`${url}/auth/jwt/refresh/`, { refresh: token });
 
 it(
-  'two servers, one clock a minute fast, end no session and send no letter twice',
+  'two servers, one clock a minute fast, end no session and send no message twice',
   { timeout: 90_000 },
   async ({ skip }) => {
     const postgres = testDatabaseUrl ?? skip('needs TEST_DATABASE_URL: the embedded database has one server');
@@ -39,11 +39,11 @@ it(
     const fast = await startProcess({ ...env, ...fastClock, DATA_DIR: temporaryFolder() });
     await Promise.all([right.ready, fast.ready]);
 
-    // The letter stays in the hands of the first server; the other looks for what is due when it has one of its own.
+    // The message stays in the hands of the first server; the other looks for what is due when it has one of its own.
     await registerAt(right.url, 'first@example.ru');
     await mail.stuck;
     await registerAt(fast.url, 'second@example.ru');
-    await vi.waitFor(() => expect(mail.letters).not.toEqual([]), 10_000);
+    await vi.waitFor(() => expect(mail.messages).not.toEqual([]), 10_000);
     expect(mail.asked).toEqual(['first@example.ru', 'second@example.ru']);
 
     const login = await post(`${right.url}/auth/jwt/create/`, { email: 'first@example.ru', password });

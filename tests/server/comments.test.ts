@@ -294,7 +294,7 @@ describe('deleting', () => {
     expect(await numberOf()).toBe(0);
   });
 
-  it('is undone by whoever did it, for ten minutes', async () => {
+  it('is undone by the person who did it, for ten minutes', async () => {
     const { clock } = server();
     const { id } = await written('Слово');
     await change('DELETE', id, author);

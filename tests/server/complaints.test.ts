@@ -67,7 +67,7 @@ describe('a complaint', () => {
     expect(await listComplaints(db)).toContain('complaints: 1 (insult 1)');
   });
 
-  it('about a post may be made by whoever may not read it', async () => {
+  it('about a post may be made by a person who may not read it', async () => {
     const locked = await addPost(server().db, { authorId, audience: 'buyers' });
     expect((await report(`posts/${locked.id}`)).statusCode).toBe(201);
   });
@@ -125,7 +125,7 @@ describe('a limit', () => {
   });
 });
 
-it('a complaint outlives the account of whoever made it, without a name', async () => {
+it('a complaint outlives the account of its author, without a name', async () => {
   const { db, send } = server();
   await report(`posts/${postId}`);
   await send('DELETE', '/auth/users/me/', { current_password: 'Parol2026' }, reader);

@@ -44,10 +44,10 @@ afterAll(async () => {
 
 const logIn = (typed: string) => server.post('/auth/jwt/create/', { email, password: typed });
 
-/** The owner takes the account back by letter. */
+/** The owner takes the account back by e-mail. */
 async function reset(): Promise<void> {
   await server.post('/auth/users/reset_password/', { email });
-  const link = newestLink(await server.letters(), 'Восстановление пароля');
+  const link = newestLink(await server.messages(), 'Восстановление пароля');
   const reply = await server.post('/auth/users/reset_password_confirm/', {
     ...link,
     new_password: next,

@@ -94,9 +94,9 @@ describe('new addresses', () => {
   });
 });
 
-describe('a letter about a change', () => {
+describe('a message about a change', () => {
   const subjects = async () =>
-    (await server().letters()).map(({ to, subject }) => `${to} ${subject.split(' — ', 1)}`).slice(1);
+    (await server().messages()).map(({ to, subject }) => `${to} ${subject.split(' — ', 1)}`).slice(1);
   const prove = () =>
     server().db.update(tables.users).set({ emailVerified: true }).where(eq(tables.users.email, email));
 
@@ -119,7 +119,7 @@ describe('a letter about a change', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('is sent three times an hour at most, as other letters', async () => {
+  it('is sent three times an hour at most, as other messages', async () => {
     await prove();
     let current = password;
     for (const typed of ['Novyi2027', 'Novyi2028', 'Novyi2029', 'Novyi2030']) {

@@ -13,7 +13,7 @@ const log = { warn: () => undefined };
 const steps = ['save', 'save', 'publish', 'schedule', 'wait', 'withdraw', 'delete', 'restore'] as const;
 type Step = (typeof steps)[number];
 
-/** What is right, said anew. */
+/** The rules, written a second time. */
 interface Model {
   readonly id: number;
   title: string;

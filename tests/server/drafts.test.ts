@@ -35,7 +35,7 @@ async function otherDevice(): Promise<Writer> {
 }
 
 describe('the first word', () => {
-  it('makes a draft with what was written, and whoever writes it an author whom nobody finds yet', async () => {
+  it('makes a draft with what was written, and its writer an author whom nobody finds yet', async () => {
     const { db, enter } = server();
     const mark = writerOf(server(), await enter('mark@example.ru'));
     const reply = await mark.create();

@@ -34,10 +34,10 @@ describe('a new e-mail with the password', () => {
     expect((await server().get(`/auth/users/${email}/`, access)).statusCode).toBe(404);
   });
 
-  it('is told to the former address by letter, when that was proved', async () => {
+  it('is told to the former address by e-mail, when that was proved', async () => {
     await server().db.update(tables.users).set({ emailVerified: true });
     await setEmail();
-    expect((await server().letters()).at(-1)).toMatchObject(notice);
+    expect((await server().messages()).at(-1)).toMatchObject(notice);
   });
 
   it.each([
@@ -65,12 +65,12 @@ describe('a new e-mail with the password', () => {
     );
   });
 
-  it('is for whoever is logged in', async () => {
+  it('is for people who are logged in', async () => {
     expect((await setEmail({}, 'garbage')).statusCode).toBe(401);
   });
 });
 
-describe('a new e-mail by letter', () => {
+describe('a new e-mail by the link', () => {
   const ask = (address: string) => server().post('/auth/users/reset_email/', { email: address });
   const confirm = (fields: object) =>
     server().post('/auth/users/reset_email_confirm/', { new_email: next, re_new_email: next, ...fields });
@@ -78,20 +78,20 @@ describe('a new e-mail by letter', () => {
 
   async function askLink(): Promise<LinkParts> {
     await ask(email);
-    return newestLink(await server().letters(), 'Смена email');
+    return newestLink(await server().messages(), 'Смена email');
   }
 
   it('begins with a link to the settings, sent to the address in use', async () => {
     await ask(email);
-    const letter = (await server().letters()).at(-1);
-    expect(letter).toMatchObject({ to: email, subject: 'Смена email — Соавтор' });
-    expect(letter?.text).toContain(`${publicUrl}/account/settings?change-email=MQ.`);
+    const message = (await server().messages()).at(-1);
+    expect(message).toMatchObject({ to: email, subject: 'Смена email — Соавтор' });
+    expect(message?.text).toContain(`${publicUrl}/account/settings?change-email=MQ.`);
   });
 
   it('is answered alike for an unknown address, which gets nothing', async () => {
     const replies = [await ask(email), await ask('nobody@example.ru')];
     expect(replies.map(({ statusCode, body }) => `${statusCode}${body}`)).toEqual(['204', '204']);
-    expect((await server().letters()).map(({ to }) => to)).toEqual([email, email]);
+    expect((await server().messages()).map(({ to }) => to)).toEqual([email, email]);
   });
 
   it('replaces the address once and is told to the former one', async () => {
@@ -99,7 +99,7 @@ describe('a new e-mail by letter', () => {
     const reply = await confirm(link);
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
     expect(await me()).toMatchObject({ email: next });
-    expect((await server().letters()).at(-1)).toMatchObject(notice);
+    expect((await server().messages()).at(-1)).toMatchObject(notice);
     const other = { new_email: 'other@example.ru', re_new_email: 'other@example.ru' };
     expect((await confirm({ ...link, ...other })).json()).toEqual(deadLink);
   });
@@ -125,9 +125,9 @@ describe('a new e-mail by letter', () => {
   it.each([
     ['Восстановление пароля', '/auth/users/reset_password/'],
     ['Подтверждение адреса', '/auth/users/resend_activation/'],
-  ])('is refused with the link of the letter «%s»', async (subject, path) => {
+  ])('is refused with the link of the message «%s»', async (subject, path) => {
     await server().post(path, { email });
-    expect((await confirm(newestLink(await server().letters(), subject))).json()).toEqual(deadLink);
+    expect((await confirm(newestLink(await server().messages(), subject))).json()).toEqual(deadLink);
   });
 
   it('is refused once the password was changed', async () => {

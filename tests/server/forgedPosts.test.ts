@@ -27,7 +27,7 @@ const everyKind: readonly Block[] = [
   { type: 'paywall' },
 ];
 
-/** JSON that is so deep that whoever follows it falls. */
+/** JSON so deep that recursion over it overflows the stack. */
 const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
 
 /** Bodies as no editor writes them, as they come: the blocks in JSON, and where the fault is. */

@@ -63,7 +63,7 @@ it('a name that differs in its letter case alone is no other name', async () => 
   expect(await server().db.$count(formerUsernames, eq(formerUsernames.username, 'vera'))).toBe(0);
 });
 
-it('after the year it is free, also before it is cleared away, and leads to whoever has taken it', async () => {
+it('after the year it is free, also before it is cleared away, and leads to the person who has taken it', async () => {
   await rename('luneva', vera);
   await server().clock.pass(366 * day);
   mark = await server().enter('late@example.ru');

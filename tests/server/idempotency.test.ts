@@ -26,7 +26,7 @@ const subscribe = (given?: string, { to = author, as = bearer } = {}) =>
 const count = () => server().db.$count(tables.subscriptions);
 
 describe('a call that makes something', () => {
-  it('answers the same to whoever repeats it under the same key', async () => {
+  it('answers the same to a repetition under the same key', async () => {
     const first = await subscribe(key);
     const again = await subscribe(key);
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);

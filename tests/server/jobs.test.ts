@@ -35,7 +35,7 @@ async function start(run: Job['run'], execute = database.execute, onFailure = vi
   ends.push(await scheduleJobs(execute, [{ ...work, run }], { log, onFailure }, impatient));
 }
 
-/** Something that goes on when it is told to. */
+/** Something that waits until it is released. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -168,7 +168,7 @@ describe('the jobs of a server', () => {
     expect(rows).toEqual([]);
   });
 
-  it('that are still being scheduled are waited for by whoever stops it', async () => {
+  it('that are still being scheduled are waited for when it stops', async () => {
     const { open, opened } = gate();
     const execute = vi.fn<Execute>(async (text, values) => {
       await opened;

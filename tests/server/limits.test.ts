@@ -186,9 +186,9 @@ describe.each([
   ['/auth/users/reset_password/', 'Восстановление пароля'],
   ['/auth/users/reset_email/', 'Смена email'],
   ['/auth/users/resend_activation/', 'Подтверждение адреса'],
-])('letters asked for at %s', (url, subject) => {
+])('messages asked for at %s', (url, subject) => {
   const received = async () =>
-    (await server.letters()).filter((letter) => letter.subject.startsWith(subject));
+    (await server.messages()).filter((message) => message.subject.startsWith(subject));
 
   it('are three an hour to one e-mail, and the answer stays the same', async () => {
     const replies = await times(5, (index) => from(`192.0.2.${index}`, url, { email }));
@@ -208,13 +208,13 @@ describe.each([
   });
 });
 
-describe('letters past their limit', () => {
+describe('messages past their limit', () => {
   const resets = { url: '/auth/users/reset_password/', subject: 'Восстановление пароля' };
 
   it('leave the link of the last one alive', async () => {
     await times(4, () => from('192.0.2.1', resets.url, { email }));
-    const letter = (await server.letters()).findLast(({ subject }) => subject.startsWith(resets.subject));
-    const [, uid, token] = /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(letter?.text ?? '') ?? [];
+    const message = (await server.messages()).findLast(({ subject }) => subject.startsWith(resets.subject));
+    const [, uid, token] = /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(message?.text ?? '') ?? [];
     const body = { uid, token, new_password: 'Drugoi2027', re_new_password: 'Drugoi2027' };
     const reply = await server.post('/auth/users/reset_password_confirm/', body);
     expect(reply.statusCode).toBe(204);
@@ -223,7 +223,7 @@ describe('letters past their limit', () => {
   it('do not keep letters of another kind from those who share the address', async () => {
     await times(21, (index) => from('192.0.2.1', resets.url, { email: `nobody${index}@example.ru` }));
     await from('192.0.2.1', '/auth/users/resend_activation/', { email });
-    expect(await server.letters()).toMatchObject([
+    expect(await server.messages()).toMatchObject([
       { subject: expect.stringMatching(/^Подтверждение адреса/) },
     ]);
   });
@@ -239,7 +239,7 @@ describe('challenges of the captcha', () => {
   });
 });
 
-describe('whoever runs the server', () => {
+describe('the person who runs the server', () => {
   it('reads in the log which setting raises a limit that was met', async () => {
     const before = server.log.length;
     await times(6, () => logIn());

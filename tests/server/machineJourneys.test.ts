@@ -52,18 +52,18 @@ describe.skipIf(!isLong)('the journeys of a reader (need nginx, PostgreSQL and S
       const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
       const machines = await startMachines(onTestFinished, settings, entry);
       await machines.replicaHasAll();
-      const coming = losses(machines);
-      let befallen = Promise.resolve();
-      const befall = async (former: Promise<void>, loss: () => Promise<void>) => {
+      const ahead = losses(machines);
+      let lost = Promise.resolve();
+      const lose = async (former: Promise<void>, loss: () => Promise<void>) => {
         await former;
         await loss();
       };
       const code = await travel(machines.site, () => {
-        const next = coming.shift();
-        if (next !== undefined) befallen = befall(befallen, next);
+        const next = ahead.shift();
+        if (next !== undefined) lost = lose(lost, next);
       });
-      await befallen;
-      expect([code, coming.length]).toEqual([0, 0]);
+      await lost;
+      expect([code, ahead.length]).toEqual([0, 0]);
     },
   );
 });

@@ -105,7 +105,7 @@ describe.skipIf(!hasMachines)('two servers (need nginx, PostgreSQL and Swift)', 
     expect((await ask('GET', `${other}/media/${mediaId}/original`)).status).toBe(403);
   });
 
-  it('send each letter once, whichever has taken it', async () => {
+  it('send each message once, no matter which one took it', async () => {
     const emails = Array.from({ length: 8 }, (_, index) => `letter${index}@example.ru`);
     let index = 0;
     await askBoth(8, (url) => registerAt(url, emails[index++] ?? ''));

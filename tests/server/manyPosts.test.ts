@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => database.close());
 
-/** Blocks of 8 KB that a page is read from, whatever else the machine does. */
+/** Blocks of 8 KB that a page is read from, no matter what else the machine does. */
 function blocksReadBy(
   { sql: text, params }: Query,
   asked: Partial<Place> & { readonly author?: number },

@@ -87,7 +87,7 @@ describe('an open file', () => {
     );
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { behind, post } = await addPostWithFiles('everyone');
     const url = await addressOf(post, behind);
     const { headers } = await ask(url);

@@ -107,7 +107,7 @@ describe('a file on its way', () => {
     await expect(fetch(address + url).then((reply) => reply.text())).rejects.toThrow('terminated');
   });
 
-  it('is not read on when whoever asked for it has gone', async () => {
+  it('is not read on when its reader has gone', async () => {
     const content = new Readable({ read() {} });
     content.push('01234');
     const closed = new Promise<void>((resolve) => content.once('close', resolve));

@@ -47,7 +47,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('somebody');
   });
 
-  it('tell how many letters wait', async () => {
+  it('tell how many messages wait', async () => {
     expect(await read()).toMatch(/^letters_waiting 0$/m);
     await database.db
       .insert(tables.letters)

@@ -61,7 +61,7 @@ describe('migrations', () => {
     await close();
   });
 
-  it('do not wait for ever for tables that somebody holds', { timeout }, async ({ skip }) => {
+  it('do not wait without end for tables that somebody has locked', { timeout }, async ({ skip }) => {
     const url = await newDatabase(skip);
     await holdOn(url, 'begin; drop schema public cascade');
     await expect(openPostgres(url)).rejects.toThrow('End the long transaction that holds a table');

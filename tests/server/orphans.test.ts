@@ -37,7 +37,7 @@ async function addDue(content: string): Promise<void> {
   await server().clock.pass(49 * hour);
 }
 
-/** Something that goes on when it is told to. */
+/** Something that waits until it is released. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ describe('a content that no row names', () => {
     expect(await read('замечен')).toBe('замечен');
   });
 
-  it('is struck off once it has a row, whoever has written that', async () => {
+  it('is struck off once any server has written its row', async () => {
     const { db } = server();
     await db.insert(orphans).values({ hash: hashOf('чей-то'), seenAt: new Date(0) });
     expect(await collect()).toBe(0);
@@ -109,7 +109,7 @@ describe('a content that no row names', () => {
     expect(await read('в пути')).toBe('в пути');
   });
 
-  it('is put anew by whoever brings it while it is removed', async ({ skip }) => {
+  it('is stored again by an upload that comes while it is removed', async ({ skip }) => {
     if (testDatabaseUrl === undefined)
       skip('needs TEST_DATABASE_URL: the embedded database does one at a time');
     const { store, execute } = server();

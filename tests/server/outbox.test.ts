@@ -12,13 +12,13 @@ test('the text of a kept message is shown apart from the log', async () => {
   expect(show).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('No provider'), 'Код 1234');
 });
 
-test('of a kept letter its link is shown, where it has one', async () => {
+test('of a kept message its link is shown, where it has one', async () => {
   const show = vi.fn();
   const send = outboxTransport(temporaryFolder(), 'no-reply@example.ru', log, show);
-  const letter = { to: 'anna@example.ru', subject: 'Привет', text: 'Анна', html: '<p>Анна</p>' };
-  await send(letter);
+  const message = { to: 'anna@example.ru', subject: 'Привет', text: 'Анна', html: '<p>Анна</p>' };
+  await send(message);
   expect(show).not.toHaveBeenCalled();
-  await send({ ...letter, link: 'http://localhost:3000/link' });
+  await send({ ...message, link: 'http://localhost:3000/link' });
   expect(show).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('No mail server'),
     'http://localhost:3000/link',

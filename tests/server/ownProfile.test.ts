@@ -222,7 +222,7 @@ describe('a portrait of one’s own', () => {
     expect(await account()).not.toHaveProperty('photo');
   });
 
-  it('tells its owner what it was cut from, and can be cut anew', async () => {
+  it('tells its owner what it was cut from, and can be cut again', async () => {
     const brought = await bring();
     const { photo_source: source } = (await set({ media: brought, crop: middle })).page;
     expect(source).toMatchObject({ crop: middle, picture: { id: brought, width: 800, height: 400 } });
@@ -316,7 +316,7 @@ describe('a portrait of one’s own', () => {
 });
 
 describe('a pinned post', () => {
-  it('stands first for whoever may see it', async () => {
+  it('stands first for readers who may see it', async () => {
     const { db } = server();
     await become();
     const [{ id: authorId } = { id: 0 }] = await db.select().from(authors);

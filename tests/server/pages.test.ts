@@ -130,7 +130,7 @@ describe('addresses for programs', () => {
 });
 
 describe('files', () => {
-  it('are served compressed where the browser takes it, for ever', async () => {
+  it('are served compressed where the browser takes it, and cached without a limit', async () => {
     const url = '/assets/app-abc123.js';
     const reply = await server.app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(reply.headers['content-encoding']).toBe('br');
@@ -139,7 +139,7 @@ describe('files', () => {
     expect((await server.get(url)).body).toBe(script);
   });
 
-  it('outside assets are asked for anew', async () => {
+  it('outside assets are asked for again', async () => {
     const reply = await server.get('/favicon.svg');
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(reply.headers['content-type']).toBe('image/svg+xml');

@@ -40,7 +40,7 @@ describe('password hashes', () => {
     await expect(passwords.hash('Parol2026')).resolves.toMatch(/^\$argon2id/);
   });
 
-  it('are computed for whoever has waited longest', async () => {
+  it('are computed for the caller that has waited longest', async () => {
     const passwords = await createPasswords(cost, 1, 8);
     const served: number[] = [];
     const people = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -153,7 +153,7 @@ describe('the code for a phone', () => {
     expect([reply.statusCode, reply.json()]).toEqual([400, { key: ['Обязательное поле.'] }]);
   });
 
-  it('is for whoever is logged in', async () => {
+  it('is for people who are logged in', async () => {
     expect((await server().post('/api/auth/send-phone-verification/', undefined)).statusCode).toBe(401);
     expect((await server().post('/api/phone-verification/verify/', { key: '000000' })).statusCode).toBe(401);
   });

@@ -114,7 +114,7 @@ test(
         await send('PUT', `/api/posts/${id}/bookmark/`, {}, person.bearer);
       }
 
-      /** What the rules say, said anew. */
+      /** The rules, written a second time. */
       const isAbove = (parts: readonly Part[], index: number) =>
         parts.includes('mark') && index < parts.indexOf('mark');
       const mayHave = (index: number, who: Reader | undefined) => {

@@ -48,7 +48,7 @@ describe('PostgreSQL', () => {
     await other.query('begin; select from users for update');
     const reply = await server.send('PATCH', '/auth/users/me/', { first_name: 'Анна' }, access);
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
-    // The code of a lock that was not to be had, and not of a query that took too long.
+    // The code of a lock that could not be taken, not of a query that took too long.
     expect(server.log.join('')).toContain('55P03');
     expect(await busy(other, 'Lock')).toEqual([]);
   });

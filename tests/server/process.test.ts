@@ -116,7 +116,7 @@ async function startSlowMailServer() {
 
 describe('a server that stops', () => {
   it(
-    'does not wait for a mail server that is slow; the letter is sent after the next start',
+    'does not wait for a mail server that is slow; the message is sent after the next start',
     async () => {
       const DATA_DIR = await dataFolder();
       const slow = await startSlowMailServer();
@@ -158,7 +158,7 @@ describe('the data folder', () => {
     async () => {
       const DATA_DIR = temporaryFolder();
       const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
-      // The letter has to wait for the third server: this mail server does not exist.
+      // The message has to wait for the third server: this mail server does not exist.
       const first = await startProcess({ DATA_DIR, SMTP_URL });
       await first.ready;
       expect(first.stdout()).toContain(`Demo login: ${demoLogin.email} · ${demoLogin.password}`);
@@ -222,14 +222,14 @@ describe('the operator', () => {
   );
 
   it(
-    'sees the link of a letter apart where no mail server is set, and the log stays one of JSON lines',
+    'sees the link of a message apart where no mail server is set, and the log stays one of JSON lines',
     async () => {
       const server = await startProcess({ DATA_DIR: await dataFolder(), DEMO: '0' });
       await server.ready;
       expect((await registerAt(server.url, 'vera@example.com')).status).toBe(201);
       await vi.waitFor(() => expect(server.stderr()).toContain('/activation-result'), timeout);
       expect(server.stderr()).toMatch(
-        /^\n {4}No mail server is set\. The link of the letter:\n {4}http:\S+\n\n$/,
+        /^\n {4}No mail server is set\. The link of the message:\n {4}http:\S+\n\n$/,
       );
       const [link] = /http:\S+/.exec(server.stderr()) ?? [];
       // Its line of the log goes another way, and may come later.

@@ -15,13 +15,13 @@ beforeEach(async () => {
   await server().register(email);
 });
 
-const recoveryLetters = async () =>
-  (await server().letters()).filter(({ subject }) => subject.startsWith('Восстановление пароля'));
+const recoveryMessages = async () =>
+  (await server().messages()).filter(({ subject }) => subject.startsWith('Восстановление пароля'));
 
-/** Asks for a letter and returns the two parts of its link. */
+/** Asks for a message and returns the two parts of its link. */
 async function askLink(): Promise<LinkParts> {
   await server().post('/auth/users/reset_password/', { email });
-  return newestLink(await recoveryLetters(), 'Восстановление пароля');
+  return newestLink(await recoveryMessages(), 'Восстановление пароля');
 }
 
 const confirm = (fields: object) =>
@@ -34,7 +34,7 @@ const confirm = (fields: object) =>
 const logIn = (typed: string) => server().post('/auth/jwt/create/', { email, password: typed });
 const deadLink = { token: ['Неверный токен для данного пользователя.'] };
 
-describe('the recovery letter', () => {
+describe('the recovery message', () => {
   it('brings a link made from PUBLIC_URL, whatever host was asked', async () => {
     await server().app.inject({
       method: 'POST',
@@ -42,11 +42,11 @@ describe('the recovery letter', () => {
       payload: { email },
       headers: { host: 'evil.example' },
     });
-    const [letter] = await recoveryLetters();
-    expect(letter?.to).toBe(email);
-    expect(letter?.subject).toBe('Восстановление пароля — Соавтор');
-    expect(letter?.text).toContain(`${publicUrl}/reset-password/MQ/`);
-    expect(letter?.text).not.toContain('evil');
+    const [message] = await recoveryMessages();
+    expect(message?.to).toBe(email);
+    expect(message?.subject).toBe('Восстановление пароля — Соавтор');
+    expect(message?.text).toContain(`${publicUrl}/reset-password/MQ/`);
+    expect(message?.text).not.toContain('evil');
   });
 
   it('is answered alike for a known and an unknown address, and only the known one gets it', async () => {
@@ -55,10 +55,10 @@ describe('the recovery letter', () => {
     const unknown = await post('/auth/users/reset_password/', { email: 'nobody@example.ru' });
     expect([known.statusCode, known.body]).toEqual([204, '']);
     expect([unknown.statusCode, unknown.body]).toEqual([204, '']);
-    expect(await recoveryLetters()).toHaveLength(1);
+    expect(await recoveryMessages()).toHaveLength(1);
   });
 
-  it('holds what is in the database as a hash only: whoever reads a backup can use no link', async () => {
+  it('is in the database as a hash only: a reader of a backup can use no link', async () => {
     const { token } = await askLink();
     const links = await server().db.select().from(tables.oneTimeLinks);
     expect(links.map(({ purpose }) => purpose)).toContain('password_reset');
@@ -82,9 +82,9 @@ describe('a new password by the link', () => {
     expect((await logIn(newPassword)).statusCode).toBe(200);
   });
 
-  it('is told to the address by letter', async () => {
+  it('is told to the address by e-mail', async () => {
     await confirm(await askLink());
-    expect((await server().letters()).at(-1)).toMatchObject({
+    expect((await server().messages()).at(-1)).toMatchObject({
       to: email,
       subject: 'Пароль изменён — Соавтор',
     });

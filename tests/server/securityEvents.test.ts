@@ -28,7 +28,7 @@ const events = () =>
 const enter = (typed: string, address = email) =>
   server().post('/auth/jwt/create/', { email: address, password: typed });
 
-describe('the log tells whoever watches over accounts', () => {
+describe('the log tells the people who watch over accounts', () => {
   it('of log-ins that succeed and that fail, and why', async () => {
     await enter(password);
     await enter('Wrong2026');
@@ -41,7 +41,7 @@ describe('the log tells whoever watches over accounts', () => {
   });
 
   it('of changes to an account, and of wrong guesses at its password', async () => {
-    const { post, send, letters } = server();
+    const { post, send, messages } = server();
     const { access } = (await enter(password)).json();
     const passwords = { new_password: next, re_new_password: next };
     await post('/auth/users/set_password/', { current_password: 'Wrong2026', ...passwords }, access);
@@ -50,7 +50,7 @@ describe('the log tells whoever watches over accounts', () => {
     await post('/auth/users/set_email/', { current_password: next, ...emails }, access);
     await send('DELETE', '/api/sessions/', undefined, access);
     await post('/auth/users/reset_password/', { email: 'new@example.ru' });
-    const link = newestLink(await letters(), 'Восстановление пароля');
+    const link = newestLink(await messages(), 'Восстановление пароля');
     await post('/auth/users/reset_password_confirm/', { ...link, ...passwords });
     const again = (await enter(next, 'new@example.ru')).json();
     await send('DELETE', '/auth/users/me/', { current_password: next }, again.access);

@@ -39,23 +39,23 @@ describe('a new password with the old one', () => {
     expect((await post('/auth/jwt/refresh/', { refresh: there.refresh })).statusCode).toBe(401);
   });
 
-  it('is told to the address by letter', async () => {
+  it('is told to the address by e-mail', async () => {
     await setPassword();
-    expect((await server().letters()).at(-1)).toMatchObject({
+    expect((await server().messages()).at(-1)).toMatchObject({
       to: email,
       subject: 'Пароль изменён — Соавтор',
     });
   });
 
   it('makes a recovery link worthless and leaves the activation link good', async () => {
-    const { post, letters } = server();
+    const { post, messages } = server();
     await post('/auth/users/reset_password/', { email });
-    const recovery = newestLink(await letters(), 'Восстановление пароля');
+    const recovery = newestLink(await messages(), 'Восстановление пароля');
     await setPassword();
     const passwords = { new_password: 'Drugoi2027', re_new_password: 'Drugoi2027' };
     const reply = await post('/auth/users/reset_password_confirm/', { ...recovery, ...passwords });
     expect(Object.keys(reply.json())).toEqual(['token']);
-    const activation = newestLink(await letters(), 'Подтверждение адреса');
+    const activation = newestLink(await messages(), 'Подтверждение адреса');
     expect((await post('/auth/users/activation/', activation)).statusCode).toBe(204);
   });
 
@@ -70,7 +70,7 @@ describe('a new password with the old one', () => {
     expect((await logIn(password)).statusCode).toBe(200);
   });
 
-  it('is for whoever is logged in', async () => {
+  it('is for people who are logged in', async () => {
     expect((await setPassword({}, 'garbage')).statusCode).toBe(401);
   });
 });

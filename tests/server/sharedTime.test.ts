@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCompose } from '#src/server/credentials/index.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
-import { createLetterQueue, createLetters } from '#src/server/mail/index.ts';
+import { createMailQueue, createMailTexts } from '#src/server/mail/index.ts';
 import { realClock, stopClock, type TestClock } from './support/clock.ts';
 import { emptyDatabase, openTestDatabase } from './support/database.ts';
 import { password, publicUrl, startTestServer, type TestServer } from './support/testServer.ts';
@@ -66,24 +66,24 @@ describe('two servers whose clocks are two minutes apart', () => {
   it('agree on how long a link is good', async () => {
     const link = /\/reset-password\/([\w-]+)\/([\w-]+)/;
     await late.post('/auth/users/reset_password/', { email });
-    const [, uid, token] = link.exec((await late.letters()).at(-1)?.text ?? '') ?? [];
+    const [, uid, token] = link.exec((await late.messages()).at(-1)?.text ?? '') ?? [];
     const body = { uid, token, new_password: 'Novyi2027', re_new_password: 'Novyi2027' };
     await clock.pass(3599);
     expect((await early.post('/auth/users/reset_password_confirm/', body)).statusCode).toBe(204);
   });
 
-  it('send no letter twice', async () => {
+  it('send no message twice', async () => {
     const sent: string[] = [];
-    const compose = createCompose(createLetters(publicUrl, 'Соавтор'));
+    const compose = createCompose(createMailTexts(publicUrl, 'Соавтор'));
     const write = () => undefined;
-    const stuck = createLetterQueue({
+    const stuck = createMailQueue({
       ...{ db: database.db, compose, log: { warn: write, error: write } },
       send: () => new Promise(() => undefined),
     });
     await stuck.add(database.db, 'password_reset', email);
     stuck.wake();
     await expect.poll(async () => (await database.db.query.letters.findFirst())?.attempts).toBe(1);
-    const second = createLetterQueue({
+    const second = createMailQueue({
       ...{ db: database.db, compose, log: { warn: write, error: write } },
       send: async ({ to }) => void sent.push(to),
     });

@@ -82,7 +82,7 @@ const tooMany = (seconds: number, inWords: string) => ({
 });
 
 describe('text messages', () => {
-  it('to one number are three an hour, whoever asks', async () => {
+  it('to one number are three an hour, from all accounts together', async () => {
     for (let count = 0; count < 3; count += 1) expect((await (await newPerson()).ask()).statusCode).toBe(200);
     const vera = await newPerson();
     expect(await vera.ask()).toMatchObject(tooMany(hour, '1 ч.'));
@@ -113,7 +113,7 @@ describe('text messages', () => {
     expect((await (await newPerson()).ask()).statusCode).toBe(200);
   });
 
-  it('from one address are twenty a day, whoever asks', async () => {
+  it('from one address are twenty a day, from all accounts together', async () => {
     const everybody = await Promise.all([1, 2, 3, 4].map(() => newPerson()));
     for (let round = 0; round < 5; round += 1) {
       const asked = everybody.map((person, index) => person.ask(`+790000000${round}${index}`, '192.0.2.1'));

@@ -117,7 +117,7 @@ describe('a free subscription', () => {
     expect(await statusesOf()).toEqual(['active']);
   });
 
-  it('is made anew after it was cancelled', async () => {
+  it('can be made again after it was cancelled', async () => {
     await subscribe(1);
     await cancel(1);
     expect((await subscribe(1)).json()).toMatchObject({ status: 'active', cancelled_at: null });
@@ -171,7 +171,7 @@ describe('the cancellation of a subscription', () => {
 });
 
 describe('the list of subscriptions', () => {
-  it('is for whoever is logged in, and theirs alone', async () => {
+  it('is for people who are logged in, and theirs alone', async () => {
     await subscribe(1);
     const path = '/api/subscriptions/my_subscriptions/';
     expect((await server().get(path)).statusCode).toBe(401);
@@ -251,7 +251,7 @@ describe('the list of authors', () => {
     });
   });
 
-  it('leaves out whoever asks: nobody subscribes to oneself', async () => {
+  it('leaves out the person who asks: nobody subscribes to themselves', async () => {
     const me = { userId: 1, name: 'reader', role: 'Писатель', since: new Date(0), portrait: 'vera' };
     await server().db.insert(tables.authors).values(me);
     expect((await server().get('/api/authors/')).json()).toMatchObject({ count: 2 });

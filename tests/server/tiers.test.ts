@@ -86,7 +86,7 @@ describe('a tier', () => {
     expect(await create({ ...tier, price })).toMatchObject({ status: 201, body: { price } });
   });
 
-  it('of whoever is no author yet is theirs alone', async () => {
+  it('of a person who is no author yet is theirs alone', async () => {
     expect((await create(tier, { as: reader })).status).toBe(201);
     expect(names(await list(reader))).toEqual(['Партер']);
     expect((await list()).results).toEqual([]);
@@ -173,7 +173,7 @@ describe('the order', () => {
 });
 
 describe('members', () => {
-  it('are those whose subscription gives access now; whoever follows for free is counted apart', async () => {
+  it('are those whose subscription gives access now; free followers are counted apart', async () => {
     const { db, clock } = server();
     const { id } = await addTier(db, authorId, 5000);
     await pay(id);
@@ -236,7 +236,7 @@ describe.each([{ hidden: true }, { archived: true }])('a tier that is %j', (stat
     expect((await shownTiers(author)).map((one) => one.id)).not.toContain(id);
   });
 
-  it('stays with whoever has it, and opens what it opened', async () => {
+  it('stays with people who have it, and opens what it opened', async () => {
     await pay(id);
     expect((await shownTiers()).map((one) => one.id)).toContain(id);
     expect(await access()).toMatchObject({ granted: true, tiers: [{ id }, { price: 10_000 }] });

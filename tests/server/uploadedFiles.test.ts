@@ -18,7 +18,7 @@ beforeEach(async () => {
   anna = uploader(origin, await server().enter('anna@example.ru'));
 });
 
-/** What has become of a file. */
+/** The state of a file. */
 async function bring(kind: string, name: string, content: Buffer) {
   const place = await anna.bring(kind, name, content);
   await server().uploads.idle();

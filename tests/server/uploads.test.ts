@@ -54,7 +54,7 @@ describe('a file that is brought', () => {
     expect(readdirSync(server().uploads.folder)).toEqual([]);
   });
 
-  it('makes whoever brings it an author whom nobody finds yet', async () => {
+  it('makes its owner an author whom nobody finds yet', async () => {
     await anna.begin({});
     const [author] = await server().db.select().from(authors);
     expect(author).toMatchObject({ userId: await idOf(server().db, 'anna@example.ru'), since: null });

@@ -28,7 +28,7 @@ const useAccount = () => ({
   setPassword: useSetPassword(),
   setEmail: useSetEmail(),
   remove: useDeleteAccount(),
-  sendLetter: useSendVerification(),
+  sendMail: useSendVerification(),
   sendCode: useSendPhoneVerification(),
   verifyPhone: useVerifyPhone(),
   activate: useActivate(),
@@ -39,14 +39,13 @@ test('no change of the account throws when there is no connection (case 66)', as
   const { result } = await renderHook(useAccount, { wrapper });
   await expect.poll(() => result.current.user).toEqual(anna);
   server.refuse();
-  const { update, setPassword, setEmail, remove, sendLetter, sendCode, verifyPhone, activate } =
-    result.current;
+  const { update, setPassword, setEmail, remove, sendMail, sendCode, verifyPhone, activate } = result.current;
   const results = await Promise.all([
     update({ username: 'new' }),
     setPassword(newPassword),
     setEmail(newEmail),
     remove({ current_password: 'Parol123' }),
-    sendLetter(),
+    sendMail(),
     sendCode(),
     verifyPhone({ key: '123456' }),
     activate({ uid: 'MQ', token: 't' }),
@@ -79,7 +78,7 @@ test('a new e-mail and a proven phone are in the user of the session (case 40)',
   expect(result.current.user?.phone_verified).toBe(true);
 });
 
-test('a new password leaves the session as it is; a letter and a code are asked for', async () => {
+test('a new password leaves the session as it is; a message and a code are asked for', async () => {
   const { server, wrapper } = signedIn();
   const { result, act } = await renderHook(useAccount, { wrapper });
   await expect.poll(() => result.current.user).toEqual(anna);
@@ -88,7 +87,7 @@ test('a new password leaves the session as it is; a letter and a code are asked 
   server.on(calls.sendPhoneVerification, json({ detail: 'Отправлено' }));
   const done = { ok: true, value: undefined };
   await act(async () => expect(await result.current.setPassword(newPassword)).toEqual(done));
-  await act(async () => expect(await result.current.sendLetter()).toEqual(done));
+  await act(async () => expect(await result.current.sendMail()).toEqual(done));
   await act(async () => expect(await result.current.sendCode()).toEqual(done));
   expect(result.current.user).toEqual(anna);
 });

@@ -7,13 +7,13 @@ import {
   SessionProvider,
   useAccountKey,
   useConfirmResetPassword,
-  useEngine,
+  useSession,
   useLogin,
   useLogout,
   useOnSignedOut,
   useRegister,
   useResetPassword,
-  useSession,
+  useSessionState,
   useUser,
 } from '#src/session/index.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
@@ -24,7 +24,7 @@ test('the session is loading, then authenticated; the user is asked for once, in
   const { server, wrapper } = signedIn();
   const held = hold();
   server.on(calls.me, held.promise);
-  const { result } = await renderHook(() => useSession(), { wrapper });
+  const { result } = await renderHook(() => useSessionState(), { wrapper });
   expect(result.current).toEqual({ status: 'loading' });
   held.release(json(anna));
   await expect.poll(() => result.current).toEqual({ status: 'authenticated' });
@@ -33,7 +33,7 @@ test('the session is loading, then authenticated; the user is asked for once, in
 
 test('prerendered HTML knows nobody', () => {
   function Status() {
-    return useSession().status;
+    return useSessionState().status;
   }
   const { session } = visiting();
   const html = renderToString(
@@ -49,7 +49,7 @@ test('login gives the user and the session follows', async () => {
   server.on(calls.login, json({ access: access(), refresh: refresh() }));
   server.on(calls.me, json(anna));
   const { result, act } = await renderHook(
-    () => ({ login: useLogin(), state: useSession(), user: useUser() }),
+    () => ({ login: useLogin(), state: useSessionState(), user: useUser() }),
     { wrapper },
   );
   await act(async () => expect(await result.current.login(credentials)).toEqual({ ok: true, value: anna }));
@@ -92,7 +92,7 @@ test('logout makes a visitor at once and names the reason', async () => {
   const { result, act } = await renderHook(
     () => {
       useOnSignedOut(onSignedOut);
-      return { logout: useLogout(), state: useSession(), user: useUser() };
+      return { logout: useLogout(), state: useSessionState(), user: useUser() };
     },
     { wrapper },
   );
@@ -109,14 +109,14 @@ test('a session that ends by itself is announced', async () => {
   const { result } = await renderHook(
     () => {
       useOnSignedOut(onSignedOut);
-      return { engine: useEngine(), state: useSession() };
+      return { session: useSession(), state: useSessionState() };
     },
     { wrapper },
   );
   await expect.poll(() => result.current.state.status).toBe('authenticated');
   server.on(calls.feed, unauthorized());
   server.on(calls.refresh, unauthorized());
-  void result.current.engine.call('feed');
+  void result.current.session.call('feed');
   const later = () => {
     clock.advance(1000);
     return result.current.state;

@@ -10,7 +10,7 @@ function setUp() {
   const { server, access, refresh } = world;
   server.on(calls.logout, noContent());
   server.on(calls.me, json(anna));
-  /** The next login brings these. */
+  /** The next login returns these. */
   function offer(user = anna) {
     const tokens = { access: access(user), refresh: refresh(user) };
     server.on(calls.login, json(tokens));

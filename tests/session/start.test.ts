@@ -218,7 +218,7 @@ test('a server that hangs ends the loading state after 15 s (case 10)', async ()
   expect(session.getSnapshot()).toEqual({ status: 'visitor', isOffline: true });
 });
 
-test('a reload during the refresh begins anew (case 49)', async () => {
+test('a reload during the refresh starts again (case 49)', async () => {
   const { openTab, server, keep, access, refresh, reach } = createWorld();
   keep({ refresh: refresh() });
   server.on(calls.refresh, hold().promise);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useConfirmResetEmail, useEngine, useSetEmail, useUpdateUser, useUser } from '#src/session/index.ts';
+import { useConfirmResetEmail, useSession, useSetEmail, useUpdateUser, useUser } from '#src/session/index.ts';
 import { aged, isYoung } from '#src/session/cache/aged.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { lookAgain, settle, stopDate } from './calendar.ts';
@@ -19,7 +19,7 @@ const useAccount = () => ({
   update: useUpdateUser(),
   setEmail: useSetEmail(),
   confirm: useConfirmResetEmail(),
-  engine: useEngine(),
+  session: useSession(),
 });
 
 /** Anna’s page, on which she can be seen. */
@@ -95,7 +95,7 @@ test('a change answered after a logout shows nobody', async () => {
   const held = hold();
   server.on(calls.updateMe, held.promise);
   const result = account().update({ username: 'new' });
-  await act(() => account().engine.logout());
+  await act(() => account().session.logout());
   held.release(json(changed));
   expect(await result).toMatchObject({ ok: false, error: { kind: 'session' } });
   expect(account().user).toBeUndefined();
@@ -129,11 +129,11 @@ test('the user of one account is never the next one’s (case 33)', async () => 
   date.pass(300_000);
   lookAgain();
   await expect.poll(() => server.count(calls.me)).toBe(1);
-  await act(() => account().engine.logout());
+  await act(() => account().session.logout());
   expect(account().user).toBeUndefined();
   server.on(calls.login, json({ access: access(boris), refresh: refresh(boris) }));
   server.on(calls.me, json(boris));
-  await act(async () => void (await account().engine.login(credentials)));
+  await act(async () => void (await account().session.login(credentials)));
   expect(account().user).toEqual(boris);
   held.release(json(anna));
   await settle();

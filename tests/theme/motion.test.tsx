@@ -12,7 +12,7 @@ import '#src/theme/global.ts';
 const emulate = (features: readonly { name: string; value: string }[]) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
 
-// As for people who have asked for nothing, whatever the browser was asked for before.
+// As for people who have asked for nothing, no matter what the browser was asked for before.
 beforeAll(() => emulate([{ name: 'prefers-reduced-motion', value: 'no-preference' }]));
 afterAll(() => emulate([]));
 

@@ -38,8 +38,8 @@ const leaveHovered = (): void => {
  * story's viewport for one (its `runAfterKeyboard`).
  */
 const showOverlays = async (): Promise<void> => {
-  const coming = () => document.querySelector('[data-entering], [style*="opacity: 0"]');
-  await expect.poll(coming, { timeout: 5000 }).toBeNull();
+  const entering = () => document.querySelector('[data-entering], [style*="opacity: 0"]');
+  await expect.poll(entering, { timeout: 5000 }).toBeNull();
 };
 
 /** Waits for everything that a story shows only after a while. */

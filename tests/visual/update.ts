@@ -1,5 +1,5 @@
 /**
- * `npm run test:update`: takes the reference pictures anew that differ, removes those without a story, and lists both.
+ * `npm run test:update`: takes again the reference pictures that differ, removes those without a story, and lists both.
  * `-- FILTER…` looks at the stories of matching files only.
  */
 import { spawnSync } from 'node:child_process';

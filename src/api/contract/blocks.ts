@@ -43,7 +43,7 @@ export const Block = Type.Union([
   }),
   block('audio', { media: MediaId, title: Name }),
   block('file', { media: MediaId, title: Name }),
-  /** What stands below it is for those who have access. */
+  /** The blocks below it are for readers with access. */
   block('paywall', {}),
 ]);
 

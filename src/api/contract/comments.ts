@@ -31,7 +31,7 @@ const oneOf = <Extra extends Record<string, TSchema>>(extra: Extra) =>
       person: orNull(Person),
       /** Written by the author of the post. */
       by_author: Type.Boolean(),
-      /** Written by whoever asks. */
+      /** Written by the person who asks. */
       mine: Type.Boolean(),
       text: Type.String(),
       edited_at: orNull(Type.String()),

@@ -3,29 +3,29 @@ import type { Endpoint } from './endpoint.ts';
 import { Empty, Filled } from './shapes.ts';
 
 const Email = Type.Object({ email: Filled });
-/** The two halves of a link in a letter. */
+/** The two halves of a link in a message. */
 const link = { uid: Filled, token: Filled };
 const newPassword = { new_password: Filled, re_new_password: Filled };
 const newEmail = { new_email: Filled, re_new_email: Filled };
 
 const nothing = { method: 'POST', status: 204, reply: Empty } as const;
-const byLetter = { ...nothing, isOpen: true } as const;
+const byLink = { ...nothing, isOpen: true } as const;
 
-/** What changes the e-mail and the password, with the letters that takes. */
+/** Calls that change the e-mail and the password, with their messages. */
 export const credentials = {
-  activate: { path: '/auth/users/activation/', body: Type.Object(link), ...byLetter },
-  resendActivation: { path: '/auth/users/resend_activation/', body: Email, ...byLetter },
-  resetPassword: { path: '/auth/users/reset_password/', body: Email, ...byLetter },
+  activate: { path: '/auth/users/activation/', body: Type.Object(link), ...byLink },
+  resendActivation: { path: '/auth/users/resend_activation/', body: Email, ...byLink },
+  resetPassword: { path: '/auth/users/reset_password/', body: Email, ...byLink },
   confirmResetPassword: {
     path: '/auth/users/reset_password_confirm/',
     body: Type.Object({ ...link, ...newPassword }),
-    ...byLetter,
+    ...byLink,
   },
-  resetEmail: { path: '/auth/users/reset_email/', body: Email, ...byLetter },
+  resetEmail: { path: '/auth/users/reset_email/', body: Email, ...byLink },
   confirmResetEmail: {
     path: '/auth/users/reset_email_confirm/',
     body: Type.Object({ ...link, ...newEmail }),
-    ...byLetter,
+    ...byLink,
   },
   setEmail: {
     path: '/auth/users/set_email/',

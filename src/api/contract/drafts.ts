@@ -34,7 +34,7 @@ const common = {
   published_at: orNull(Type.String()),
   /** Readers have another text than this one. */
   changed: Type.Boolean(),
-  /** It stands first on the author's page. */
+  /** It is pinned: the first on the author's page. */
   pinned: Type.Boolean(),
 };
 

@@ -12,7 +12,7 @@ const Crop = Type.Object({
   height: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
 });
 
-/** What a picture of a page was cut from, at addresses for its owner: it can be cut anew. */
+/** What a picture of a page was cut from, at addresses for its owner: it can be cut again. */
 const Source = Type.Object({ picture: Picture, crop: Crop });
 
 /** One's own page, as one edits it. */
@@ -35,7 +35,7 @@ export const OwnProfile = Type.Object({
   cover: orNull(Type.String()),
   cover_picture: Type.Optional(Picture),
   cover_source: Type.Optional(Source),
-  /** Id of the post that stands first. */
+  /** Id of the pinned post. */
   pinned: orNull(Type.Integer()),
 });
 

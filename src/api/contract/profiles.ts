@@ -36,7 +36,7 @@ export const Profile = Type.Object({
       cover_picture: Type.Optional(Picture),
       /** Addresses with https:. */
       links: Type.Array(Type.String()),
-      /** What stands first: a post that the author has pinned. */
+      /** The post that the author has pinned. */
       pinned: orNull(Post),
       /** A minute late. */
       subscribers: Type.Integer(),
@@ -55,7 +55,7 @@ export const Profile = Type.Object({
 
 const tab = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('locked')]));
 
-/** Pages of people. `{userId}` is the number or the username; who has gone is 410, who never was 404. */
+/** Pages of people. `{userId}` is the number or the username; a deleted account is 410, an unknown one 404. */
 export const profiles = {
   profile: { method: 'GET', path: '/api/profiles/{userId}/', status: 200, reply: Profile },
   profilePosts: {

@@ -44,7 +44,7 @@ export const Author = Type.Object({
   photo: Type.Optional(Photo),
 });
 
-/** Whoever writes or is written of: a name, and where their page is. */
+/** A person who writes, or who is written about: their name, and where their page is. */
 export const Person = Type.Object({
   user_id: Type.Integer(),
   username: Type.String(),
@@ -71,7 +71,7 @@ export const Tier = Type.Object({
   price: Type.Integer(),
 });
 
-/** A post as lists show it: nothing of what only some may read. */
+/** A post as lists show it, without the parts that only some may read. */
 export const Post = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -117,7 +117,7 @@ export const CommentPolicy = Type.Union([
 /** A post as its page shows it. */
 export const WholePost = Type.Object({
   ...Post.properties,
-  /** All that the reader may read: of a locked post what stands above its paywall mark. */
+  /** All that the reader may read: of a locked post the blocks above its paywall mark. */
   blocks: Blocks,
   /** What the blocks name. */
   media: Type.Array(Media),
@@ -169,7 +169,7 @@ export const page = <Item extends TSchema>(item: Item) =>
 /** Query of a list: pages count from 1. */
 export const pageNumber = Type.Optional(Type.Integer({ minimum: 1 }));
 
-/** A page of a list that changes while it is read: `next` says where it goes on. Nothing is counted, and there is no way back. */
+/** A page of a list that changes while it is read: `next` is the address of the next one. There is no total and no previous page. */
 export const keysetPage = <Item extends TSchema>(item: Item) =>
   Type.Object({
     count: Type.Null(),

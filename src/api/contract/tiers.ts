@@ -6,11 +6,11 @@ const fields = {
   name: Type.String(),
   /** What it gives. */
   description: Type.String(),
-  /** Kopecks per month; who has subscribed before a change goes on at the old one. */
+  /** Kopecks per month; subscribers from before a change keep the old one. */
   price: Type.Integer(),
   /** How many people it is for; `null`: for any number. */
   places: orNull(Type.Integer()),
-  /** Only who has it sees it. */
+  /** Only its subscribers see it. */
   hidden: Type.Boolean(),
 };
 
@@ -18,7 +18,7 @@ const fields = {
 const OwnTier = Type.Object({
   ...Tier.properties,
   ...fields,
-  /** Nobody can take it any more; who has it keeps it. */
+  /** Nobody can take it any more; its subscribers keep it. */
   archived: Type.Boolean(),
   members: Type.Integer(),
 });

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { Media } from './media.ts';
 import { orNull } from './shapes.ts';
 
-/** What a file is to be in a post. */
+/** What a file becomes in a post. */
 const UploadKind = Type.Union([Type.Literal('picture'), Type.Literal('audio'), Type.Literal('file')]);
 
 const Upload = Type.Object({
@@ -28,7 +28,7 @@ const Upload = Type.Object({
 });
 
 /**
- * Files that an author brings. The bytes come by tus (https://tus.io/protocols/resumable-upload) to the same addresses:
+ * Files that an author uploads. The bytes come by tus (https://tus.io/protocols/resumable-upload) to the same addresses:
  * `POST /api/uploads/` with `Upload-Metadata: filename, kind`, then `HEAD`, `PATCH` and `DELETE /api/uploads/{id}/`.
  */
 export const uploads = {

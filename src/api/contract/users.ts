@@ -2,13 +2,13 @@ import Type from 'typebox';
 import type { Endpoint } from './endpoint.ts';
 import { Empty, Filled, User } from './shapes.ts';
 
-const wholeUser = Type.Object({
+const userFields = Type.Object({
   username: Filled,
   first_name: Type.Optional(Type.String()),
   last_name: Type.Optional(Type.String()),
   phone: Type.Optional(Type.String()),
 });
-const partOfUser = Type.Partial(wholeUser);
+const userPatch = Type.Partial(userFields);
 /** The password of the person who asks, staff included. */
 const confirmed = Type.Object({ current_password: Filled });
 
@@ -26,11 +26,11 @@ export const users = {
     isOpen: true,
   },
   me: { method: 'GET', path: '/auth/users/me/', ...user },
-  replaceMe: { method: 'PUT', path: '/auth/users/me/', body: wholeUser, ...user },
-  updateMe: { method: 'PATCH', path: '/auth/users/me/', body: partOfUser, ...user },
+  replaceMe: { method: 'PUT', path: '/auth/users/me/', body: userFields, ...user },
+  updateMe: { method: 'PATCH', path: '/auth/users/me/', body: userPatch, ...user },
   deleteMe: { method: 'DELETE', path: '/auth/users/me/', body: confirmed, ...nothing },
   user: { method: 'GET', path: '/auth/users/{email}/', ...user },
-  replaceUser: { method: 'PUT', path: '/auth/users/{email}/', body: wholeUser, ...user },
-  updateUser: { method: 'PATCH', path: '/auth/users/{email}/', body: partOfUser, ...user },
+  replaceUser: { method: 'PUT', path: '/auth/users/{email}/', body: userFields, ...user },
+  updateUser: { method: 'PATCH', path: '/auth/users/{email}/', body: userPatch, ...user },
   deleteUser: { method: 'DELETE', path: '/auth/users/{email}/', body: confirmed, ...nothing },
 } as const satisfies Record<string, Endpoint>;

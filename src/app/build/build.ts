@@ -29,9 +29,9 @@ const ssr = join(folder, 'ssr');
 await build({ root, build: { outDir: client } });
 await build({ root, build: { outDir: ssr, ssr: 'src/app/build/documents.tsx' } });
 await prerender(client, ssr);
-// Pages are compressed by whoever puts the site's address into them.
+// Pages are compressed where the site's address is put into them.
 await compressFolder(client, /^[^.].*\.(?:js|css|svg|json|txt|xml)$/);
-// The server compares: a client built with other settings is built anew. In a folder of Vite's that is not served.
+// The server compares: a client built with other settings is built again. In a folder of Vite's that is not served.
 const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
 await writeFile(join(client, '.vite/settings.json'), JSON.stringify(Object.fromEntries(settings)));
 await swapIn(client, join(dist, 'client'));

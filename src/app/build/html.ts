@@ -37,7 +37,7 @@ export function fillTemplate(template: string, page: PrerenderedDocument, head: 
   return page.isDeferred ? deferred(html, head) : atOnce(html, head);
 }
 
-/** The landing page: drawn first, with nothing to wait for but the page itself and what its first screen is set in. */
+/** The landing page: it paints first, and waits only for the page itself and the fonts of its first screen. */
 function deferred(html: string, { scripts }: Head): string {
   const [, entry] = moduleScript.exec(html) ?? [];
   html = put(html, moduleScript, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
@@ -45,7 +45,7 @@ function deferred(html: string, { scripts }: Head): string {
   return put(html, beforeStyles, `<script data-entry="${entry}">${scripts.starter}</script>`);
 }
 
-/** The others: drawn and alive at once. */
+/** The others: painted and interactive at once. */
 function atOnce(html: string, { scripts }: Head): string {
   html = put(html, preloadOf('commissioner-first-signs'), '');
   return put(html, beforeStyles, `<script>${scripts.appearance}</script>`);

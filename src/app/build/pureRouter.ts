@@ -26,7 +26,7 @@ const isRouter = /\/react-router\/dist\//;
 let found = 0;
 
 /**
- * Lets the bundler drop what React Router makes with React while it loads and nobody takes: its links, forms and fetchers, 7 KB
+ * Lets the bundler drop what React Router creates while it loads and we do not use: its links, forms and fetchers, 7 KB
  * brotli on every page, though react-aria's links stand in their place. Rolldown 1.2.19 has no option for it: of
  * `React10.forwardRef` its `manualPureFunctions` reads `React10` alone, and drops effects, too; without
  * `propertyWriteSideEffects` it drops writes that are read elsewhere. To be deleted when React Router marks these calls
@@ -53,6 +53,6 @@ export const pureRouter: Plugin = {
   },
   buildEnd(error) {
     if (error || found > 0 || ![...this.getModuleIds()].some((id) => isRouter.test(id))) return;
-    throw new Error('Nothing in React Router is to be marked any more: delete src/app/build/pureRouter.ts');
+    throw new Error('Nothing in React Router needs a mark any more: delete src/app/build/pureRouter.ts');
   },
 };

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 /**
  * Puts a finished build in the place of the one before, so that nobody ever reads half of it.
  * @param next the finished build, on the same file system
- * @param place where it is to be
+ * @param place where it goes
  */
 export async function swapIn(next: string, place: string): Promise<void> {
   const old = `${next}.old`;

@@ -5,7 +5,7 @@ const pause = 60_000;
 const patience = 5000;
 
 /**
- * Loads the page anew unless the server is out of reach: the browser's own error page would come instead.
+ * Reloads the page unless the server is out of reach: the browser's own error page would come instead.
  *
  * @returns whether the page is about to go
  */

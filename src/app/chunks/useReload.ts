@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { reload, reloadOnce } from './reload.ts';
 
-/** What becomes of the reloads: `first` is the one that nobody asked for. */
+/** The result of a reload: `first` is the one that nobody asked for. */
 type Attempt = 'first' | 'another' | 'none';
 
-/** Loads the page anew where a part of it did not download: at once, unless that was just done, and when asked. */
+/** Reloads the page when a part of it did not download: immediately, unless that was just done, and on request. */
 export function useReload(): { readonly attempt: Attempt; readonly retry: () => void } {
   const [attempt, setAttempt] = useState<Attempt>('first');
   const follow = (reloading: Promise<boolean>) =>

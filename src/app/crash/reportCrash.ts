@@ -13,7 +13,7 @@ export function reportCrash(problem: unknown, stack: string): void {
     method: 'POST',
     headers: { 'Content-Type': 'application/reports+json' },
     body: JSON.stringify([report]),
-    // Whoever meets a broken page reloads it at once.
+    // People reload a broken page at once.
     keepalive: true,
     credentials: 'omit',
   }).catch(() => {});

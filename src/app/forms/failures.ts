@@ -14,7 +14,7 @@ const texts = {
   login: 'Ошибка авторизации',
   tooManyLogins: 'Слишком много попыток входа. Попробуйте позже или восстановите пароль.',
   register: 'Ошибка регистрации',
-  letter: 'Не\u00a0удалось отправить письмо. Попробуйте снова.',
+  mail: 'Не\u00a0удалось отправить письмо. Попробуйте снова.',
   reset: 'Ошибка при отправке ссылки. Попробуйте снова.',
   newPassword: 'Не удалось сохранить пароль. Попробуйте снова.',
 } as const;
@@ -59,7 +59,7 @@ function mentionsCaptcha({ fields, detail, nonField }: HttpError): boolean {
   return [detail ?? '', ...nonField].some((text) => /captcha|капч/i.test(text));
 }
 
-/** Messages of the form's own fields land on them, whatever else the server says goes to the banner. */
+/** Messages of the form's own fields land on them; all else that the server says goes to the banner. */
 function formFailure<Field extends string>(
   error: HttpError,
   names: readonly Field[],
@@ -78,7 +78,7 @@ function formFailure<Field extends string>(
   return message ? { message, fields } : { fields };
 }
 
-/** A failed registration; with `isCaptcha` the captcha box speaks and nothing else does. */
+/** A failed registration; with `isCaptcha` only the captcha box shows an error. */
 export type RegisterFailure = Failure<'email' | 'password'> & { readonly isCaptcha?: true };
 
 /** What the registration popup shows (specification section 8): the captcha rule wins over any other message. */
@@ -97,7 +97,7 @@ export function resetFailure(error: ApiError): Failure<'email'> {
   return formFailure(error, ['email'], texts.reset);
 }
 
-/** Whether the link of a letter is out of date, used up or foreign, and only a new one helps. */
+/** Whether the link of a message is out of date, used up or foreign, and only a new one helps. */
 export const isDeadLink = (error: ApiError): boolean =>
   error.kind === 'http' && ('uid' in error.fields || 'token' in error.fields);
 
@@ -123,8 +123,8 @@ export function settingsFailure<Field extends string>(
   return formFailure(error, names, fallback);
 }
 
-/** What the registration popup shows when another activation letter could not be asked for (readings D7). */
+/** What the registration popup shows when another activation message could not be asked for (readings D7). */
 export function resendFailure(error: ApiError): string {
-  if (error.kind === 'http' && error.status === 429) return withWait(error) ?? texts.letter;
-  return error.kind === 'offline' ? networkMessage : texts.letter;
+  if (error.kind === 'http' && error.status === 429) return withWait(error) ?? texts.mail;
+  return error.kind === 'offline' ? networkMessage : texts.mail;
 }

@@ -23,7 +23,7 @@ export function useFormStatus<Field extends string>(isOpen: boolean) {
   }, [isOpen]);
 
   /**
-   * Shows the form as pending until `send` settles, then what became of it; `undefined` leaves it pending. While one
+   * Shows the form as pending until `send` settles, then its result; `undefined` leaves it pending. While one
    * is on its way another is refused.
    */
   const submit = useCallback(

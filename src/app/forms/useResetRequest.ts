@@ -5,7 +5,7 @@ import { useFormStatus } from './useFormStatus.ts';
 const sent = 'Ссылка для сброса пароля отправлена на указанный email.';
 
 /**
- * The form that asks for a recovery letter: its status and its submit (specification section 8).
+ * The form that asks for a recovery message: its status and its submit (specification section 8).
  *
  * @param isOpen whether the form is on the screen
  */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
 import { AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
-import { useEngine, useSession } from '#src/session/index.ts';
+import { useSession, useSessionState } from '#src/session/index.ts';
 import { useChunk } from '../chunks/chunk.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { inner } from '../inner/chunk.ts';
@@ -24,31 +24,31 @@ interface RequireSessionProps {
  * for a signed-in person, the landing page with the login popup for anyone else (readings D9).
  */
 export function RequireSession({ name, children }: RequireSessionProps) {
+  const state = useSessionState();
   const session = useSession();
-  const engine = useEngine();
   const chunk = useChunk(inner);
   const { pathname, search, hash } = useLocation();
   const wasInside = useRef(false);
-  // The server was out of reach before: whoever opens a protected page asks once more (readings D2).
-  const [isAskingAgain, setAskingAgain] = useState(session.status === 'visitor' && session.isOffline);
+  // The server was out of reach before: opening a protected page asks once more (readings D2).
+  const [isAskingAgain, setAskingAgain] = useState(state.status === 'visitor' && state.isOffline);
 
   useEffect(() => {
-    if (isAskingAgain) void engine.resume().then(() => setAskingAgain(false));
-  }, [engine, isAskingAgain]);
+    if (isAskingAgain) void session.resume().then(() => setAskingAgain(false));
+  }, [session, isAskingAgain]);
 
   useEffect(() => {
-    if (session.status === 'authenticated') wasInside.current = true;
-    if (session.status === 'visitor') return;
+    if (state.status === 'authenticated') wasInside.current = true;
+    if (state.status === 'visitor') return;
     void inner.load();
     if (name === 'post') void postPage.load();
-  }, [session.status, name]);
+  }, [state.status, name]);
 
-  if (session.status === 'visitor' && !isAskingAgain) {
+  if (state.status === 'visitor' && !isAskingAgain) {
     const reason = wasInside.current ? 'expired' : 'required';
     return <ToLanding path={pathname + search + hash} reason={reason} />;
   }
   if (chunk.kind === 'failed') return <ChunkFailure />;
-  if (session.status !== 'authenticated' || chunk.kind !== 'ready') {
+  if (state.status !== 'authenticated' || chunk.kind !== 'ready') {
     // The knowledge base is a page apart.
     if (pathname.startsWith(paths.knowledgeBase)) return <PublicWait title={titles[name]} />;
     return (

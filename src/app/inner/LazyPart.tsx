@@ -9,7 +9,7 @@ interface LazyPartProps<Module> {
   title: string;
   /** What the reader hears when it cannot be downloaded: «Редактор не загрузился». */
   failure: string;
-  /** What stands in its place meanwhile. */
+  /** Shown in its place meanwhile. */
   wait: ReactNode;
   /** The page of what was downloaded. */
   children: (module: Module) => ReactNode;

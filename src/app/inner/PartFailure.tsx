@@ -15,7 +15,7 @@ interface PartFailureProps {
   wait: ReactNode;
 }
 
-/** A page of the inner area did not download: as with any part of the app, only a reload brings it. */
+/** A page of the inner area did not download: as with any part of the app, only a reload helps. */
 export function PartFailure({ title, wait }: PartFailureProps) {
   const { attempt, retry } = useReload();
   if (attempt === 'first') return wait;

@@ -14,7 +14,7 @@ import { WritingPart } from './writing/WritingPart.tsx';
 export const pages = {
   feed: FeedRoute,
   post: PostPart,
-  // One component: a new post gets its address without being drawn anew.
+  // One component: a new post gets its address without a new render.
   postEdit: WritingPart,
   create: WritingPart,
   profile: ProfileRoute,

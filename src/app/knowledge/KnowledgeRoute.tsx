@@ -13,7 +13,7 @@ export function KnowledgeRoute() {
   const id = search.get('article');
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main, id ?? '');
-  // Here, so that whoever comes back from an article finds the search as it was.
+  // Here, so that people who come back from an article find the search as it was.
   const [query, setQuery] = useState('');
 
   return (

@@ -25,7 +25,7 @@ const constants = {
   supportHref: brand.supportUrl,
 };
 
-/** What lies under the popups; it is not rendered anew because one of them opens. */
+/** What lies under the popups; it does not render again when one of them opens. */
 export const Landing = memo(function Landing({ isAuthenticated, anchor, onAsk }: LandingProps) {
   const footer = useFooter();
   const isHydrated = useIsHydrated();

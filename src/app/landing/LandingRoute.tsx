@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type SessionState, useSession } from '#src/session/index.ts';
+import { type SessionState, useSessionState } from '#src/session/index.ts';
 import { useChunk } from '../chunks/chunk.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { type Asked, type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
@@ -38,7 +38,7 @@ function noticeOf(session: SessionState, asked: Asked | undefined): string | und
 export function LandingRoute() {
   useFocusOnArrival();
   usePopupsPreload();
-  const session = useSession();
+  const session = useSessionState();
   const location = useLocation();
   const navigate = useNavigate();
   const asked = readAsked(location.state);
@@ -71,7 +71,7 @@ export function LandingRoute() {
 
   const onEntered = useCallback(() => {
     setOpen(undefined);
-    // The guard took the place of the page asked for in the history; that page takes it back.
+    // The guard replaced the requested page in the history; that page replaces it in turn.
     const isReturn = location.state !== null;
     void navigate(takeDestination(readAsked(location.state)), { replace: isReturn });
   }, [location.state, navigate, setOpen]);

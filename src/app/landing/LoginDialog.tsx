@@ -37,7 +37,7 @@ export function LoginDialog({ isOpen, email, onEmailChange, onOpen, notice, onEn
     submit(async (isStillOpen) => {
       inner.load();
       const result = await enter(credentials);
-      // Whoever closed the popup meanwhile is signed in but stays where they are.
+      // A person who closed the popup meanwhile is signed in but stays where they are.
       if (!isStillOpen()) return undefined;
       if (result.ok) {
         onEntered();

@@ -7,7 +7,7 @@ import { inner } from '../inner/chunk.ts';
 import { paths } from '../navigation/paths.ts';
 import { useFormStatus } from '../forms/useFormStatus.ts';
 import type { DialogProps } from './dialogProps.ts';
-import { useSecondLetter } from './useSecondLetter.ts';
+import { useActivationMail } from './useActivationMail.ts';
 
 interface RegisterDialogProps extends DialogProps {
   /** The account was created but is not signed in; `message` says what to do now. */
@@ -21,7 +21,7 @@ export function RegisterDialog(props: RegisterDialogProps) {
   const register = useRegister();
   const captcha = useCaptcha(isOpen);
   const { status, submit } = useFormStatus<'email' | 'password'>(isOpen);
-  const letter = useSecondLetter(isOpen);
+  const activationMail = useActivationMail(isOpen);
 
   const onSubmit = (credentials: { email: string; password: string }, captcha_token: string) =>
     submit(async (isStillOpen) => {
@@ -34,7 +34,7 @@ export function RegisterDialog(props: RegisterDialogProps) {
       }
       const { error } = result;
       if (error.kind === 'activation') {
-        letter.wait(credentials.email);
+        activationMail.wait(credentials.email);
         return undefined;
       }
       if (error.kind === 'login') {
@@ -51,7 +51,7 @@ export function RegisterDialog(props: RegisterDialogProps) {
       isOpen={isOpen}
       onOpenChange={() => onOpen(undefined)}
       status={status}
-      activation={letter.activation}
+      activation={activationMail.activation}
       isCaptchaChallengeVisible={captcha.isChallengeVisible}
       captcha={<Captcha captcha={captcha} apiOrigin={apiOrigin} />}
       hasCaptchaToken={captcha.token !== undefined}

@@ -8,7 +8,7 @@ import { paths } from '../navigation/paths.ts';
 const url = unknownOrigin + paths.landing;
 const organization = `${url}#organization`;
 
-/** What search engines are told of the landing page (schema.org): the company, the site, questions and answers. */
+/** The landing page for search engines (schema.org): the company, the site, questions and answers. */
 export const describeLanding = (): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

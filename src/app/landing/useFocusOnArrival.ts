@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { contentId } from '#src/components/primitives/Main/index.ts';
 
 /**
- * Focus for whoever comes from another page of the product: what had it is gone, and a screen reader would say nothing.
+ * Focus for a person who comes from another page of the product: the element that had it is gone, and a screen reader would say nothing.
  * The first page and Back stay with the browser.
  */
 export function useFocusOnArrival(): void {

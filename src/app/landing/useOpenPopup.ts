@@ -6,7 +6,7 @@ import { type PopupName, stateOfLink } from './popupNames.ts';
 type Open = PopupName | undefined;
 
 /**
- * The popup that is open: each navigation says anew which, in between people choose.
+ * The popup that is open: each navigation says which, in between people choose.
  *
  * @param wanted what the navigation here asks for
  */

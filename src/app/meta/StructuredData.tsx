@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Graph } from 'schema-dts';
 
 /**
- * What search engines are told in the terms of schema.org. It stands in the served page only: Trusted Types keep the
+ * The page for search engines, in the terms of schema.org. It is in the served page only: Trusted Types keep the
  * client from writing a script. When its page is left, it goes with the page's other tags.
  */
 export function StructuredData({ graph }: { graph: Graph | undefined }) {

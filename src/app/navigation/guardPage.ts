@@ -29,7 +29,7 @@ export function guardPage(pathname: string, ask: Guard['ask']): () => void {
     const isHere = window.location.pathname === pathname;
     const isBack = isHere && next === index;
     if (isLeaving || (isHere && !isBack)) return;
-    // The page is still drawn as it was.
+    // The page still shows as it was.
     event.stopImmediatePropagation();
     if (isBack) return;
     if (next === undefined || index === undefined) {

@@ -1,7 +1,7 @@
 /**
- * Whether a link was followed already, or Back, though the page of this entry is still drawn: another one comes in a
+ * Whether a link was followed already, or Back, though the page of this entry still shows: another one comes in a
  * transition.
- * @param key of the entry that is drawn
+ * @param key of the entry that shows
  */
 export function isLeft(key: string): boolean {
   const state: unknown = window.history.state;

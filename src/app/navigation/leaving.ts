@@ -1,7 +1,7 @@
 /** A page that would lose something if it were left. */
 export interface Guard {
   readonly pathname: string;
-  /** Asks whoever is about to leave. @param leave goes where they were going */
+  /** Asks the person who is about to leave. @param leave goes where they were going */
   readonly ask: (leave: () => void) => void;
   /** Hears of Back and Forward. */
   readonly onPop: (event: PopStateEvent) => void;

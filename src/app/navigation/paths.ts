@@ -4,10 +4,10 @@ export { paths };
 
 /** The list of subscriptions has no route of its own in the specification: it is a view of the profile. */
 export const subscriptionsHref = `${paths.profile}?view=subscriptions`;
-/** Nor have the authors one can subscribe to. */
+/** The authors one can subscribe to have none either. */
 export const authorsHref = `${paths.profile}?view=authors`;
 
-/** Nor have one's own posts. */
+/** One's own posts have none either. */
 export const ownPostsHref = `${paths.profile}?view=posts`;
 
 /** Nor has what an author offers for money. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '#src/session/index.ts';
+import { useSessionState } from '#src/session/index.ts';
 import { readAsked } from '../guard/asked.ts';
 import { isProtected } from '../navigation/paths.ts';
 import { notify } from './notify.ts';
@@ -8,10 +8,10 @@ import { offline } from './offline.ts';
 
 /**
  * Says that it could not be found out who is looking, because the server did not answer (readings D2). Silent where a
- * protected page was asked for: the login popup says it, and goes on saying it.
+ * protected page was asked for: the login popup says so, and keeps saying it.
  */
 export function OfflineNotice() {
-  const session = useSession();
+  const session = useSessionState();
   const { pathname, state } = useLocation();
   const isOffline = session.status === 'visitor' && session.isOffline;
   const tell = useEffectEvent(() => {

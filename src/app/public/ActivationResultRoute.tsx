@@ -3,16 +3,16 @@ import { paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { useActivationLink } from './useActivationLink.ts';
 import { useActivationRequest } from './useActivationRequest.ts';
-import { Arrival } from './Arrival.tsx';
+import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { useFooter } from './useFooter.ts';
 
-/** `/activation-result?uid=…&token=…`: the link of the letter that confirms an e-mail (readings D23). */
+/** `/activation-result?uid=…&token=…`: the link of the message that confirms an e-mail (readings D23). */
 export function ActivationResultRoute() {
   const { answer, retry } = useActivationLink();
   const isDead = answer.kind === 'dead';
   const { status, onSubmit } = useActivationRequest(isDead);
   return (
-    <Arrival page="activationResult">
+    <FocusOnNavigation page="activationResult">
       <PageMeta title="Подтверждение email" noIndex />
       <ActivationResultPage
         status={isDead ? { kind: 'dead', request: status } : answer}
@@ -22,6 +22,6 @@ export function ActivationResultRoute() {
         onRetry={retry}
         onRequest={onSubmit}
       />
-    </Arrival>
+    </FocusOnNavigation>
   );
 }

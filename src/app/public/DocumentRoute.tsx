@@ -5,7 +5,7 @@ import type { Text } from '../build/texts/parseText.ts';
 import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { type DocumentName, paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { Arrival } from './Arrival.tsx';
+import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { useFooter } from './useFooter.ts';
 import { documents } from './documents/documents.ts';
 import { PublicWait } from './PublicWait.tsx';
@@ -22,10 +22,10 @@ export function DocumentRoute({ name }: { name: DocumentName }) {
 function Document({ name, text }: { name: DocumentName; text: Text }) {
   const { title, description, edition, sections } = text;
   return (
-    <Arrival page={name}>
+    <FocusOnNavigation page={name}>
       {/* The soft hyphen is for narrow screens only. */}
       <PageMeta title={title.replaceAll('\u00ad', '')} description={description} canonicalUrl={paths[name]} />
       <LegalPage {...{ title, edition, sections }} homeHref={paths.landing} footer={useFooter()} />
-    </Arrival>
+    </FocusOnNavigation>
   );
 }

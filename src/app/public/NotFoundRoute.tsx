@@ -1,21 +1,21 @@
 import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
-import { useSession } from '#src/session/index.ts';
+import { useSessionState } from '#src/session/index.ts';
 import { paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { Arrival } from './Arrival.tsx';
+import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { useFooter } from './useFooter.ts';
 
 /** Any path that is none of ours. */
 export function NotFoundRoute() {
-  const isSignedIn = useSession().status === 'authenticated';
+  const isSignedIn = useSessionState().status === 'authenticated';
   return (
-    <Arrival page="notFound">
+    <FocusOnNavigation page="notFound">
       <PageMeta title="Страница не&nbsp;найдена" noIndex />
       <NotFoundPage
         homeHref={paths.landing}
         footer={useFooter()}
         feedHref={isSignedIn ? paths.feed : undefined}
       />
-    </Arrival>
+    </FocusOnNavigation>
   );
 }

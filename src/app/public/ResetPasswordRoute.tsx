@@ -9,14 +9,14 @@ import { paths } from '../navigation/paths.ts';
 import { useFormStatus } from '../forms/useFormStatus.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { useResetRequest } from '../forms/useResetRequest.ts';
-import { Arrival } from './Arrival.tsx';
+import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { useFooter } from './useFooter.ts';
 
 /** The address of a link that was used: it opens nothing, and a reload says so. */
 const usedLink = paths.resetPassword.replace(':uid', 'link').replace(':token', 'used');
 const done = 'Пароль изменён. Войдите с\u00a0новым паролем.';
 
-/** `/reset-password/{uid}/{token}`: the link of the recovery letter. */
+/** `/reset-password/{uid}/{token}`: the link of the recovery message. */
 export function ResetPasswordRoute() {
   const { pathname } = useLocation();
   const { uid = '', token = '' } = findPlace(pathname)?.values ?? {};
@@ -38,7 +38,7 @@ export function ResetPasswordRoute() {
     });
 
   return (
-    <Arrival page="resetPassword">
+    <FocusOnNavigation page="resetPassword">
       <PageMeta title="Новый пароль" noIndex />
       <ResetPasswordPage
         status={isDead ? { kind: 'dead', request: request.status } : status}
@@ -48,6 +48,6 @@ export function ResetPasswordRoute() {
         onRequest={request.onSubmit}
         onLogin={() => void navigate(paths.landing, { state: popupState('login') })}
       />
-    </Arrival>
+    </FocusOnNavigation>
   );
 }

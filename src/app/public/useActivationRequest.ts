@@ -4,7 +4,7 @@ import { useFormStatus } from '../forms/useFormStatus.ts';
 
 const sent = 'Если такой аккаунт ждёт подтверждения, письмо с\u00a0новой ссылкой уже в\u00a0пути.';
 
-/** The form that asks for another activation letter. @param isOpen whether it is on the screen */
+/** The form that asks for another activation message. @param isOpen whether it is on the screen */
 export function useActivationRequest(isOpen: boolean) {
   const resend = useResendActivation();
   const { status, submit } = useFormStatus<'email'>(isOpen);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaWidgetProps } from '../provider.ts';
 import { solve } from './solve.ts';
 
-/** Longest delay a timer takes. */
+/** Longest delay that a timer accepts. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 export type AltchaPhase =
@@ -14,8 +14,8 @@ export type AltchaPhase =
   | { kind: 'error' };
 
 /**
- * Life of one box: waits for a press, solves, goes stale. A change of `attempt` solves anew without a press.
- * Nothing is told after the box is gone.
+ * Life of one box: waits for a press, solves, goes stale. A change of `attempt` solves again without a press.
+ * After the box is gone nothing is reported.
  */
 export function useAltcha(apiOrigin: string, { attempt, onEvent }: CaptchaWidgetProps) {
   const [phase, setPhase] = useState<AltchaPhase>({ kind: 'idle' });

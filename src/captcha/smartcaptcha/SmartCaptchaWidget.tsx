@@ -6,7 +6,7 @@ import { useSlow } from '../useSlow.ts';
 import { focusChallenge } from './focusChallenge.ts';
 import { reloadScript } from './script.ts';
 
-/** The library says nothing of a script that never answers. */
+/** The library does not report a script that never answers. */
 const TIMEOUT_MS = 10_000;
 
 export interface SmartCaptchaConfig {
@@ -19,7 +19,7 @@ export interface SmartCaptchaConfig {
 export function createSmartCaptcha({ sitekey, host }: SmartCaptchaConfig): CaptchaWidget {
   return function SmartCaptchaWidget({ attempt, onEvent }) {
     const [hasFailed, setFailed] = useState(false);
-    // Stable: the library loads anew for every new error handler.
+    // Stable: the library reloads for every new error handler.
     const fail = useCallback(() => {
       setFailed(true);
       onEvent({ type: 'error' });

@@ -1,6 +1,6 @@
 import { useCallback, type RefObject } from 'react';
 
-/** Ref of a part that an answer may remove: if focus was in it, focus goes on to `heir` instead of getting lost. */
+/** Ref of a part that an answer may remove: if focus was in it, focus moves to `heir` instead of getting lost. */
 export function useFocusHeir(heir: RefObject<HTMLElement | null>) {
   return useCallback(
     (part: HTMLElement | null) => () => {

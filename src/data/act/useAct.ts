@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { v4 } from 'uuid';
 import type { Result } from '#src/api/result.ts';
 
-/** Whether the server has said what became of a call: otherwise it may have been carried out. */
+/** Whether the server has answered a call: otherwise it may have been carried out. */
 export const isAnswered = (result: Result<unknown>) =>
   result.ok || (result.error.kind === 'http' && result.error.status < 500);
 

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { Person } from '#src/api/contract.ts';
 import { type ApiError, malformed } from '#src/api/errors.ts';
 import { type Result, succeed } from '#src/api/result.ts';
-import { type Session, useAccountKey, useEngine } from '#src/session/index.ts';
+import { type Session, useAccountKey, useSession } from '#src/session/index.ts';
 
 /** Of ten people each; more would be a server that turns in a circle. */
 const pageLimit = 100;
@@ -22,7 +22,7 @@ async function loadAll(session: Pick<Session, 'call'>): Promise<Result<readonly 
 
 /** Readers whom the person, being an author, has blocked (`GET /api/blocked_readers/`). */
 export function useBlockedReaders() {
-  const session = useEngine();
+  const session = useSession();
   const { data, error, isValidating, mutate } = useSWR<readonly Person[], ApiError>(
     useAccountKey('blockedReaders'),
     async () => {
@@ -32,7 +32,7 @@ export function useBlockedReaders() {
     { revalidateOnFocus: false },
   );
   return {
-    /** `undefined` as long as nobody knows. */
+    /** `undefined` while unknown. */
     people: data,
     error,
     isLoading: isValidating,
@@ -45,7 +45,7 @@ export function useBlockedReaders() {
 
 /** Blocks a reader, or takes that back. */
 export function useBlocking() {
-  const session = useEngine();
+  const session = useSession();
   return useCallback(
     (userId: number, isBlocked: boolean): Promise<Result<null>> =>
       session.call(isBlocked ? 'blockReader' : 'unblockReader', { params: { userId: String(userId) } }),

@@ -29,7 +29,7 @@ function threadOf(comment: Comment, askedAt: number, changes: Changes): Thread {
   for (const answer of comment.answers) answers.set(answer.id, asKnown(answer, askedAt, changes));
   for (const answer of more?.answers ?? [])
     answers.set(answer.id, asKnown(answer, more?.askedAt ?? askedAt, changes));
-  // Somebody has answered since the last ones were loaded: they are asked for anew.
+  // Somebody has answered since the last ones were loaded: they are loaded again.
   const isBehind = more?.next === null && more.askedAt < askedAt && comment.answers_count > answers.size;
   const next = more === undefined || isBehind ? comment.more_answers : more.next;
   const loaded = comment.answers.length + (more?.answers.length ?? 0);
@@ -72,7 +72,7 @@ export function totalOf([first]: readonly CommentPage[], { comments }: Changes):
   return first.total + written - changes.filter(({ comment }) => isGone(comment)).length;
 }
 
-/** How many comments the next page brings, where it is the last one and brings all that are left; `undefined` elsewhere. */
+/** How many comments the next page has, where it is the last one; `undefined` elsewhere. */
 export function leftOf(pages: readonly CommentPage[]): number | undefined {
   const [first] = pages;
   if (first === undefined) return undefined;

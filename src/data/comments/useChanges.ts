@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { accountKey, useAccountKey, useEngine } from '#src/session/index.ts';
+import { accountKey, useAccountKey, useSession } from '#src/session/index.ts';
 import { type Change, type Changes, type MoreAnswers, noChanges } from './changes.ts';
 
 const name = 'commentChanges';
@@ -13,7 +13,7 @@ export function useChanges(post: string): Changes {
 
 /** Changes what is known of the comments of a post, on every page that shows it. */
 export function useChanging(post: string) {
-  const session = useEngine();
+  const session = useSession();
   const { mutate } = useSWRConfig();
   return useMemo(() => {
     const change = (make: (known: Changes) => Changes) =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Answer, Comment } from '#src/api/contract.ts';
 import { type Result, succeed } from '#src/api/result.ts';
-import { accountKey, isCurrent, useEngine, useUser } from '#src/session/index.ts';
+import { accountKey, isCurrent, useSession, useUser } from '#src/session/index.ts';
 import { cursorOf } from '../pages/index.ts';
 import { type Change, deleted, underWay } from './changes.ts';
 import { tell } from './otherTabs.ts';
@@ -12,7 +12,7 @@ type AnyComment = Comment | Answer;
 
 /** What one can do with the comments of a post: the list has it as soon as the server has agreed, a deletion at once. */
 export function useCommentCalls(post: string) {
-  const session = useEngine();
+  const session = useSession();
   const user = useUser()?.id;
   const { set, addAnswers } = useChanging(post);
   return useMemo(() => {

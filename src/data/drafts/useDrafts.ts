@@ -19,7 +19,7 @@ export function useDrafts() {
   );
 }
 
-/** Whoever signs out leaves nothing; after a session that ended by itself the same person goes on. */
+/** A logout leaves nothing behind; after an expired session the same person goes on. */
 function leave(reason: SignOutReason): void {
   if (reason === 'logout') forgetDrafts();
 }

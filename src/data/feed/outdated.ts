@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { accountKey, useAccountKey, useEngine } from '#src/session/index.ts';
+import { accountKey, useAccountKey, useSession } from '#src/session/index.ts';
 import { type Tab, tabs } from './tab.ts';
 
 /** Since when what was loaded of a tab is out of date: milliseconds since the epoch. */
@@ -14,9 +14,9 @@ export function useOutdatedSince(tab: Tab): number {
   return data[tab] ?? 0;
 }
 
-/** Has lists of posts loaded anew: those in view now, the others when they are opened. @default all of them */
+/** Reloads lists of posts: those in view now, the others when they are opened. @default all of them */
 export function useOutdateFeed(): (outdated?: readonly Tab[]) => void {
-  const session = useEngine();
+  const session = useSession();
   const { mutate } = useSWRConfig();
   return useCallback(
     (outdated = tabs) => {

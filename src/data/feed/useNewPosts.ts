@@ -2,7 +2,7 @@ import { useNewer } from '../pages/index.ts';
 import { type Tab, tabQuery } from './tab.ts';
 
 /**
- * How many posts have come to a tab since its list was loaded; 0 when nobody knows.
+ * How many posts have come to a tab since its list was loaded; 0 while unknown.
  * @param since the `newest` of the list; without one nothing is asked
  */
 export const useNewPosts = (tab: Tab, since: string | undefined): number =>

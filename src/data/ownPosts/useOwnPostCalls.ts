@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { authoringRoutes as routes } from '#src/api/authoringRoutes.ts';
-import { useEngine } from '#src/session/index.ts';
+import { useSession } from '#src/session/index.ts';
 import { useAct } from '../act/index.ts';
 
 /** What an author does with a post of their own beside writing it. */
 export function useOwnPostCalls() {
-  const session = useEngine();
+  const session = useSession();
   const act = useAct<number>();
   return useMemo(() => {
     const of = (id: number) => ({ params: { id: String(id) } });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { authoringRoutes } from '#src/api/authoringRoutes.ts';
-import { useEngine } from '#src/session/index.ts';
+import { useSession } from '#src/session/index.ts';
 
 /** Milliseconds after the last key before the server is asked. */
 const pause = 400;
@@ -14,7 +14,7 @@ export type Availability = 'unknown' | 'checking' | 'free' | 'taken' | 'failed';
  * @param username that passes its rules and is not one's own; `undefined`: there is nothing to ask
  */
 export function useAvailability(username: string | undefined): Availability {
-  const session = useEngine();
+  const session = useSession();
   const [known, setKnown] = useState<{ readonly name: string; readonly answer: Availability }>();
   useEffect(() => {
     if (username === undefined) return undefined;

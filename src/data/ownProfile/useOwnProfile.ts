@@ -2,14 +2,14 @@ import useSWR from 'swr';
 import type { OwnProfile } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { authoringRoutes } from '#src/api/authoringRoutes.ts';
-import { useAccountKey, useEngine } from '#src/session/index.ts';
+import { useAccountKey, useSession } from '#src/session/index.ts';
 
 /** Of SWR's cache. */
 export const ownProfileKey = 'ownProfile';
 
 /** One's own page as one edits it (`GET /api/profile/`), loaded whenever it is opened. */
 export function useOwnProfile() {
-  const session = useEngine();
+  const session = useSession();
   const { data, error, isValidating, mutate } = useSWR<OwnProfile, ApiError>(
     useAccountKey(ownProfileKey),
     async () => {
@@ -20,7 +20,7 @@ export function useOwnProfile() {
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   return {
-    /** `undefined` as long as nobody knows. */
+    /** `undefined` while unknown. */
     profile: data,
     error,
     isLoading: isValidating,

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import type { Body, OwnProfile, User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
-import { accountKey, type Aged, isCurrent, useEngine } from '#src/session/index.ts';
+import { accountKey, type Aged, isCurrent, useSession } from '#src/session/index.ts';
 import { useOutdateFeed } from '../feed/outdated.ts';
 import { useOutdateProfiles } from '../profiles/index.ts';
 import { ownProfileKey } from './useOwnProfile.ts';
@@ -11,9 +11,9 @@ import { ownProfileKey } from './useOwnProfile.ts';
 /** A part of a picture of one's own, in fractions of its sides. */
 export type Cropped = Body<'setPhoto'>;
 
-/** What one can do with one's own page: whatever shows it has the change as soon as the server has agreed. */
+/** What one can do with one's own page: every place that shows it has the change as soon as the server has agreed. */
 export function useOwnProfileCalls() {
-  const session = useEngine();
+  const session = useSession();
   const { mutate } = useSWRConfig();
   const outdateProfiles = useOutdateProfiles();
   const outdateFeed = useOutdateFeed();

@@ -1,4 +1,4 @@
-/** Where a page goes on: the cursor in its `next`. */
+/** The cursor of the next page, from `next`. */
 export function cursorOf({ next }: { readonly next: string | null }): string {
   try {
     return new URL(next ?? '').searchParams.get('cursor') ?? '';

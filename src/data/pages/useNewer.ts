@@ -1,6 +1,6 @@
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Result } from '#src/api/result.ts';
-import { type Session, useAccountKey, useEngine } from '#src/session/index.ts';
+import { type Session, useAccountKey, useSession } from '#src/session/index.ts';
 
 /** Milliseconds between two questions, while the page is looked at. */
 const interval = 30_000;
@@ -14,9 +14,9 @@ interface Source {
   readonly ask: (session: Session, since: string) => Promise<Result<{ readonly count: number }>>;
 }
 
-/** How many items have come since a list was loaded; 0 when nobody knows. */
+/** How many items have come since a list was loaded; 0 while unknown. */
 export function useNewer({ name, since, ask }: Source): number {
-  const session = useEngine();
+  const session = useSession();
   const { cache } = useSWRConfig();
   const key = useAccountKey(...name, since);
   const { data } = useSWR<number>(

@@ -3,7 +3,7 @@ import useSWRInfinite from 'swr/infinite';
 import { type ApiError, malformed } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import type { Action } from '#src/status/action.ts';
-import { type Session, useAccountKey, useEngine } from '#src/session/index.ts';
+import { type Session, useAccountKey, useSession } from '#src/session/index.ts';
 
 /** A page of a list: what `next` names is the business of the list. */
 interface Page<Item> {
@@ -55,7 +55,7 @@ export function usePages<Reply extends Page<unknown>, Place extends string | num
   isAsked = true,
   outdatedSince = 0,
 }: Source<Reply, Place>): Pages<Reply> {
-  const session = useEngine();
+  const session = useSession();
   const accountKey = useAccountKey(...name);
   const key = isAsked ? accountKey : null;
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Answer<Reply>, ApiError>(

@@ -2,20 +2,20 @@ import type { ApiError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import type { Marks } from './marks.ts';
 
-/** A mark that one puts on, or takes off. */
+/** A mark that one sets or removes. */
 export type MarkName = 'liked' | 'bookmarked';
 
 /** What is wanted of each mark while a call for it is under way. */
 export type Wishes = Map<string, boolean>;
 
 interface Calls {
-  /** Puts the mark, or takes it off. */
+  /** Sets or removes the mark. */
   readonly send: (isOn: boolean) => Promise<Result<Partial<Marks>>>;
   /** Asks the server which marks there are. */
   readonly look: () => Promise<Result<Partial<Marks>>>;
 }
 
-/** What has become of a mark. */
+/** The result of a mark. */
 interface Settled {
   /** What the server has said last, or what there was before, where it has said nothing. */
   readonly marks: Partial<Marks>;
@@ -24,7 +24,7 @@ interface Settled {
   readonly error: ApiError | undefined;
 }
 
-/** Whether the call may have been done all the same: its answer is lost, or says nothing of it. */
+/** Whether the call may have been done all the same: its answer is lost, or does not say. */
 const isUnclear = (error: ApiError): boolean =>
   error.kind === 'offline' || error.kind === 'malformed' || (error.kind === 'http' && error.status >= 500);
 

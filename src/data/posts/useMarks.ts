@@ -6,7 +6,7 @@ import {
   isCurrent,
   type Session,
   useAccountKey,
-  useEngine,
+  useSession,
   useUser,
 } from '#src/session/index.ts';
 import { useOutdateFeed } from '../feed/index.ts';
@@ -25,7 +25,7 @@ function knownWishes(session: Session): Wishes {
   return wishes;
 }
 
-/** Of a mark that was pressed nobody knows yet how many there are. */
+/** The count of a mark is unknown right after a press. */
 const pressed = (name: MarkName, isOn: boolean) =>
   name === 'liked' ? { liked: isOn, likes: undefined } : { bookmarked: isOn };
 
@@ -34,7 +34,7 @@ const pressed = (name: MarkName, isOn: boolean) =>
  * @param onFailure hears why a mark went back
  */
 export function useMarks(onFailure: (error: ApiError) => void) {
-  const session = useEngine();
+  const session = useSession();
   const user = useUser()?.id;
   const { mutate } = useSWRConfig();
   const { data: changes = none } = useSWR<Changes>(useAccountKey('marks'), null);
@@ -80,7 +80,7 @@ export function useMarks(onFailure: (error: ApiError) => void) {
     [session, user, set, accept, onFailure],
   );
 
-  // Of their own: handlers that stay the same, or a press would draw every card anew.
+  // Of their own: handlers that stay the same, or a press would render every card.
   const marking = useMemo(
     () => ({
       like: (post: number, isLiked: boolean) => void change(post, 'liked', isLiked),

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { WholePost } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { type Result, succeed } from '#src/api/result.ts';
-import { useAccountKey, useEngine } from '#src/session/index.ts';
+import { useAccountKey, useSession } from '#src/session/index.ts';
 
 /** Milliseconds, less than the hour for which addresses of pictures, sounds and files are good at least. */
 const lifetime = 3_000_000;
@@ -18,7 +18,7 @@ interface Asked {
  * comes back to it after so long that its addresses may have run out.
  */
 export function usePost(id: string) {
-  const session = useEngine();
+  const session = useSession();
   const key = useAccountKey('post', id);
   const ask = async (): Promise<Result<Asked>> => {
     const askedAt = Date.now();

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { isCurrent, useEngine } from '#src/session/index.ts';
+import { isCurrent, useSession } from '#src/session/index.ts';
 import { profileKey } from './useProfile.ts';
 
-/** Has the page of a person that is in view loaded anew; others are loaded when they are opened. */
+/** Reloads the page of a person that is in view; others are loaded when they are opened. */
 export function useOutdateProfiles(): () => void {
-  const session = useEngine();
+  const session = useSession();
   const { mutate } = useSWRConfig();
   return useCallback(() => {
     const isProfile = (key: unknown): boolean =>

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Profile } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { accountKey, useAccountKey, useEngine } from '#src/session/index.ts';
+import { accountKey, useAccountKey, useSession } from '#src/session/index.ts';
 
 /** Of SWR's cache. */
 export const profileKey = 'profile';
@@ -21,7 +21,7 @@ const isOf = (name: string, { user_id, username }: Profile): boolean =>
  * @param name number or username; another name of the person who is there already loads nothing
  */
 export function useProfile(name: string) {
-  const session = useEngine();
+  const session = useSession();
   const { mutate: mutateAny } = useSWRConfig();
   const [asked, setAsked] = useState(name);
   const { data, error, isValidating, mutate } = useSWR<Asked, ApiError>(

@@ -1,14 +1,14 @@
 import useSWR from 'swr';
 import type { Reply } from '#src/api/contract.ts';
 import { type ApiError, malformed } from '#src/api/errors.ts';
-import { aged, type Aged, useAccountKey, useEngine } from '#src/session/index.ts';
+import { aged, type Aged, useAccountKey, useSession } from '#src/session/index.ts';
 
 /** A browser where the person is logged in. */
 export type DeviceSession = Reply<'sessions'>[number];
 
 /** Where the person is logged in (`GET /api/sessions/`), asked for whenever the page is looked at. */
 export function useSessions() {
-  const session = useEngine();
+  const session = useSession();
   const key = useAccountKey('sessions');
   const { data, error, isValidating, mutate } = useSWR<Aged<Reply<'sessions'>>, ApiError>(key, async () => {
     const result = await session.call('sessions');

@@ -44,7 +44,7 @@ function keep(sounds: Sounds): void {
   try {
     localStorage.setItem(key, JSON.stringify(sounds));
   } catch {
-    // Blocked or full: the sound begins anew next time.
+    // Blocked or full: the sound starts from its beginning next time.
   }
 }
 
@@ -58,7 +58,7 @@ export function keepPlace(user: number, id: string, seconds: number): void {
 /** Remembers how fast somebody listens. */
 export const keepSpeed = (user: number, speed: number): void => keep({ ...readSounds(user), speed });
 
-/** Leaves nothing of it on the device. */
+/** Deletes it from the device. */
 export function forgetSounds(): void {
   try {
     localStorage.removeItem(key);

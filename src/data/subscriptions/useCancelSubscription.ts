@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
-import { useEngine } from '#src/session/index.ts';
+import { useSession } from '#src/session/index.ts';
 import { useSubscriptionEdits } from './useSubscriptionEdits.ts';
 
-/** Cancels a subscription, wherever the list of them was loaded, or not yet. */
+/** Cancels a subscription, even if the list of them was not loaded yet. */
 export function useCancelSubscription(): (id: Subscription['id']) => Promise<Result<Subscription>> {
-  const session = useEngine();
+  const session = useSession();
   const { update } = useSubscriptionEdits();
   return useCallback(
     async (id) => {

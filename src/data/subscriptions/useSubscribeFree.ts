@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
 import { type Result, succeed } from '#src/api/result.ts';
-import { accountKey, isCurrent, useEngine } from '#src/session/index.ts';
+import { accountKey, isCurrent, useSession } from '#src/session/index.ts';
 import { useAct } from '../act/index.ts';
 import { authorIdOf } from './authorIdOf.ts';
 import { givesAccess } from './givesAccess.ts';
@@ -14,7 +14,7 @@ import { useSubscriptionEdits } from './useSubscriptionEdits.ts';
  * and a subscription in it is as good as a new one.
  */
 export function useSubscribeFree(): (author: number) => Promise<Result<Subscription>> {
-  const session = useEngine();
+  const session = useSession();
   const { edit, replace } = useSubscriptionEdits();
   const act = useAct<number>();
   return useCallback(

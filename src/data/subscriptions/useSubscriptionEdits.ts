@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Subscription } from '#src/api/contract.ts';
-import { accountKey, aged, type Aged, useEngine } from '#src/session/index.ts';
+import { accountKey, aged, type Aged, useSession } from '#src/session/index.ts';
 import { useOutdateFeed } from '../feed/index.ts';
 
 type Id = Subscription['id'];
 type List = readonly Subscription[];
 
-/** Changes of the list by what the server has agreed to; they work wherever the list was loaded, or not yet. */
+/** Changes of the list by what the server has agreed to; they work even if the list was not loaded yet. */
 export function useSubscriptionEdits() {
-  const session = useEngine();
+  const session = useSession();
   const { mutate } = useSWRConfig();
   const outdateFeed = useOutdateFeed();
   return useMemo(() => {

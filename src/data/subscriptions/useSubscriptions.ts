@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Subscription } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import { isCurrent, useAccountKey, useAged, useEngine } from '#src/session/index.ts';
+import { isCurrent, useAccountKey, useAged, useSession } from '#src/session/index.ts';
 import type { Load } from '#src/status/load.ts';
 import { loadOf } from '../load/index.ts';
 import { loadSubscriptions } from './loadSubscriptions.ts';
@@ -27,7 +27,7 @@ export interface Subscriptions {
   add(entry: Subscription): void;
   remove(id: Subscription['id']): void;
   update(id: Subscription['id'], changes: Partial<Subscription>): void;
-  /** Asks the server, whatever the cache holds. */
+  /** Asks the server even if the cache has an answer. */
   refresh(): Promise<void>;
   /** Empties list and cache, and resets the time; what is still under way is dropped. */
   clear(): void;
@@ -38,7 +38,7 @@ export interface Subscriptions {
  * @param onFailure hears of every failed load, for a notification
  */
 export function useSubscriptions(onFailure: (message: string) => void): Subscriptions {
-  const session = useEngine();
+  const session = useSession();
   const key = useAccountKey('subscriptions');
   const { mutate } = useSWRConfig();
   const { add, remove, update } = useSubscriptionEdits();

@@ -3,14 +3,14 @@ import { useSWRConfig } from 'swr';
 import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import type { Body } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
-import { accountKey, isCurrent, useEngine } from '#src/session/index.ts';
+import { accountKey, isCurrent, useSession } from '#src/session/index.ts';
 import { useAct } from '../act/index.ts';
 import { useOutdateProfiles } from '../profiles/index.ts';
 import { type OwnTier, type OwnTiers, tiersKey } from './useTiers.ts';
 
 /** What one can do with one's tiers: the list has it as soon as the server has agreed. */
 export function useTierCalls() {
-  const session = useEngine();
+  const session = useSession();
   const { mutate } = useSWRConfig();
   const act = useAct<string>();
   const outdateProfiles = useOutdateProfiles();
@@ -44,7 +44,7 @@ export function useTierCalls() {
           act(JSON.stringify(body), (key) =>
             session.call('createTier', { route: authoringRoutes.createTier, body, key }),
           ),
-          // A repeated try is told of the tier that the first one has made.
+          // A repeated try gets the tier that the first one has made.
           ({ results, free }, tier) => ({
             results: [...results.filter(({ id }) => id !== tier.id), tier],
             free,

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import type { Result } from '#src/api/result.ts';
-import { accountKey, isCurrent, useEngine } from '#src/session/index.ts';
+import { accountKey, isCurrent, useSession } from '#src/session/index.ts';
 import { useOutdateProfiles } from '../profiles/index.ts';
 import { inOrder } from './inOrder.ts';
 import { type OwnTiers, tiersKey } from './useTiers.ts';
@@ -21,7 +21,7 @@ interface Line {
  * @returns takes the ids of all tiers
  */
 export function useTierOrder(): (ids: readonly number[]) => Promise<Result<OwnTiers>> {
-  const session = useEngine();
+  const session = useSession();
   const { mutate } = useSWRConfig();
   const outdateProfiles = useOutdateProfiles();
   const line = useRef<Line>({ last: Promise.resolve(), waiting: 0, agreed: [] });
@@ -47,7 +47,7 @@ export function useTierOrder(): (ids: readonly number[]) => Promise<Result<OwnTi
       const result = await answer;
       state.waiting -= 1;
       if (result.ok) state.agreed = ids;
-      // Whoever has moved one since sees that, and not what was before.
+      // If one was moved meanwhile, that order shows, not the one before.
       if (state.waiting > 0 || !isCurrent(session, key)) return result;
       if (result.ok) outdateProfiles();
       else void mutate<OwnTiers>(key, (known) => known && inOrder(known, state.agreed));

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import type { Reply } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { useAccountKey, useEngine } from '#src/session/index.ts';
+import { useAccountKey, useSession } from '#src/session/index.ts';
 
 /** Tiers in the order of their author, and how many people follow without paying. */
 export type OwnTiers = Reply<'tiers'>;
@@ -13,7 +13,7 @@ export const tiersKey = 'tiers';
 
 /** One's own tiers (`GET /api/tiers/`), loaded whenever they are opened. */
 export function useTiers() {
-  const session = useEngine();
+  const session = useSession();
   const { data, error, isValidating, mutate } = useSWR<OwnTiers, ApiError>(
     useAccountKey(tiersKey),
     async () => {
@@ -23,7 +23,7 @@ export function useTiers() {
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   return {
-    /** `undefined` as long as nobody knows. */
+    /** `undefined` while unknown. */
     tiers: data,
     error,
     isLoading: isValidating,

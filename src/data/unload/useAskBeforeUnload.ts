@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is closed. @returns ends it */
+/** Makes the browser ask before the page closes. @returns a function that ends it */
 export function askBeforeUnload(): () => void {
   const asked = new AbortController();
   addEventListener('beforeunload', (event) => event.preventDefault(), { signal: asked.signal });

@@ -10,7 +10,7 @@ export function useUnsent() {
     if (user !== undefined) leaver.current = user;
   }, [user]);
 
-  /** Whoever signs out leaves nothing; after a session that ended by itself the same person goes on. */
+  /** A logout leaves nothing behind; after an expired session the same person goes on. */
   const forget = useCallback((reason: SignOutReason) => {
     const { current } = leaver;
     if (reason !== 'logout' || current === undefined) return;
@@ -18,7 +18,7 @@ export function useUnsent() {
       if (!isThere) return;
       void writing().then(
         (module) => module.forget(current),
-        // Without the code that tells people apart nothing of anybody stays.
+        // Without the code that tells people apart nobody's texts stay.
         () => indexedDB.deleteDatabase('writing'),
       );
     });

@@ -7,7 +7,7 @@ export type UnsentPosts = ReadonlyMap<number, Unsent>;
 
 const none: UnsentPosts = new Map();
 
-/** Posts of one's own of which this device has more than the server, by their ids, as they are now. */
+/** Own posts that this device has a newer text of than the server, by their ids. */
 export function useUnsentPosts(): UnsentPosts {
   const user = useUser()?.id;
   const [posts, setPosts] = useState(none);

@@ -19,7 +19,7 @@ export interface UploadsDeps {
   readonly clock: Clock;
 }
 
-/** What a person has chosen, in whatever place, and what is done with it. */
+/** The files that a person has chosen, in any place, and how far they are. */
 export type Uploads = ReturnType<typeof createUploads>;
 
 const gone: SendFailure = {
@@ -29,7 +29,7 @@ const gone: SendFailure = {
 };
 
 /**
- * Files on their way to the server, as one store outside of React: who leaves the page of a post does not stop them.
+ * Files on their way to the server, as one store outside of React: leaving the page of a post does not stop them.
  * @param user id of the account whose files these are
  */
 export function createUploads(user: number, { session, transport, shelf, clock }: UploadsDeps) {
@@ -212,7 +212,7 @@ export function createUploads(user: number, { session, transport, shelf, clock }
       if (state?.kind === 'paused' || (state?.kind === 'failed' && state.canRetry)) queue(key);
     },
 
-    /** Goes on with whatever has only lost its connection. */
+    /** Goes on with all that only lost their connection. */
     resumeOffline(): void {
       for (const key of [...offline]) queue(key);
     },

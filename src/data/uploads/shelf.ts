@@ -9,7 +9,7 @@ const keptBytes = 50_000_000;
 export interface ShelfItem extends Omit<UploadItem, 'state'> {
   /** Id of the account. */
   readonly user: number;
-  /** Where the server takes the rest of it; absent: nothing of it is there. */
+  /** Where the server takes the rest of it; absent: the server has none of it. */
   readonly url?: string | undefined;
   /** Absent where it is too large to be kept, or the device has no room. */
   readonly file?: Blob | undefined;
@@ -21,7 +21,7 @@ export interface Shelf {
   remove(key: string): Promise<void>;
   /** Of this person, in the order they were chosen; of anybody else nothing. */
   of(user: number): Promise<readonly ShelfItem[]>;
-  /** Whether this tab alone goes on with a file, as long as it is open. */
+  /** Whether only this tab sends a file, as long as it is open. */
   claim(key: string): Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ export function createShelf(): Shelf {
   const open = () =>
     (opening ??= openDB<Schema>(shelfName, 1, {
       upgrade: (database) => void database.createObjectStore('files', { keyPath: 'key' }),
-      // Whoever signs out deletes all of it, which waits until nobody has it open.
+      // A logout deletes all of it, which waits until no tab has it open.
       blocking: () => {
         void opening?.then((database) => database.close());
         opening = undefined;

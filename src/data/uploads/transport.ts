@@ -5,7 +5,7 @@ import type { UploadItem } from './state.ts';
 
 /** Bytes of one request: a connection that breaks off costs less than that. */
 const chunkSize = 4_000_000;
-/** Milliseconds between tries that bring nothing on; each part that arrives begins anew. */
+/** Milliseconds between tries without progress; each part that arrives starts over. */
 const retryDelays = [0, 1000, 3000, 5000, 10_000];
 
 /** Why a file does not go on. */
@@ -31,11 +31,11 @@ export interface Sending extends Pick<UploadItem, 'kind' | 'name'> {
 export interface Transport {
   /** @returns stops it; what is there stays there */
   send(sending: Sending): () => void;
-  /** Takes back what is there. Never rejects: what stays is gone after a day. */
+  /** Deletes the parts on the server. Never rejects: the server removes leftovers after a day. */
   terminate(url: string): Promise<void>;
 }
 
-/** It goes on by itself. */
+/** It continues by itself. */
 export const connectionLost: SendFailure = {
   sentence: 'Связь пропала. Продолжим с того же места, когда она вернётся.',
   canRetry: true,
@@ -67,7 +67,7 @@ function failureOf(error: Error): SendFailure {
   };
 }
 
-/** Sends by tus in the name of whoever is signed in; its client is downloaded with the first file. */
+/** Sends by tus in the name of the signed-in person; its client is downloaded with the first file. */
 export function createTransport(session: Pick<Session, 'origin' | 'bearer' | 'call'>): Transport {
   let isRefused = false;
 

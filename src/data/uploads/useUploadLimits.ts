@@ -2,11 +2,11 @@ import useSWR from 'swr';
 import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import type { Reply } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { useAccountKey, useEngine } from '#src/session/index.ts';
+import { useAccountKey, useSession } from '#src/session/index.ts';
 
 /** What the person may bring and what they have here, in bytes; `undefined` as long as nobody knows (`GET /api/uploads/`). */
 export function useUploadLimits(): Reply<'uploads'> | undefined {
-  const session = useEngine();
+  const session = useSession();
   const { data } = useSWR<Reply<'uploads'>, ApiError>(useAccountKey('uploads'), async () => {
     const reply = await session.call('uploads', { route: authoringRoutes.uploads });
     return reply.ok ? reply.value : Promise.reject(reply.error);

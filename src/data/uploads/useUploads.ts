@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { systemClock } from '#src/api/clock.ts';
-import { type Session, useEngine, useUser } from '#src/session/index.ts';
+import { type Session, useSession, useUser } from '#src/session/index.ts';
 import { createUploads, type Uploads } from './engine.ts';
 import { createShelf } from './shelf.ts';
 import { createTransport } from './transport.ts';
@@ -8,7 +8,7 @@ import { createTransport } from './transport.ts';
 /** Nobody has this id. */
 const nobody = 0;
 
-/** The files of each session's person: they go on whatever page is shown. */
+/** The files of each session's person: they go on on every page. */
 const known = new WeakMap<Session, { readonly user: number; readonly uploads: Uploads }>();
 
 /** Goes on with what a former page has left, and whenever the network is back; until the person signs out. */
@@ -40,11 +40,11 @@ function uploadsOf(session: Session, user: number): Uploads {
 }
 
 /**
- * The files that the person brings to a place, with what may be done with them. Leaving the page does not stop them.
+ * The files that the person uploads in a place, with their actions. Leaving the page does not stop them.
  * @param place what they are for, e.g. `draft 12`
  */
 export function useUploads(place: string) {
-  const session = useEngine();
+  const session = useSession();
   const user = useUser()?.id ?? nobody;
   const uploads = useMemo(() => uploadsOf(session, user), [session, user]);
   const all = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);

@@ -20,7 +20,7 @@ export interface Kept {
   readonly user: number;
   /** Id of the post, or what stands for it as long as the server has none. */
   readonly place: string;
-  /** Counts the writes, from 1: whoever writes names the one before. */
+  /** Counts the writes, from 1: each write names the one before. */
   readonly version: number;
   readonly content: Content;
   /** What the author has changed; none of a new post. */
@@ -42,7 +42,7 @@ export interface DeviceStore {
   write: (kept: Kept, from?: string) => Promise<boolean>;
   /** Removes that version. @returns false where another tab has written since */
   remove: (user: number, place: string, version: number) => Promise<boolean>;
-  /** Leaves nothing of somebody's. */
+  /** Deletes all texts of a person. */
   clear: (user: number) => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ interface Schema extends DBSchema {
 }
 
 const name = 'writing';
-/** All keys of somebody: a list stands behind every text. */
+/** All keys of a person: a list sorts after every text. */
 const allOf = (user: number) => IDBKeyRange.bound([user], [user, []]);
 
 /** The store of this browser, for all its tabs. */

@@ -4,7 +4,7 @@ import type { DeviceStore, Kept } from './deviceStore.ts';
 /** Milliseconds after a change by which the device has it. */
 const delay = 500;
 
-/** What became of the last write. */
+/** The result of the last write. */
 export type Keeping =
   | 'kept'
   /** The device does not take it: a private window, a full disk. */
@@ -12,7 +12,7 @@ export type Keeping =
   /** Another tab has written since: this one does not overwrite it. */
   | 'overtaken';
 
-/** What is to be kept now. */
+/** What has to be saved now. */
 interface Drawn extends Pick<Kept, 'place' | 'base' | 'save'> {
   readonly content: Kept['content'] | undefined;
   /** Else the server has all of it: nothing stays on the device. */

@@ -26,7 +26,7 @@ export function createPacer(clock: Clock, run: () => void) {
       since ??= clock.now();
       if (failures === 0) arm(Math.min(pause, since + longestWrite - clock.now()));
     },
-    /** A save takes all that was written along. */
+    /** A save includes all that was written so far. */
     begin(): void {
       cancel();
       since = undefined;

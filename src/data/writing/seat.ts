@@ -8,7 +8,7 @@ export interface Seat {
    * @returns whether this tab has it
    */
   take: (place: string, onLost: () => void) => Promise<boolean>;
-  /** Has the other tab give it up; one that sleeps loses it. */
+  /** Asks the other tab to give it up; a tab that sleeps loses it. */
   takeOver: (place: string, onLost: () => void) => Promise<void>;
   /** Lets other tabs have it. */
   leave: () => void;

@@ -5,7 +5,7 @@ import type { Result } from '#src/api/result.ts';
 import type { Session } from '#src/session/index.ts';
 import type { Save } from './deviceStore.ts';
 
-/** What became of a call. */
+/** The result of a call. */
 export type Answer =
   | { readonly kind: 'done'; readonly draft: Draft }
   /** Nobody has answered: perhaps it was carried out. */
@@ -52,7 +52,7 @@ function readError(error: ApiError, isSignedIn: boolean): Answer {
   }
 }
 
-/** The calls in the name of whoever is signed in now. */
+/** The calls in the name of the signed-in person. */
 export function createWritingServer(session: Session): WritingServer {
   const before = session.generation();
 

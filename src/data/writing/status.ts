@@ -43,7 +43,7 @@ export interface Written {
   /** What the server has said last. */
   readonly draft: Draft | undefined;
   readonly status: Status;
-  /** The device takes what the server does not have. */
+  /** The device can keep what the server does not have. */
   readonly isOnDevice: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface Written {
 export const isHalted = (trouble: Trouble | undefined): boolean =>
   trouble !== undefined && trouble.kind !== 'offline' && trouble.kind !== 'failed';
 
-/** What becomes of a trouble when the author writes on: a refusal was of the text that was. */
+/** What happens to a trouble when the author writes on: a refusal was about the former text. */
 export const afterChange = (trouble: Trouble | undefined): Trouble | undefined =>
   trouble?.kind === 'refused' ? undefined : trouble;
 
@@ -59,7 +59,7 @@ interface Facts {
   readonly trouble: Trouble | undefined;
   readonly isThere: boolean;
   readonly isSaved: boolean;
-  /** The device takes nothing. */
+  /** The device cannot keep anything. */
   readonly isRefused: boolean;
   readonly savedAt: number | undefined;
 }

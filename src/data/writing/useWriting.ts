@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useEngine, useUser } from '#src/session/index.ts';
+import { useSession, useUser } from '#src/session/index.ts';
 import { useAskBeforeUnload } from '../unload/index.ts';
 import type { Written } from './status.ts';
 import type { Writing } from './writing.ts';
@@ -28,7 +28,7 @@ export interface OpenWriting {
  * @returns undefined for a moment
  */
 export function useWriting(place: string | undefined): OpenWriting | undefined {
-  const session = useEngine();
+  const session = useSession();
   const user = useUser()?.id;
   const [writing, setWriting] = useState<Writing>();
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useNewPlace(isAsked: boolean): string | undefined {
   return isAsked ? place : undefined;
 }
 
-/** Has the browser ask before the page is closed, as long as the server does not have all of it. */
+/** Makes the browser ask before the page closes, as long as the server does not have all of the text. */
 export function useUnloadWarning(written: Written | undefined): void {
   useAskBeforeUnload(written !== undefined && !isSent(written));
 }

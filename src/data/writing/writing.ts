@@ -128,7 +128,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
 
   /** @param sent the save that was answered; `undefined`: the post was only asked for */
   async function hear(answer: Answer, sent?: Save): Promise<void> {
-    // Whoever writes now says it once more.
+    // The tab that writes now announces it once more.
     if (keeper.get() === 'overtaken') return undefined;
     switch (answer.kind) {
       case 'done':

@@ -21,10 +21,10 @@ interface Entry {
   shown: number;
 }
 
-/** A page that was left goes on sending what is not safe yet. */
+/** A page that was left keeps sending what is not safe yet. */
 const entries = new Set<Entry>();
 
-/** Whether nothing of it would go with the page: what a conflict or an ended session leaves is on the device. */
+/** Whether closing the page would lose nothing: after a conflict or an ended session the text is on the device. */
 function isSafe({ status, isOnDevice }: Written): boolean {
   switch (status.kind) {
     case 'saved':
@@ -156,7 +156,7 @@ export async function countUnsent(user: number): Promise<number> {
   return new Set([...kept.map(({ place }) => place), ...places]).size;
 }
 
-/** Leaves nothing of what somebody has written on this device. */
+/** Deletes all that a person has written on this device. */
 export async function forget(user: number): Promise<void> {
   for (const entry of entries) {
     if (entry.user !== user) continue;

@@ -15,7 +15,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user;
 }
 
-/** The account, held until the transaction ends: whatever else changes it waits. */
+/** The account, locked until the transaction ends: other changes of it wait. */
 export async function lockUser(transaction: Database, userId: number): Promise<UserRow | undefined> {
   const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user;

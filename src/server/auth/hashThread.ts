@@ -6,7 +6,7 @@ export type HashTask =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: PasswordCost }
   | { readonly kind: 'verify'; readonly password: string; readonly stored: string };
 
-// Whoever reads goes before whoever logs in. On Linux it counts for this thread alone.
+// Reading goes before logging in. On Linux it counts for this thread alone.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** What a thread of the pool does. */

@@ -30,7 +30,7 @@ export async function createPasswords(
     minThreads: 0,
     maxThreads: concurrency,
     idleTimeout: Infinity,
-    // Whoever has waited longest is next.
+    // The caller that has waited longest is next.
     stricterFIFO: true,
     recordTiming: false,
   });

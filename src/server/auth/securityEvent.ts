@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from '../limits/index.ts';
 
-/** What whoever watches over accounts wants to know; `userId` is the account that it happened to. */
+/** What people who watch over accounts want to know; `userId` is the account that it happened to. */
 export type SecurityEvent =
   | { readonly event: 'login'; readonly userId: number }
   | {

@@ -16,7 +16,7 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-/** What becomes of a refresh token. */
+/** What happens to a refresh token. */
 export type Refreshed =
   | { readonly kind: 'renewed'; readonly pair: TokenPair }
   /** It was used before, its successor too: somebody has a copy, and the session has ended. */

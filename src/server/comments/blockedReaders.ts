@@ -17,7 +17,7 @@ export function addBlockedReaders(
   app: FastifyInstance,
   { db, read, authenticate, publicUrl }: CommentsDeps,
 ): void {
-  /** @throws {HttpError} 403 for whoever is no author */
+  /** @throws {HttpError} 403 for a person who is no author */
   async function askingAuthor(request: FastifyRequest) {
     const caller = await authenticate(request);
     const isTheirs = and(eq(authors.userId, caller.user.id), isNotNull(authors.since));
@@ -40,7 +40,7 @@ export function addBlockedReaders(
     const row = { authorId: author.id, userId };
     try {
       await db.transaction(async (transaction) => {
-        // Whoever is following them just now is done, or sees that it is too late.
+        // A reader who is subscribing just now is done, or learns that it is too late.
         await transaction.select().from(authors).where(eq(authors.id, author.id)).for('no key update');
         await transaction
           .insert(blockedReaders)

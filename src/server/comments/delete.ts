@@ -17,7 +17,7 @@ const regretTime = 600;
 const tooLate = () =>
   new HttpError(410, { detail: 'Комментарий удалён больше 10 минут назад, вернуть его нельзя.' });
 
-/** DELETE /api/comments/{id}/: one's own, whatever one may read by now, and any below one's own post. */
+/** DELETE /api/comments/{id}/: one's own, even below a post that one may not read any more, and any below one's own post. */
 function addDelete(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
   addEndpoint(app, 'deleteComment', async (request) => {
     const { user } = await authenticate(request);
@@ -37,7 +37,7 @@ function addDelete(app: FastifyInstance, { db, authenticate }: CommentsDeps): vo
         .where(and(eq(comments.id, id), isNull(comments.deletedAt)))
         .returning();
       if (deleted?.hiddenAt === null) await countComment(transaction, deleted, -1);
-      // What both have deleted neither brings back against the other's will.
+      // Where both have deleted it, neither can restore it alone.
       if (deleted === undefined)
         await transaction
           .update(comments)
@@ -48,7 +48,7 @@ function addDelete(app: FastifyInstance, { db, authenticate }: CommentsDeps): vo
   });
 }
 
-/** PUT /api/comments/{id}/restore/: by whoever has deleted it. */
+/** PUT /api/comments/{id}/restore/: by the person who deleted it. */
 function addRestore(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
   addEndpoint(app, 'restoreComment', async (request) => {
     const { user } = await authenticate(request);

@@ -33,7 +33,7 @@ function idsOf(isFirst: boolean): SQL {
 export const selectPage = (db: Database, isFirst: boolean) =>
   selectComments(db, idsOf(isFirst)).orderBy(desc(comments.createdAt), desc(comments.id));
 
-/** Whatever its state, an answer, too: what comes after it is new. */
+/** In any state, also an answer: what comes after it is new. */
 const latestOf = sql`select ${placeMoment(sql`${comments.createdAt}`)} as at, ${comments.id} as id from ${comments}
   where ${comments.postId} = ${asked.post} order by ${comments.createdAt} desc, ${comments.id} desc limit 1`;
 
@@ -54,7 +54,7 @@ export function addList(app: FastifyInstance, { db, authenticate, publicUrl }: C
     requireGranted(standing);
     const place = askedUuidPlace(request, 'cursor');
     const { first, older, newest } = queries(db);
-    // Sooner than the page: what comes between the two is told twice rather than never.
+    // Before the page: a change between the two is reported twice rather than never.
     const [latest] = await newest.execute({ post: standing.id });
     const rows = await (place ? older : first).execute({ post: standing.id, ...place });
     const page = rows.slice(0, pageSize);

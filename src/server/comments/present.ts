@@ -6,7 +6,7 @@ import type { AnswerRow, CommentRow } from './rows.ts';
 
 type Writer = NonNullable<AnswerRow['writer']> & Pick<AnswerRow, 'pageName' | 'portrait' | 'photo'>;
 
-/** What decides how a comment looks to whoever reads it. */
+/** What decides how a comment looks to its reader. */
 export interface Reading {
   readonly readerId: number;
   /** The account of the author of the post. */
@@ -15,7 +15,7 @@ export interface Reading {
   readonly publicUrl: string;
 }
 
-/** Whoever writes, as everybody sees them: neither e-mail nor phone. */
+/** The writer, as everybody sees them: neither e-mail nor phone. */
 export const toPerson = ({ pageName, portrait, photo, ...account }: Writer): Person => ({
   user_id: account.id,
   username: account.username,

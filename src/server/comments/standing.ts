@@ -35,12 +35,12 @@ async function findStanding(db: Database, readerId: number, id: number | undefin
   return standing;
 }
 
-/** How the reader stands to the post of the address. @throws {HttpError} 404 where there is none for them */
+/** How the reader is related to the post of the address. @throws {HttpError} 404 where there is none for them */
 export const askedPost = (db: Database, { params }: Asked, readerId: number): Promise<Standing> =>
   findStanding(db, readerId, parseId(params.id));
 
 /**
- * The comment of the address, whatever its state, and how the reader stands to its post.
+ * The comment of the address, in any state, and how the reader is related to its post.
  * @throws {HttpError} 404 where there is none for them
  */
 export async function askedComment(

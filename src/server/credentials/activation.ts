@@ -5,20 +5,20 @@ import { tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { askLetter } from './askLetter.ts';
-import type { LetterDeps } from './deps.ts';
+import { requestMail } from './requestMail.ts';
+import type { MailDeps } from './deps.ts';
 import { isSpent, lockOwner, spendLink } from './links.ts';
 
 const { users } = tables;
 
 /** POST /auth/users/activation/ and resend_activation/; an account works without it (readings D23). */
-export function addActivation(app: FastifyInstance, deps: LetterDeps): void {
+export function addActivation(app: FastifyInstance, deps: MailDeps): void {
   const { db } = deps;
 
   addEndpoint(app, 'activate', async ({ body }) => {
     await db.transaction(async (transaction) => {
       const user = await lockOwner(transaction, body.uid);
-      // A second press of the same link is told that the first one was enough.
+      // A second press of the same link gets the answer that the first one was enough.
       if (await isSpent(transaction, user, 'activation', body.token)) {
         throw new HttpError(403, { detail: 'Устаревший токен для данного пользователя.' });
       }
@@ -31,7 +31,7 @@ export function addActivation(app: FastifyInstance, deps: LetterDeps): void {
   addEndpoint(app, 'resendActivation', async (request) => {
     const { email } = request.body;
     checkFields({ email: validateEmail(email) });
-    await askLetter(deps, request, 'activation', email);
+    await requestMail(deps, request, 'activation', email);
     return null;
   });
 }

@@ -1,15 +1,15 @@
 import type { Authenticate, Confirmation, Passwords } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
 import type { Limits } from '../limits/index.ts';
-import type { LetterQueue } from '../mail/index.ts';
+import type { MailQueue } from '../mail/index.ts';
 
-export interface LetterDeps {
+export interface MailDeps {
   readonly db: Database;
-  readonly queue: LetterQueue;
+  readonly queue: MailQueue;
   readonly limits: Limits;
 }
 
-export interface CredentialsDeps extends LetterDeps {
+export interface CredentialsDeps extends MailDeps {
   readonly passwords: Passwords;
   readonly authenticate: Authenticate;
   readonly confirmation: Confirmation;

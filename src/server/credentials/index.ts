@@ -6,10 +6,10 @@ import { addResetPassword } from './resetPassword.ts';
 import { addSetEmail } from './setEmail.ts';
 import { addSetPassword } from './setPassword.ts';
 
-export { createCompose } from './composeLetter.ts';
-export type { LetterDeps } from './deps.ts';
+export { createCompose } from './composeMail.ts';
+export type { MailDeps } from './deps.ts';
 
-/** Adds the calls that change the e-mail and the password, with the letters that takes. */
+/** Adds the calls that change the e-mail and the password, with their messages. */
 export function addCredentials(app: FastifyInstance, deps: CredentialsDeps): void {
   addActivation(app, deps);
   addResetPassword(app, deps);

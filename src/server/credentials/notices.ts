@@ -2,7 +2,7 @@ import type { UserRow } from '../auth/index.ts';
 import type { Limits } from '../limits/index.ts';
 
 /**
- * Whether the person is told of a change by letter. A former e-mail that was never proved may be a stranger's: it is not
+ * Whether the person is told of a change by e-mail. A former e-mail that was never proved may be a stranger's: it is not
  * told that it is no longer in use, and of a new password once a day at most.
  */
 export async function mayTell(

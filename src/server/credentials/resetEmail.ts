@@ -3,21 +3,21 @@ import { validateEmail, validateEmailConfirmation, validateNewEmail } from '#src
 import { logSecurityEvent } from '../auth/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { askLetter } from './askLetter.ts';
+import { requestMail } from './requestMail.ts';
 import { countNewEmail } from './countNewEmail.ts';
 import type { CredentialsDeps } from './deps.ts';
 import { findOwner, lockOwner, spendLink } from './links.ts';
 import { mayTell } from './notices.ts';
 import { storeEmail } from './storeEmail.ts';
 
-/** POST /auth/users/reset_email/ and reset_email_confirm/: the letter goes to the address in use (readings D24). */
+/** POST /auth/users/reset_email/ and reset_email_confirm/: the message goes to the address in use (readings D24). */
 export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
   const { db, limits, queue } = deps;
 
   addEndpoint(app, 'resetEmail', async (request) => {
     const { email } = request.body;
     checkFields({ email: validateEmail(email) });
-    await askLetter(deps, request, 'email_reset', email);
+    await requestMail(deps, request, 'email_reset', email);
     return null;
   });
 
@@ -31,7 +31,7 @@ export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void
     const user = await findOwner(db, body, 'email_reset');
     checkFields({ new_email: validateNewEmail(email, user.email) });
     await countNewEmail(limits, request, user);
-    // Whoever got the letter has the address.
+    // A person who got the message owns the address.
     const isTold = await mayTell(limits, 'email_changed', { ...user, emailVerified: true });
     await db.transaction(async (transaction) => {
       const owner = await lockOwner(transaction, body.uid);

@@ -5,7 +5,7 @@ import { logSecurityEvent, passwordProblem } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { askLetter } from './askLetter.ts';
+import { requestMail } from './requestMail.ts';
 import type { CredentialsDeps } from './deps.ts';
 import { findOwner, lockOwner, spendLink } from './links.ts';
 import { mayTell } from './notices.ts';
@@ -20,7 +20,7 @@ export function addResetPassword(app: FastifyInstance, deps: CredentialsDeps): v
   addEndpoint(app, 'resetPassword', async (request) => {
     const { email } = request.body;
     checkFields({ email: validateResetEmail(email) });
-    await askLetter(deps, request, 'password_reset', email);
+    await requestMail(deps, request, 'password_reset', email);
     return null;
   });
 
@@ -32,7 +32,7 @@ export function addResetPassword(app: FastifyInstance, deps: CredentialsDeps): v
 
     const user = await findOwner(db, body, 'password_reset');
     const passwordHash = await passwords.hash(password);
-    // Whoever got the letter has the address.
+    // A person who got the message owns the address.
     const isTold = await mayTell(limits, 'password_changed', { ...user, emailVerified: true });
     await db.transaction(async (transaction) => {
       const owner = await lockOwner(transaction, body.uid);

@@ -8,7 +8,7 @@ import { countNewEmail } from './countNewEmail.ts';
 import { mayTell } from './notices.ts';
 import { storeEmail } from './storeEmail.ts';
 
-/** POST /auth/users/set_email/: takes effect at once, as in Djoser; the former address is told by letter. */
+/** POST /auth/users/set_email/: takes effect at once, as in Djoser; the former address is told by e-mail. */
 export function addSetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
   const { db, authenticate, confirmation, limits, queue } = deps;
 

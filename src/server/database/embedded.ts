@@ -17,7 +17,7 @@ const startParams = [
 /** PostgreSQL cannot go on: it says so, or the disk is full or broken, after which PGlite may answer nothing any more. */
 const lastWords = /^(?:\w{5}:(?:FATAL|PANIC)|(?:53100|58030):ERROR): +(.*)/;
 
-/** Better than a server that answers 500 from now on: whoever starts it again has all that was confirmed. */
+/** Better than a server that answers 500 from now on: after a restart all that was confirmed is there. */
 function endProcess(reason: string): never {
   process.stderr.write(
     `The embedded database has stopped (${reason}). Nothing confirmed is lost: make room on the disk if it is full, and start the server again.\n`,

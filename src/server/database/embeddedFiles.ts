@@ -22,7 +22,7 @@ interface NodeFiles {
 }
 
 /**
- * Emscripten ignores the calls by which PostgreSQL brings files to the disk; here they are carried out. After a crash
+ * Emscripten ignores the calls by which PostgreSQL flushes files to the disk; here they are carried out. After a crash
  * PostgreSQL makes one for every file before it changes any. `syncFolder` has done so, in a tenth of the time.
  */
 function syncFiles({ stream_ops: files, tryFSOperation }: NodeFiles): void {

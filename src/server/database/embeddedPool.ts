@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 /** Called when the database itself has failed, rather than a query: it answers nothing any more. */
 type Fail = (error: unknown) => void;
 
-/** Whatever the connection before has left is forgotten, as it is on a server: its transaction, its named statements. */
+/** All that the connection before has left is forgotten, as it is on a server: its transaction, its named statements. */
 async function forgetConnection(database: PGlite): Promise<void> {
   await database.exec('rollback');
   await database.exec('discard all');
@@ -20,9 +20,9 @@ function embeddedSocket(database: PGlite, fail: Fail): Duplex {
     async writev(parts, done) {
       const replies: Uint8Array[] = [];
       try {
-        // Not `execProtocolRaw`: PGlite would also parse every row for itself and keep it for ever.
+        // Not `execProtocolRaw`: PGlite would also parse every row for itself and never release it.
         await database.execProtocolRawStream(Buffer.concat(parts.map(({ chunk }) => chunk)), {
-          // A view of the database's own memory, good until it goes on.
+          // A view of the database's own memory, valid until its next step.
           onRawData: (data) => replies.push(data.slice()),
         });
       } catch (error) {
@@ -48,7 +48,7 @@ function embeddedSocket(database: PGlite, fail: Fail): Duplex {
 const isQueryError = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 100;
 
-/** After any other failure PGlite goes on as if the query had been answered. */
+/** After any other failure PGlite continues as if the query had been answered. */
 function watch({ Module: postgres }: PGlite, fail: Fail): void {
   const { _PostgresMainLoopOnce: answer } = postgres;
   Object.assign(postgres, {
@@ -65,7 +65,7 @@ function watch({ Module: postgres }: PGlite, fail: Fail): void {
 
 /**
  * The embedded database by PostgreSQL's own driver, so that both are spoken to alike. The driver can name statements,
- * which are then planned once; PGlite's own calls plan each anew, and that is four fifths of a short query.
+ * which are then planned once; PGlite's own calls plan each one again, and that is four fifths of a short query.
  */
 export function embeddedPool(database: PGlite, fail: Fail): Pool {
   watch(database, fail);

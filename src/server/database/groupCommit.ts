@@ -15,7 +15,7 @@ const mark = '/* may be lost */';
  */
 export const mayBeLost = sql.raw(mark);
 
-/** Brings PostgreSQL's log to the disk: once for everybody who has written by the time that it is their turn. */
+/** Flushes PostgreSQL's log to the disk: once for all transactions that have written by then. */
 function createFlush(pool: Pool) {
   let newest = Promise.resolve();
   let isWaiting = false;
@@ -55,7 +55,7 @@ export function queriesWithGroupCommit(pool: Pool): Database {
       async query(config: QueryConfig, values: unknown[]) {
         const result = await query(config, values);
         if (config.text.includes(mark)) return result;
-        // Whatever begins with `select` writes nothing; `with` may.
+        // A statement that begins with `select` writes nothing; `with` may.
         await (/^select\b/i.test(config.text) ? read() : written());
         return result;
       },

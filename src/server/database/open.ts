@@ -4,7 +4,7 @@ import type * as schema from './schema.ts';
 /** The same queries on the embedded database and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Statements of a library that speaks SQL itself; of several in one text it gives the rows of all. */
+/** Statements of a library that writes its own SQL; for several in one text it returns the rows of all. */
 export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
 export interface OpenDatabase {

@@ -19,7 +19,7 @@ export interface PostgresOptions {
   readonly migrationPatience?: number;
 }
 
-/** As long as a migration waits for a table, whoever comes after it does, too; ms. */
+/** While a migration waits for a table, all later queries wait behind it; ms. */
 const tablePatience = 5000;
 
 /**

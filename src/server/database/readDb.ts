@@ -7,13 +7,13 @@ export interface Reader {
   readonly hasJustWritten: boolean;
 }
 
-/** Asks whichever database may answer a reader. @param reader absent: somebody who has written nothing */
+/** Asks the database that may answer a reader. @param reader absent: somebody who has written nothing */
 export type Read = <Result>(
   reader: Reader | undefined,
   query: (db: Database) => Promise<Result>,
 ) => Promise<Result>;
 
-/** How long a replica that is away is not asked again, ms: whoever asks it waits for that long in vain. */
+/** How long a replica that is away is not asked again, ms: a caller would wait that long in vain. */
 const pause = 10_000;
 
 /**

@@ -12,7 +12,7 @@ const oldestVersion = 6;
 const batchSize = 500;
 
 /**
- * Fills an empty database from a backup, wherever it was made; all or nothing.
+ * Fills an empty database from a backup of any server; all or nothing.
  * @throws {StartError} when the database has rows, or the backup belongs to a version that cannot be read
  */
 export function restore(db: Database, lines: readonly string[]): Promise<void> {

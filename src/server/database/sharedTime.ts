@@ -2,7 +2,7 @@ import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { sessions } from './schema.ts';
 
 /**
- * The time that all servers on the database agree on: the database's own, whatever their clocks say. A function of ours
+ * The time that all servers on the database agree on: the database's own, not that of their clocks. A function of ours
  * there, so that tests can stop it.
  */
 export const sharedNow: SQL<Date> = sql`shared_now()`.mapWith(sessions.createdAt);

@@ -8,7 +8,7 @@ import type { DraftsDeps } from './deps.ts';
 
 const { authors, posts } = tables;
 
-/** PUT and DELETE /api/posts/{id}/pin/: which of one's own posts stands first on one's page. */
+/** PUT and DELETE /api/posts/{id}/pin/: which of the author's own posts stands first on their page. */
 export function addPin(app: FastifyInstance, { db, authenticate }: DraftsDeps): void {
   addEndpoint(app, 'pinPost', async (request) => {
     const { user } = await authenticate(request);

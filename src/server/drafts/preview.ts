@@ -14,10 +14,10 @@ import { findDraft, type DraftRow } from './rows.ts';
 
 const { authors, posts, tiers } = tables;
 
-/** Nobody has this id: whoever is shown the post is not its author. */
+/** Nobody has this id: the reader of the preview is not its author. */
 const nobody = 0;
 
-/** Files of a draft are its author's alone, wherever they will stand. */
+/** Files of a draft are its author's alone, no matter where they will stand. */
 const forOwner = (addresses: MediaAddresses, ownerId: number): MediaAddresses => ({
   ...addresses,
   open: (media, variant) => addresses.signed(media, variant, ownerId),

@@ -12,7 +12,7 @@ const batchSize = 100;
 
 const isDue = and(lte(drafts.publishAt, sharedNow), isNull(drafts.deletedAt));
 
-/** Publishes one unless another server has it in hand; one that cannot be published any more is a draft again. */
+/** Publishes one unless another server is doing so; one that cannot be published any more becomes a draft again. */
 const publishOne = (db: Database, id: number, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> =>
   db.transaction(async (transaction) => {
     const isIt = eq(drafts.id, id);

@@ -26,7 +26,7 @@ async function clear(
 }
 
 /**
- * Removes for good what was deleted a day ago, with all that readers have left there. Nobody is told: with the post go the hearts
+ * Removes for good what was deleted a day ago, with all that readers have left there. No event tells of it: with the post go the hearts
  * and comments that were counted.
  */
 export async function removeDeletedDrafts(db: Database): Promise<void> {

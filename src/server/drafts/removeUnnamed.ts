@@ -42,7 +42,7 @@ async function namedBy(transaction: Database, authorId: number): Promise<Readonl
   return new Set([...rows.map(({ id }) => id), ...onPage.filter((id) => id !== undefined)]);
 }
 
-/** Whoever names a file holds it meanwhile: it is left for the next time, or gone before it is named. */
+/** A transaction that names a file locks it: it is left for the next time, or gone before it is named. */
 const removeOf = (db: Database, authorId: number) =>
   db.transaction(async (transaction) => {
     const held = await transaction

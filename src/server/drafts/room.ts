@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
-import { holdAuthor } from '../profiles/index.ts';
+import { lockAuthor } from '../profiles/index.ts';
 
 const { drafts } = tables;
 
@@ -16,7 +16,7 @@ const full = (most: number) =>
  * @throws {HttpError} 409 where there is none
  */
 export async function requireRoom(transaction: Database, authorId: number, most: number): Promise<void> {
-  await holdAuthor(transaction, authorId);
+  await lockAuthor(transaction, authorId);
   const isCounted = and(
     eq(drafts.authorId, authorId),
     isNull(drafts.publishedRevision),

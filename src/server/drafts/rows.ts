@@ -54,7 +54,7 @@ export const findDraft = async (db: Database, userId: number, id: string): Promi
   undeleted(await find(db, userId, id));
 
 /**
- * The same, deleted or not, while nobody else changes it: what one of two at once has written is seen by the other.
+ * The same, deleted or not, while nobody else changes it: of two parallel calls one sees what the other has written.
  * @param transaction until its end
  */
 export async function holdAny(transaction: Database, userId: number, id: string): Promise<DraftRow> {

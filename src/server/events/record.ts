@@ -4,7 +4,7 @@ import { sharedNow, tables, type Database } from '../database/index.ts';
 
 const { events } = tables;
 
-/** What is told of a kind of event: numbers only, and who did it until their account is gone. */
+/** The data of each kind of event: numbers only, and who did it, until their account is deleted. */
 interface Payloads {
   /** Also of one whose moment has not come yet. */
   readonly post_published: { readonly post_id: number };

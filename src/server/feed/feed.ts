@@ -12,7 +12,7 @@ import { asked, askedTab, eachTab, idsOf, type Side, type Tab } from './tabs.ts'
 const { authors, posts, subscriptions } = tables;
 
 const pageSize = 10;
-/** Before all posts: where a list without any goes on. */
+/** Before all posts: the cursor of an empty list. */
 const dawn: Place = { at: '1970-01-01T00:00:00.000000Z', id: 1 };
 
 /** Posts of a tab. One more than the page has tells whether another page follows. */

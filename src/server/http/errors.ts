@@ -55,7 +55,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     request.log.error({ reason: cause instanceof Error ? cause.stack : String(cause) }, 'request failed');
     return reply.code(500).send({ detail: 'Ошибка сервера. Попробуйте позже.' });
   }
-  // Nobody's fault: where in the code it was found helps nobody.
+  // Not an error of ours: the place in the code would not help.
   if (known.status >= 500) {
     const reason = error instanceof HttpError ? error.message : loggedReason(error);
     request.log.warn({ reason }, 'request put off');

@@ -9,7 +9,7 @@ export interface HeaderOptions {
   readonly apiOrigin?: string | undefined;
   /** Of the scripts in the pages' own HTML (`inlineScripts.ts`). */
   readonly scriptHashes: readonly string[];
-  /** People reach the site by https: browsers are told to insist on it. */
+  /** People reach the site by https: browsers have to insist on it. */
   readonly isHttps: boolean;
   /** Off under the development server, which works with inline scripts and styles. */
   readonly hasContentPolicy: boolean;
@@ -23,7 +23,7 @@ export const reactAriaStyleHashes = [
   'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
 ] as const;
 
-/** Where browsers send what they report; on the origin of the page, whichever API that speaks to. */
+/** Where browsers send their reports: on the origin of the page, even if the API is elsewhere. */
 export const reportsPath = '/api/reports/';
 const yandex = 'https://smartcaptcha.cloud.yandex.ru';
 const deniedFeatures = [
@@ -94,7 +94,7 @@ function commonHeaders({ captcha, isHttps }: HeaderOptions): Record<string, stri
   };
 }
 
-/** The headers a reply to `url` carries, whatever its status. */
+/** The headers of a reply to `url`, for every status. */
 export function headersFor(url: string, options: HeaderOptions): Record<string, string> {
   const common = commonHeaders(options);
   if (isApiPath(url)) return { ...common, 'Content-Security-Policy': apiPolicy, 'Cache-Control': 'no-store' };

@@ -16,7 +16,7 @@ export function addHealth(app: FastifyInstance, db: Database, draining: AbortSig
     return { status: 'ok' };
   });
 
-  // Whoever keeps a connection open moves to another server now, and not in the middle of a request.
+  // A client that keeps a connection open moves to another server now, not in the middle of a request.
   app.addHook('onSend', async (_request, reply) => {
     if (draining.aborted) reply.header('Connection', 'close');
   });

@@ -18,7 +18,7 @@ const malformed = () =>
 const reused = () => new HttpError(422, { detail: 'Этот Idempotency-Key уже был у другого запроса.' });
 
 /**
- * Makes something once for each `Idempotency-Key`, however often and however many at once ask for it: whoever repeats a
+ * Makes something once for each `Idempotency-Key`, however often and however many at once ask for it: a client that repeats a
  * request whose answer was lost gets that answer. Without the header nothing is remembered; of what was refused neither.
  * @param userId whose key it is
  * @param make writes with the transaction it gets

@@ -17,7 +17,7 @@ const pattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.(\d{6})Z (\S{1,36})$/;
 export const placeMoment = (column: SQL): SQL<string> =>
   sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** The place as a word of an address, which nobody has to understand. */
+/** The place as an opaque word of an address. */
 export const cursorOf = ({ at, id }: Place<number | string>): string =>
   Buffer.from(`${at} ${id}`).toString('base64url');
 

@@ -6,7 +6,7 @@ const patience = 12_000;
 
 const slow = new WeakSet<Socket>();
 
-/** Lets a body take as long as it likes while it keeps coming: all others are to be here within the server's time. */
+/** Lets a body take as long as it likes while it keeps coming: all others have to arrive within the server's time. */
 export function allowSlowBody({ raw }: FastifyRequest): void {
   const { socket } = raw;
   slow.add(socket);

@@ -3,7 +3,7 @@ import { absoluteTtl } from '../auth/index.ts';
 import { removeDeleted } from '../comments/index.ts';
 import { addPartitions, cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
 import { publishDue, removeDeletedDrafts, removeUnnamedMedia } from '../drafts/index.ts';
-import type { LetterQueue } from '../mail/index.ts';
+import type { MailQueue } from '../mail/index.ts';
 import { collectOrphans, type Store } from '../media/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { countAllSubscribers, countSubscribers } from '../subscriptions/index.ts';
@@ -11,7 +11,7 @@ import { removeOldUploads, type UploadWork } from '../uploads/index.ts';
 import { clearDeparted } from '../users/index.ts';
 import { type Job, type JobsWatch, scheduleJobs } from './schedule.ts';
 
-/** How often letters and uploads are looked for that were put back, or that another server left behind, ms. */
+/** How often messages and uploads are looked for that were put back, or that another server left behind, ms. */
 const interval = 2000;
 /** How often posts are looked for whose moment has come, ms. */
 const postInterval = 3000;
@@ -21,14 +21,14 @@ const pauses = { first: 1000, longest: 60_000 };
 interface JobsDeps extends JobsWatch {
   readonly db: Database;
   readonly execute: Execute;
-  readonly queue: Pick<LetterQueue, 'wake'>;
+  readonly queue: Pick<MailQueue, 'wake'>;
   readonly store: Store;
   readonly uploads: Pick<UploadWork, 'folder' | 'wake'>;
 }
 
 /**
- * Schedules jobs; tried again until it is done, because of several servers on a new database all but one are refused while that
- * one makes pg-boss' tables. Meanwhile the site goes on without.
+ * Schedules jobs; tried again until it is done: of several servers on a new database only one can, while it
+ * makes pg-boss' tables. Meanwhile the site runs without jobs.
  */
 async function untilScheduled(
   execute: Execute,
@@ -66,7 +66,7 @@ function everyNow(run: () => Promise<void>, { log }: JobsWatch, ms: number): () 
 }
 
 /**
- * Sends letters, publishes posts on schedule, makes of uploads what readers get, and does what is due from time to time.
+ * Sends messages, publishes posts on schedule, makes of uploads what readers get, and does what is due from time to time.
  * @returns ends that
  */
 export function startJobs(
@@ -113,7 +113,7 @@ export function startJobs(
     {
       name: 'collect-files',
       cron: '37 3 * * *',
-      // A start on the wrong database must not be enough. A store is read through, too, which takes a while and is paid for.
+      // A start on the wrong database must not be enough. Listing a store also takes a while and costs money.
       isDueAtStart: false,
       run: () => collectOrphans(db, store, watch.log),
     },

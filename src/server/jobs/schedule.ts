@@ -15,15 +15,15 @@ export interface Job {
 }
 
 interface Patience extends Pick<ConstructorOptions, 'superviseIntervalSeconds' | 'monitorIntervalSeconds'> {
-  /** After which a server that says nothing of its job any more has died, and another one takes it. @default 30 */
+  /** Seconds of silence after which the server of a job counts as dead, and another one takes the job. @default 30 */
   readonly heartbeatSeconds?: number;
   readonly pollingIntervalSeconds?: number;
 }
 
-/** What becomes of jobs. */
+/** What happens to jobs. */
 export interface JobsWatch {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Told of each try of a job that has failed. @default nobody counts them */
+  /** Called for each failed try of a job. @default not counted */
   readonly onFailure?: ((name: string) => void) | undefined;
 }
 

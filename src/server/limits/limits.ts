@@ -40,7 +40,7 @@ const keyOf = (name: LimitName, subject: string) =>
 type Value<Type> = Type | Placeholder;
 
 /**
- * Counts a try of whoever `key` is: the first one opens a window, the first after its end another. One that comes after
+ * Counts a try under `key`: the first one opens a window, the first after its end another. One that comes after
  * a refused one is only looked up: a flood of them writes nothing, and nobody waits for a row.
  */
 function countIn(db: Database, key: Value<string>, seconds: Value<number>, allowed: Value<number>) {
@@ -116,7 +116,7 @@ export function createLimits(
     /**
      * Counts a try.
      * @param transaction of what is counted: undone together
-     * @param counted names the limit to whoever has met it
+     * @param counted names the limit to the person who met it
      * @throws {HttpError} 429 beyond the limit
      */
     async require(

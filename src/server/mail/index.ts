@@ -1,3 +1,3 @@
-export { createLetters, type Letters, type LinkParts } from './letters.ts';
-export { createLetterQueue, type Compose, type LetterQueue } from './queue.ts';
+export { createMailTexts, type MailTexts, type LinkParts } from './texts.ts';
+export { createMailQueue, type Compose, type MailQueue } from './queue.ts';
 export { outboxTransport, smtpTransport } from './transports.ts';

@@ -3,44 +3,44 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import { loggedReason, sharedNow, tables, type Database } from '../database/index.ts';
 import { createWorker } from '../worker.ts';
-import type { Letter } from './letters.ts';
+import type { MailMessage } from './texts.ts';
 import { isRefused, type Transport } from './transports.ts';
 
 const { letters } = tables;
 const earlier = alias(letters, 'earlier');
 
-type QueuedLetter = typeof letters.$inferSelect;
-export type LetterKind = QueuedLetter['kind'];
+type QueuedMessage = typeof letters.$inferSelect;
+export type MessageKind = QueuedMessage['kind'];
 
-/** Makes the text of a letter just before it is sent; `undefined` when there is nobody to send it to any more. */
+/** Makes the text of a message just before it is sent; `undefined` when there is nobody to send it to any more. */
 export type Compose = (
   db: Database,
-  letter: Pick<QueuedLetter, 'kind' | 'email'>,
-) => Promise<Letter | undefined>;
+  message: Pick<QueuedMessage, 'kind' | 'email'>,
+) => Promise<MailMessage | undefined>;
 
-export interface LetterQueueOptions {
+export interface MailQueueOptions {
   readonly db: Database;
   readonly compose: Compose;
   readonly send: Transport;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
-/** How long a letter in hand is nobody else's, and the first pause after a failure; longer than a transport may take. */
+/** How long a message in hand is nobody else's, and the first pause after a failure; longer than a transport may take. */
 const firstPause = 30;
 /** Seconds, as above. */
 const longestPause = 3600;
 /** About a day. */
 const maxAttempts = 30;
 
-export type LetterQueue = ReturnType<typeof createLetterQueue>;
+export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /**
- * Letters in the database, so that a kill loses none, and sent by any server on it, but never by two at once. Those of one
+ * Messages in the database, so that a kill loses none, and sent by any server on it, but never by two at once. Those of one
  * kind to one address go one after the other: the link that works is in the newest.
  */
-export function createLetterQueue({ db, compose, send, log }: LetterQueueOptions) {
-  /** Takes the next letter in hand: it is due again when this server does not get rid of it. */
-  async function take(): Promise<QueuedLetter | undefined> {
+export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
+  /** Takes the next message in hand: it is due again when this server does not get rid of it. */
+  async function take(): Promise<QueuedMessage | undefined> {
     const isBehind = db
       .select({ id: earlier.id })
       .from(earlier)
@@ -66,43 +66,43 @@ export function createLetterQueue({ db, compose, send, log }: LetterQueueOptions
     return taken;
   }
 
-  async function deliver(queued: QueuedLetter): Promise<void> {
+  async function deliver(queued: QueuedMessage): Promise<void> {
     try {
-      const letter = await compose(db, queued);
-      if (letter !== undefined) await send(letter);
+      const message = await compose(db, queued);
+      if (message !== undefined) await send(message);
     } catch (error) {
       const { id, kind, attempts } = queued;
       const reason = loggedReason(error);
       if (!isRefused(error) && attempts < maxAttempts) {
-        log.warn({ letter: id, kind, attempts, reason }, 'a letter was not sent and will be tried again');
+        log.warn({ mail: id, kind, attempts, reason }, 'a message was not sent and will be tried again');
         return;
       }
-      log.error({ letter: id, kind, attempts, reason }, 'a letter was given up');
+      log.error({ mail: id, kind, attempts, reason }, 'a message was given up');
     }
     await db.delete(letters).where(eq(letters.id, queued.id));
   }
 
   const { wake, idle, close } = createWorker(
     async () => {
-      const letter = await take();
-      if (letter !== undefined) await deliver(letter);
-      return letter !== undefined;
+      const message = await take();
+      if (message !== undefined) await deliver(message);
+      return message !== undefined;
     },
-    (error) => log.error({ reason: loggedReason(error) }, 'the letters cannot be read'),
+    (error) => log.error({ reason: loggedReason(error) }, 'the messages cannot be read'),
   );
 
   return {
-    /** Sends what is due, after the reply that follows; call it once the letter's transaction has ended. */
+    /** Sends what is due, after the reply that follows; call it once the message's transaction has ended. */
     wake,
     /** Resolves when nothing is being sent. */
     idle,
-    /** Waits a while for the letter in hand; the others stay in the database, as it does when nobody takes it. */
+    /** Waits a while for the message in hand; the others stay in the database, as it does when nobody takes it. */
     close,
-    /** @param transaction of the change that the letter tells of */
-    async add(transaction: Database, kind: LetterKind, email: string): Promise<void> {
+    /** @param transaction of the change that the message tells of */
+    async add(transaction: Database, kind: MessageKind, email: string): Promise<void> {
       await transaction.insert(letters).values({ kind, email, dueAt: sharedNow });
     },
-    /** For the only server on its database: whatever an ended one had in hand is due at once. */
+    /** For the only server on its database: what an ended one had in hand is due at once. */
     async takeOver(): Promise<void> {
       await db.update(letters).set({ dueAt: sharedNow });
     },

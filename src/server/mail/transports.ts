@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { keepMessage, type ShowKept } from '../outbox.ts';
-import type { Letter } from './letters.ts';
+import type { MailMessage } from './texts.ts';
 
-/** Hands one letter over; rejects when it could not. */
-export type Transport = (letter: Letter) => Promise<void>;
+/** Hands one message over; rejects when it could not. */
+export type Transport = (message: MailMessage) => Promise<void>;
 
-/** Without an answer of the mail server for so long the letter counts as not sent, ms. */
+/** Without an answer of the mail server for so long the message counts as not sent, ms. */
 const patience = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
 /** @param url `smtp:` or `smtps:` address of the mail server */
@@ -17,7 +17,7 @@ export function smtpTransport(url: string, from: string): Transport {
   };
 }
 
-/** Whether the mail server does not want this letter, now or later: there is no such mailbox. */
+/** Whether the mail server does not want this message, now or later: there is no such mailbox. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -25,7 +25,7 @@ export const isRefused = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** Without a mail server: letters become `.eml` files, and their links go to the log for whoever runs the server. */
+/** Without a mail server: messages become `.eml` files, and their links go to the log for the person who runs the server. */
 export function outboxTransport(
   folder: string,
   from: string,
@@ -36,7 +36,7 @@ export function outboxTransport(
   return async ({ to, subject, text, html, link }) => {
     const { message } = await transporter.sendMail({ from, to, subject, text, html });
     const path = await keepMessage(folder, '.eml', message);
-    log.info({ letter: path, link }, 'no mail server is set: the letter was kept');
-    if (link !== undefined) show('No mail server is set. The link of the letter:', link);
+    log.info({ mail: path, link }, 'no mail server is set: the message was kept');
+    if (link !== undefined) show('No mail server is set. The link of the message:', link);
   };
 }

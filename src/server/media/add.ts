@@ -23,7 +23,7 @@ interface Common {
   readonly name: string;
 }
 
-/** What is known of a file without its forms; whoever calls has looked at the bytes and knows what it is. */
+/** What is known of a file without its forms; the caller has looked at the bytes and knows what it is. */
 export type MediaFacts = Common &
   (
     | {
@@ -38,7 +38,7 @@ export type MediaFacts = Common &
     | { readonly kind: 'file' }
   );
 
-/** They are no orphans any more; waits for whoever removes one of them just now. */
+/** They are no orphans any more; waits for a transaction that removes one of them just now. */
 const strikeOff = (db: Database, files: readonly KeptFile[]) =>
   db.delete(orphans).where(
     inArray(
@@ -83,7 +83,7 @@ export async function writeMedia(
   return id;
 }
 
-/** What an author brings. */
+/** A file that an author uploads. */
 export type NewMedia = MediaFacts & { readonly files: readonly NewFile[] };
 
 /** @returns the id that blocks name */

@@ -41,10 +41,10 @@ async function look(db: Database, store: Store): Promise<number> {
   return contents;
 }
 
-/** Whoever brings a content waits for its row here first: it is never removed after it was put. @returns whether there was one */
+/** A transaction that adds a content waits for its row here first: it is never removed after it was put. @returns whether there was one */
 const removeOne = (db: Database, store: Store): Promise<boolean> =>
   db.transaction(async (transaction) => {
-    // The store may take longer than a transaction may be silent, and without this row it is not to be touched.
+    // The store may take longer than a transaction may be silent, and without this row it must not be touched.
     await transaction.execute(noTimeLimits);
     const [due] = await transaction
       .select({ hash: orphans.hash, before: sql`${secondsAgo(grace)}`.mapWith(orphans.seenAt) })

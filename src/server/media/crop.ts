@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 const { media, mediaFiles } = tables;
 
-/** What is to be cut from a picture. */
+/** The part to cut from a picture. */
 export interface Crop {
   readonly authorId: number;
   /** Id of a picture of that author's. */

@@ -51,7 +51,7 @@ async function removeOldPart(path: string): Promise<void> {
   if (found && found.mtime.getTime() < Date.now() - writingTime) await rm(path, { force: true });
 }
 
-/** Contents as files of one folder, of which nothing else is to be kept there. */
+/** Contents as files of one folder, which must hold nothing else. */
 export function folderStore(folder: string): Store {
   const pathOf = (hash: string) => join(folder, placeOf(hash));
   return {

@@ -5,7 +5,7 @@ import { openAddress } from './addresses.ts';
 /** A picture of one's own page, as its row has it. */
 export type OwnPicture = NonNullable<(typeof tables.authors.$inferSelect)['photo']>;
 
-/** A portrait as the API shows it: everybody may have it, whoever they are. */
+/** A portrait as the API shows it: everybody may have it, logged in or not. */
 export const presentPhoto = ({ id, color, widths }: OwnPicture): Photo => ({
   id,
   color,

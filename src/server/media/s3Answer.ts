@@ -14,7 +14,7 @@ export function problemOf({ ok, status, headers }: Head, content: Content, range
 }
 
 /**
- * The body of an answer as a stream, which breaks when the store falls silent. Whoever reads slowly is waited for.
+ * The body of an answer as a stream, which breaks when the store falls silent. Slow readers are waited for.
  * @param patience milliseconds for each part
  */
 export function streamOf(body: ReadableStream<Uint8Array>, patience: number): Readable {

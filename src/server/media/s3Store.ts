@@ -96,7 +96,7 @@ export function s3Store({ endpoint, name, ...access }: Bucket, patience = usualP
 
   return {
     async put(hash, content) {
-      // A file is read as it is sent, and anew for each try.
+      // A file is read as it is sent, again for each try.
       const body = Buffer.isBuffer(content) ? new Uint8Array(content) : await openAsBlob(content.path);
       const headers = { 'X-Amz-Content-Sha256': hash };
       const reply = await tell('PUT', placeOf(hash), { body, headers }, bytesOf(content));

@@ -26,7 +26,7 @@ export interface MediaDeps {
   readonly accel: string | undefined;
 }
 
-/** Seconds that anybody may keep an open file: one that is closed then is soon gone from caches. */
+/** Seconds that anybody may keep an open file: one that is closed later leaves the caches soon. */
 const openFor = 3600;
 
 const closed = () =>
@@ -42,7 +42,7 @@ function readerOf({ addresses }: MediaDeps, request: FastifyRequest<Asked>) {
   return addresses.readerOf(request.params.media, request.params.variant, { u, e, s });
 }
 
-/** @throws {HttpError} 403 for whoever may not have it now, whatever the address says */
+/** @throws {HttpError} 403 for a reader who may not have it now, even if the address is signed */
 async function cachingOf(deps: MediaDeps, request: FastifyRequest<Asked>): Promise<string> {
   const reader = readerOf(deps, request);
   switch (await deps.mayHave(request.params.media, reader?.id)) {
@@ -94,7 +94,7 @@ async function send(deps: MediaDeps, request: FastifyRequest<Asked>, reply: Fast
   return reply.send(content);
 }
 
-/** What an answer says of a file, which is not to be said of a failure. */
+/** Headers of an answer with a file, which a failure must not have. */
 const fileHeaders = [
   'Accept-Ranges',
   'Content-Disposition',
@@ -114,7 +114,7 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   return reply.send(notFound());
 }
 
-/** GET /media/{media}/{variant}: what stands in posts, from our own origin, for those who may see it there. */
+/** GET /media/{media}/{variant}: the files of posts, from our own origin, for readers who may see them there. */
 export function addMediaFiles(app: FastifyInstance, deps: MediaDeps): void {
   app.get<Asked>('/media/:media/:variant', { errorHandler: refuse }, (request, reply) =>
     send(deps, request, reply),

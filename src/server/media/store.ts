@@ -56,7 +56,7 @@ export class MissingContent extends Error {
   }
 }
 
-/** The store cannot be asked now: whoever wants something of it is to come back. */
+/** The store cannot be asked now: the client has to try again later. */
 export class StoreAway extends HttpError {
   constructor(reason: string) {
     const { status, body, headers } = busy();

@@ -18,7 +18,7 @@ export interface Metrics {
   readonly type: string;
 }
 
-/** Measures of this process, its replies, and the letters that all servers on the database have still to send. */
+/** Measures of this process, its replies, and the messages that all servers on the database have still to send. */
 export function createMetrics(db: Database): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -31,7 +31,7 @@ export function createMetrics(db: Database): Metrics {
   });
   const waiting = new Gauge({
     name: 'letters_waiting',
-    help: 'Letters that are still to be sent, by any server; not a number while the database is away.',
+    help: 'Messages that are still to be sent, by any server; not a number while the database is away.',
     registers: [register],
   });
   const failedJobs = new Counter({

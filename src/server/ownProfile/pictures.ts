@@ -53,7 +53,7 @@ export function addPictures(app: FastifyInstance, deps: OwnProfileDeps): void {
     const { user } = await authenticate(request);
     const { aspect, widths } = places[place];
     const authorId = await db.transaction((transaction) => enterAuthor(transaction, user.id));
-    // Before the transaction: it takes its time, and the store is asked.
+    // Before the transaction: it is slow, and calls the store.
     const cut = await cropPicture(db, store, { authorId, ...request.body, aspect, widths }).catch(
       (error: unknown) => {
         throw error instanceof TypeError ? invalid({ media: ['Выберите другую картинку.'] }) : error;

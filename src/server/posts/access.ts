@@ -3,7 +3,7 @@ import type { Place } from './media.ts';
 
 type Access = Post['access'];
 
-/** What the author of a post knows of a reader. Whoever asks is signed in (readings D33). */
+/** What the author of a post knows about a reader. The reader is signed in (readings D33). */
 export interface Reader {
   readonly isAuthor: boolean;
   /** One that still gives something; its tier is `null` where it is free. */
@@ -37,19 +37,19 @@ function isGranted({ isAuthor, subscription }: Reader, { audience, tiers }: Open
   }
 }
 
-/** The tiers that a reader is told of: those that they can take, and their own. */
+/** The tiers that a reader sees: those that they can take, and their own. */
 const toldTo = ({ isAuthor, subscription }: Reader, tiers: Opening['tiers']): Access['tiers'] =>
   tiers
     .filter(({ id, isOffered }) => isAuthor || isOffered || id === subscription?.tierId)
     .map(({ isOffered: _, ...tier }) => tier);
 
-/** What a reader may do with a post: the one judge, whatever door is asked (readings D32). */
+/** What a reader may do with a post: the one judge for all calls (readings D32). */
 export const accessOf = (reader: Reader, post: Opening): Access => ({
   granted: isGranted(reader, post),
   audience: post.audience,
   tiers: toldTo(reader, post.tiers),
 });
 
-/** Whether what stands in a place of a post is for everybody, whoever they are. */
+/** Whether what stands in a place of a post is for everybody, logged in or not. */
 export const isForAll = (audience: Access['audience'], place: Place): boolean =>
   audience === 'everyone' || place !== 'behind';

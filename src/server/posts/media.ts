@@ -4,10 +4,10 @@ import type { MediaRow } from '../media/index.ts';
 
 const { media, mediaFiles, postMedia } = tables;
 
-/** Where in a post a file stands. */
+/** The place of a file in a post. */
 export type Place = (typeof postMedia.place.enumValues)[number];
 
-/** A file with the place where it stands. */
+/** A file with its place. */
 export type PlacedMedia = MediaRow & { readonly place: Place };
 
 /** What readers get of a file, as arguments of `json_build_object`. */
@@ -29,7 +29,7 @@ export const mediaOf = <Row = PlacedMedia>(
   where ${postMedia.postId} = ${postId} and ${postMedia.place} in ${[...places]}
 ), '[]')`;
 
-/** Keeps files until the transaction ends: what is about to be named is not removed. Those that are gone are not there any more. */
+/** Keeps files until the transaction ends: what is about to be named is not removed. Missing ones are left out. */
 export async function holdMedia(transaction: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction

@@ -10,7 +10,7 @@ const { authors, media, postMedia, posts, subscriptions } = tables;
 const nobody = 0;
 
 /**
- * Asks the judge of posts about a file: it is for all who may see one of the places where it stands, and for the author who
+ * Asks the judge of posts about a file: it is for all who may see one of its places, and for the author who
  * has brought it. A portrait and a cover are for everybody.
  */
 export const createMayHave =

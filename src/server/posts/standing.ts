@@ -73,7 +73,7 @@ export interface Standing {
 }
 
 /**
- * How a reader stands to a post; `undefined` where there is none for them.
+ * How a reader is related to a post; `undefined` where there is none for them.
  * @param db the primary: this is not decided by what was true a while ago
  */
 export async function standingOf(db: Database, readerId: number, id: number): Promise<Standing | undefined> {

@@ -5,7 +5,7 @@ import { loggedReason, mayBeLost, sharedNow, tables, type Database } from '../da
 
 const { views } = tables;
 
-/** Writes down who has opened a post on a day. Nobody is refused a post because it cannot be. */
+/** Records who has opened a post on a day. A failure of that never refuses the post. */
 export async function recordView(
   db: Database,
   { id, author }: Pick<Post, 'id' | 'author'>,

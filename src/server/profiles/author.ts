@@ -21,7 +21,7 @@ const members = sql`(select count(*)::integer from ${subscriptions} where ${subs
 const isReaders = sql`exists (select from ${subscriptions} where ${subscriptions.tierId} = ${tiers.id}
   and ${subscriptions.userId} = ${reader} and ${givesAccess})`;
 
-/** What the author sells, in their order; what is sold no more to whoever has it. */
+/** What the author sells, in their order; what is no longer sold only for people who have it. */
 const tiersOfAuthor = sql<Tiers>`coalesce((
   select json_agg(json_build_object(
     'id', ${tiers.id}, 'name', ${tiers.name}, 'price', ${tiers.price}, 'description', ${tiers.description},

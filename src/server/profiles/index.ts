@@ -4,7 +4,7 @@ import { addProfilePosts } from './posts.ts';
 import { addProfile } from './profile.ts';
 
 export { enterAuthor } from './enterAuthor.ts';
-export { holdAuthor } from './holdAuthor.ts';
+export { lockAuthor } from './lockAuthor.ts';
 
 /** Adds every call under /api/profiles/. */
 export function addProfiles(app: FastifyInstance, deps: ProfilesDeps): void {

@@ -3,7 +3,7 @@ import { reportsPath } from '../http/headers.ts';
 import { clientNetwork, type Limits } from '../limits/index.ts';
 import { readReports } from './readReports.ts';
 
-/** Safari calls a report of the content policy by the old name, whatever its form. */
+/** Safari calls a report of the content policy by the old name, in any form. */
 const types = ['application/reports+json', 'application/csp-report'];
 /** Of the log, for one request. */
 const maxLines = 20;

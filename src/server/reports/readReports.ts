@@ -34,7 +34,7 @@ function textOf(fields: Fields, ...names: readonly string[]): string {
 const pathOf = (url: string): string =>
   url === '' ? '' : (URL.parse(url, 'http://localhost')?.pathname ?? '');
 
-/** `img-src`, `inline`; anything else is nobody's keyword. */
+/** `img-src`, `inline`; anything else is no keyword. */
 const keyword = (text: string): string => (/^[a-z-]{1,40}$/.test(text) ? text : 'unknown');
 
 function originOf(text: string): string {
@@ -94,7 +94,7 @@ function readReport(report: unknown): Report | undefined {
 }
 
 /**
- * The reports in a body, whatever it is.
+ * The reports in a body of any kind.
  */
 export function readReports(payload: unknown): Report[] {
   return [payload].flat().flatMap((report) => readReport(report) ?? []);

@@ -25,12 +25,12 @@ export const limitSettings = {
   }),
   LIMIT_LETTER_EMAIL: setting({
     fallback: '3/3600',
-    description: 'Letters with a link that may be asked for to one e-mail, for each kind.',
+    description: 'Messages with a link that may be asked for to one e-mail, for each kind.',
     parse: limit,
   }),
   LIMIT_LETTER_IP: setting({
     fallback: '20/3600',
-    description: 'Letters with a link that may be asked for from one address, for each kind.',
+    description: 'Messages with a link that may be asked for from one address, for each kind.',
     parse: limit,
   }),
   LIMIT_CONFIRM: setting({
@@ -50,7 +50,7 @@ export const limitSettings = {
   }),
   LIMIT_NOTICE_UNVERIFIED: setting({
     fallback: '1/86400',
-    description: 'Letters about a changed password to an e-mail that nobody has proved to be theirs.',
+    description: 'Messages about a changed password to an e-mail that nobody has proved to be theirs.',
     parse: limit,
   }),
   LIMIT_CHALLENGE_IP: setting({

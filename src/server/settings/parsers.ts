@@ -119,7 +119,7 @@ export const limit = (value: string): Limit => {
   return { hits: Number(hits), seconds: Number(seconds) };
 };
 
-/** Whoever trusts everybody (`/0`) lets visitors choose their addresses. */
+/** Trusting everybody (`/0`) would let visitors choose their addresses. */
 const isNetwork = (value: string): boolean =>
   isIP(value) !== 0 ||
   ((ipaddr.IPv4.isValidCIDRFourPartDecimal(value) || ipaddr.IPv6.isValidCIDR(value)) && !/\/0+$/.test(value));

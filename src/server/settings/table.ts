@@ -38,7 +38,7 @@ export const settingsTable = {
     fallback: undefined,
     fallbackNote: 'http://HOST:PORT, localhost for this machine',
     description:
-      'Where people open the site: in letters, in what pages tell search engines, the audience of tokens.',
+      'Where people open the site: in messages, in what pages tell search engines, the audience of tokens.',
     parse: origin,
   }),
   METRICS_PORT: setting({
@@ -55,7 +55,7 @@ export const settingsTable = {
   DATA_DIR: setting({
     fallback: '.data',
     description:
-      'Folder of the embedded database, the files of posts, the secret key, the letters and the text messages.',
+      'Folder of the embedded database, the files of posts, the secret key, the e-mails and the text messages.',
     parse: text,
   }),
   DATABASE_URL: setting({
@@ -98,7 +98,7 @@ export const settingsTable = {
   }),
   SMTP_URL: setting({
     fallback: undefined,
-    fallbackNote: 'letters go to DATA_DIR/outbox',
+    fallbackNote: 'messages go to DATA_DIR/outbox',
     description: 'Mail server, e.g. smtps://user:password@host:465.',
     isSecret: true,
     parse: mailServer,
@@ -106,13 +106,13 @@ export const settingsTable = {
   MAIL: setting({
     fallback: undefined,
     fallbackNote: 'SMTP_URL is asked for when PUBLIC_URL starts with https:',
-    description: '`outbox`: letters are meant to go to DATA_DIR/outbox and their links to the log.',
+    description: '`outbox`: messages are meant to go to DATA_DIR/outbox and their links to the log.',
     parse: oneOf('outbox'),
   }),
   MAIL_FROM: setting({
     fallback: undefined,
     fallbackNote: 'no-reply@ the host of PUBLIC_URL',
-    description: 'Sender of the letters.',
+    description: 'Sender of the messages.',
     parse: mailbox,
   }),
   SMS_URL: setting({
@@ -162,7 +162,7 @@ export const settingsTable = {
   }),
   VITE_BRAND_NAME: setting({
     fallback: 'Соавтор',
-    description: "The product's name in letters, the same variable as in the client's build.",
+    description: "The product's name in messages, the same variable as in the client's build.",
     parse: text,
   }),
   VITE_FEE_PLATFORM: setting({

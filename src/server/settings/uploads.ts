@@ -7,7 +7,7 @@ const megabytes = (max: number) => {
   return (value: string) => parse(value) * 1_000_000;
 };
 
-/** What authors may bring and write, and where files lie until all of them is here. */
+/** What authors may upload and write, and where files are until they are complete. */
 export const uploadSettings = {
   UPLOADS_DIR: setting({
     fallback: undefined,

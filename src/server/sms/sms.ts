@@ -8,7 +8,7 @@ interface TextMessage {
 }
 
 /**
- * Hands one text message over to whoever delivers it.
+ * Hands one text message over to the provider.
  * @throws {SmsRefused} when it certainly was not; any other failure leaves open whether it was
  */
 export type SendSms = (message: TextMessage) => Promise<void>;
@@ -57,7 +57,7 @@ function requestOf({ template, method }: Gateway, { to, text }: TextMessage): Re
   return new Request(url, { ...init, body });
 }
 
-/** Whatever the answer says, its connection is free again after it. */
+/** Frees the connection of an answer, whether it is good or bad. */
 async function readThrough({ body }: Response): Promise<void> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
@@ -78,7 +78,7 @@ export function gatewaySms(gateway: Gateway, fetch: typeof globalThis.fetch): Se
   };
 }
 
-/** Without a provider: messages become files, and their text goes to the log for whoever runs the server. */
+/** Without a provider: messages become files, and their text goes to the log for the person who runs the server. */
 export function outboxSms(folder: string, log: Pick<FastifyBaseLogger, 'info'>, show: ShowKept): SendSms {
   return async ({ to, text }) => {
     const path = await keepMessage(folder, '.sms.eml', `To: ${to}\n\n${text}\n`);

@@ -8,7 +8,7 @@ const { authors, subscriptions } = tables;
 /** Authors of one statement, so that it ends within the limits of time also where each has a great many readers. */
 const batchSize = 50;
 
-/** Counted anew, not added up: it does no harm when it is done twice. Numbers that are right are not written again. */
+/** Counted, not added up, so that doing it twice does no harm. Numbers that are right are not written again. */
 async function count(db: Database, ids: readonly number[]): Promise<void> {
   const number = db.$count(subscriptions, sql`${eq(subscriptions.authorId, authors.id)} and ${givesAccess}`);
   const counted = db

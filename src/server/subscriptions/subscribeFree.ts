@@ -13,10 +13,11 @@ import { findSubscription } from './read.ts';
 const { authors, blockedReaders, subscriptions } = tables;
 
 /**
- * Looks at the author, who can neither leave nor block the reader before the transaction ends.
+ * Checks that the reader may subscribe, and keeps it so until the transaction ends: the author can neither leave nor block
+ * the reader meanwhile.
  * @throws {HttpError} 400 for one who is no author, or the reader; 403 for one who has blocked the reader
  */
-async function holdAuthor(transaction: Database, authorId: number, userId: number): Promise<void> {
+async function requireSubscribable(transaction: Database, authorId: number, userId: number): Promise<void> {
   const [author] = isId(authorId)
     ? await transaction.select().from(authors).where(eq(authors.id, authorId)).for('share')
     : [];
@@ -59,7 +60,7 @@ export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: Sub
     const { user } = await authenticate(request);
     const { author: authorId } = request.body;
     return once(request, db, user.id, async (transaction) => {
-      await holdAuthor(transaction, authorId, user.id);
+      await requireSubscribable(transaction, authorId, user.id);
       const id = await insertFree(transaction, user.id, authorId);
       if (id === undefined) throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
       await record(transaction, { kind: 'subscription_started', authorId, payload: { user_id: user.id } });

@@ -5,7 +5,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import type { TiersDeps } from './deps.ts';
 import { readOwnTiers } from './read.ts';
-import { holdAuthor } from './write.ts';
+import { lockOwnAuthor } from './write.ts';
 
 const { tiers } = tables;
 
@@ -15,7 +15,7 @@ export function addOrder(app: FastifyInstance, { db, authenticate }: TiersDeps):
     const { user } = await authenticate(request);
     const { tiers: asked } = request.body;
     return db.transaction(async (transaction) => {
-      const authorId = await holdAuthor(transaction, user.id);
+      const authorId = await lockOwnAuthor(transaction, user.id);
       const isTheirs = eq(tiers.authorId, authorId);
       const rows = await transaction.select({ id: tiers.id }).from(tiers).where(isTheirs);
       const isSame = rows.length === asked.length && rows.every(({ id }) => asked.includes(id));

@@ -6,20 +6,20 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import { once } from '../http/idempotency.ts';
-import { enterAuthor } from '../profiles/index.ts';
+import { enterAuthor, lockAuthor } from '../profiles/index.ts';
 import type { TiersDeps } from './deps.ts';
 import { keptTier } from './fields.ts';
 import { readTiers } from './read.ts';
 
-const { authors, tiers } = tables;
+const { tiers } = tables;
 
 /** Tiers of an author that can be taken; of archived ones there may be any number. */
 const mostOffered = 20;
 
-/** Holds the author: of several changes of their tiers at once each sees those before it. */
-export async function holdAuthor(transaction: Database, userId: number): Promise<number> {
+/** Locks the caller's own author: parallel changes of their tiers come one after the other. @returns the author's id */
+export async function lockOwnAuthor(transaction: Database, userId: number): Promise<number> {
   const id = await enterAuthor(transaction, userId);
-  await transaction.select().from(authors).where(eq(authors.id, id)).for('no key update');
+  await lockAuthor(transaction, id);
   return id;
 }
 
@@ -38,14 +38,14 @@ async function readTier(transaction: Database, id: number): Promise<Reply<'updat
   return tier;
 }
 
-/** POST /api/tiers/ and PATCH /api/tiers/{id}/. Whoever has subscribed goes on at the price that was agreed. */
+/** POST /api/tiers/ and PATCH /api/tiers/{id}/. Subscribers keep the price that was agreed. */
 export function addWriting(app: FastifyInstance, { db, authenticate }: TiersDeps): void {
   addEndpoint(app, 'createTier', async (request) => {
     const { user } = await authenticate(request);
     const { name, description, price, places, hidden } = request.body;
     const kept = { name, description, price, places, hidden, ...keptTier(request.body) };
     return once(request, db, user.id, async (transaction) => {
-      const authorId = await holdAuthor(transaction, user.id);
+      const authorId = await lockOwnAuthor(transaction, user.id);
       await requireRoom(transaction, authorId);
       const [last] = await transaction
         .select({ position: max(tiers.position) })
@@ -67,7 +67,7 @@ export function addWriting(app: FastifyInstance, { db, authenticate }: TiersDeps
     const kept = keptTier(request.body);
     const { archived } = request.body;
     return db.transaction(async (transaction) => {
-      const authorId = await holdAuthor(transaction, user.id);
+      const authorId = await lockOwnAuthor(transaction, user.id);
       const isIt = and(eq(tiers.id, id), eq(tiers.authorId, authorId));
       const [before] = await transaction.select().from(tiers).where(isIt);
       if (before === undefined) throw notFound();

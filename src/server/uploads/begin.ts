@@ -1,7 +1,7 @@
 import type { Upload } from '@tus/server';
 import { validateUploadRoom, validateUploadSize, type UploadKind } from '#src/validation/index.ts';
 import { HttpError } from '../http/errors.ts';
-import { enterAuthor, holdAuthor } from '../profiles/index.ts';
+import { enterAuthor, lockAuthor } from '../profiles/index.ts';
 import type { UploadsDeps } from './deps.ts';
 import { checkDisk } from './incoming.ts';
 import { limitsOf } from './limits.ts';
@@ -37,7 +37,7 @@ export async function begin(
   await checkDisk(uploads.folder, bytes);
   await db.transaction(async (transaction) => {
     const authorId = await enterAuthor(transaction, userId);
-    await holdAuthor(transaction, authorId);
+    await lockAuthor(transaction, authorId);
     const full = validateUploadRoom(bytes, await usedBy(transaction, userId), limits.total);
     if (full !== undefined) throw new HttpError(413, { detail: full });
     await addUpload(transaction, { id, authorId, kind, name: nameOf(metadata?.['filename']), bytes });

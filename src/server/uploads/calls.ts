@@ -18,7 +18,7 @@ async function endBelated(deps: UploadsDeps, row: UploadRow): Promise<boolean> {
   return true;
 }
 
-/** GET /api/uploads/ and /api/uploads/{id}/: what an author may bring, and what has become of a file. */
+/** GET /api/uploads/ and /api/uploads/{id}/: what an author may upload, and the state of a file. */
 export function addCalls(app: FastifyInstance, deps: UploadsDeps): void {
   const { db, authenticate, settings } = deps;
 

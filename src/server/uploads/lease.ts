@@ -4,7 +4,7 @@ import type { UploadRow } from './rows.ts';
 
 const { uploads } = tables;
 
-/** Seconds after which whoever says nothing any more has died. */
+/** Seconds of silence after which a server counts as dead. */
 const leaseTime = 5;
 /** Between two signs of life, ms. */
 const beat = 500;

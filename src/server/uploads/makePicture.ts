@@ -27,7 +27,7 @@ async function isDrawing(path: string): Promise<boolean> {
   }
 }
 
-/** @throws {Unfit} for whatever is no picture that we take, whatever it is called */
+/** @throws {Unfit} for a file that is no picture that we take, under any name */
 async function checkType(path: string, name: string): Promise<void> {
   const { mime = '' } = (await fileTypeFromFile(path)) ?? {};
   if (taken.includes(mime)) return;

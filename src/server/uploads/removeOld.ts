@@ -11,11 +11,11 @@ const hour = 3600;
 /** Seconds after its last byte that an unfinished upload is kept. */
 const unfinished = 24 * hour;
 /**
- * Seconds that room is kept for one of which nothing has come: its beginning was answered, but the answer may be lost. Whoever has
- * heard it begins anew.
+ * Seconds that room is kept for one of which nothing has come: its beginning was answered, but the answer may be lost. A client
+ * that got it starts again.
  */
 const silent = hour;
-/** Seconds that one is kept which has become something, or nothing. */
+/** Seconds that a finished or failed one is kept. */
 const ended = 7 * 24 * hour;
 
 /** A file lies there before long without a row, while an upload begins or ends. */
@@ -44,12 +44,12 @@ async function removeSilent(db: Database, folder: string): Promise<void> {
   const found = await db.select({ id: uploads.id }).from(uploads).where(isSilent);
   for (const { id } of found) {
     const file = await stat(join(folder, id)).catch(() => undefined);
-    // It may have gone on meanwhile.
+    // It may have continued meanwhile.
     if (!file?.size) await db.delete(uploads).where(and(eq(uploads.id, id), isSilent));
   }
 }
 
-/** Removes uploads that nobody goes on with, those that have ended, and files that are left of either. */
+/** Removes abandoned and finished uploads, and their files. */
 export async function removeOldUploads(db: Database, folder: string): Promise<void> {
   const isAbandoned = and(eq(uploads.state, 'receiving'), lt(uploads.touchedAt, secondsAgo(unfinished)));
   const isOver = and(ne(uploads.state, 'receiving'), lt(uploads.touchedAt, secondsAgo(ended)));

@@ -25,13 +25,13 @@ export async function usedBy(db: Database, userId: number): Promise<number> {
     .from(mediaFiles)
     .innerJoin(authors, eq(authors.id, mediaFiles.authorId))
     .where(isOwn);
-  const coming = db
+  const promised = db
     .select({ sum: sum(uploads.bytes) })
     .from(uploads)
     .innerJoin(authors, eq(authors.id, uploads.authorId))
     .where(and(isOwn, inArray(uploads.state, ['receiving', 'processing'])));
   const [row] = await db
-    .select({ used: sql`(${kept}) + (${coming})`.mapWith(Number) })
+    .select({ used: sql`(${kept}) + (${promised})`.mapWith(Number) })
     .from(sql`(select) as one`);
   return row?.used ?? 0;
 }

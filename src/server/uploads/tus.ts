@@ -71,7 +71,7 @@ function createTus(deps: Pick<UploadsDeps, 'db' | 'settings' | 'uploads'>) {
     onResponseError(request, error) {
       if (!(error instanceof Error)) return undefined;
       failures.set(request, error);
-      // Never sent: what has failed is told below.
+      // Never sent: the failure is answered below.
       return { status_code: 500, body: '' };
     },
   });
@@ -83,7 +83,7 @@ function createTus(deps: Pick<UploadsDeps, 'db' | 'settings' | 'uploads'>) {
     const response = await server.handleWeb(asked);
     const failure = failures.get(asked);
     if (failure !== undefined) throw failure;
-    // Of a request that has broken off nobody reads the answer, and it is no fault of ours.
+    // Nobody reads the answer to an aborted request, and the error is not ours.
     const hasBrokenOff = request.raw.destroyed && !request.raw.complete;
     if (response.status >= 400) throw refusedByProtocol(hasBrokenOff ? 400 : response.status);
     return response;

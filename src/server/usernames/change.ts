@@ -28,7 +28,7 @@ async function rename(transaction: Database, userId: number, username: string): 
 }
 
 /**
- * Gives a person another username. The old one goes on leading to them for a year, and is free for nobody else; they themselves
+ * Gives a person another username. The old one leads to them for a year, and nobody else can take it; they themselves
  * may take it back.
  * @param transaction of the change: undone where the name cannot be had
  * @param user held by the transaction
@@ -43,7 +43,7 @@ export async function changeUsername(
 ): Promise<void> {
   if (before === username) return;
   await limits.require('LIMIT_RENAME', String(userId), transaction, ['смены имени', 'смен имени']);
-  // Written first and looked at then: whoever leaves this name just now has left it by then, and kept it.
+  // Written first, then checked: a person who leaves this name just now has left it by then, and it is kept for them.
   await rename(transaction, userId, username);
   if (await isKeptForOthers(transaction, username, userId)) throw taken();
   const isOver = or(eq(formerUsernames.userId, userId), lte(formerUsernames.until, sharedNow));

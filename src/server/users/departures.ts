@@ -32,7 +32,7 @@ function clearViews(db: Database, isTheirs: SQL | undefined): Promise<void> {
   );
 }
 
-/** Events of authors who are gone go, too; those of other authors stay and say no more who it was. */
+/** Events of deleted authors go, too; those of other authors stay, without the person's id. */
 async function clearEvents(db: Database, userId: number, authorId: number | null): Promise<void> {
   const { at, id, payload } = events;
   const someOf = (where: SQL) => db.select({ at, id }).from(events).where(where).limit(batchSize);
@@ -55,7 +55,7 @@ async function clearEvents(db: Database, userId: number, authorId: number | null
   );
 }
 
-/** Clears away what people have left behind who are gone, all but their number. May be begun again at any place of it. */
+/** Removes the remains of deleted accounts, except their number. Can be interrupted and started again. */
 export async function clearDeparted(db: Database): Promise<void> {
   const gone = await db
     .select()

@@ -1,8 +1,8 @@
 import type { Authenticate, Confirmation, Passwords } from '../auth/index.ts';
 import type { Captcha } from '../captcha/index.ts';
-import type { LetterDeps } from '../credentials/index.ts';
+import type { MailDeps } from '../credentials/index.ts';
 
-export interface UsersDeps extends LetterDeps {
+export interface UsersDeps extends MailDeps {
   readonly passwords: Passwords;
   readonly authenticate: Authenticate;
   readonly confirmation: Confirmation;

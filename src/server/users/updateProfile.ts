@@ -21,7 +21,7 @@ const ifGiven = <Value>(text: string | undefined, apply: (text: string) => Value
 
 /**
  * Changes what is given and leaves the rest, as Djoser does for PUT, too. Keys that are not the profile's own are
- * ignored, the e-mail among them. A changed number has to be verified anew.
+ * ignored, the e-mail among them. A changed number has to be verified again.
  * @throws {HttpError} 400 with messages by field
  */
 export async function updateProfile(

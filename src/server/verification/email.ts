@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticate } from '../auth/index.ts';
-import type { LetterDeps } from '../credentials/index.ts';
+import type { MailDeps } from '../credentials/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 
-export interface EmailVerificationDeps extends LetterDeps {
+export interface EmailVerificationDeps extends MailDeps {
   readonly authenticate: Authenticate;
 }
 
-/** POST /api/auth/send-verification/: the activation letter, asked for by whoever is logged in. */
+/** POST /api/auth/send-verification/: the activation message, asked for by a person who is logged in. */
 export function addEmailVerification(app: FastifyInstance, deps: EmailVerificationDeps): void {
   addEndpoint(app, 'sendVerification', async (request) => {
     const { user } = await deps.authenticate(request);

@@ -47,7 +47,7 @@ export async function sendPhoneCode(
     ['LIMIT_SMS_PHONE_DAY', user.phone],
   ] as const;
 
-  // Whichever refuses takes everything back: what was counted, and the new key in place of a good one.
+  // A refusal takes everything back: the count, and the new key in place of a good one.
   const key = await db.transaction(async (transaction) => {
     const opened = await openPhoneKey(transaction, user);
     if (opened.kind === 'tooSoon') throw tooSoon(opened.secondsLeft);

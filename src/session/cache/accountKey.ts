@@ -1,8 +1,8 @@
-import { useEngine } from '../context.ts';
-import { useSession } from '../hooks/state.ts';
+import { useSession } from '../context.ts';
+import { useSessionState } from '../hooks/state.ts';
 import type { Session } from '../types.ts';
 
-/** An SWR key of what belongs to whoever is signed in. */
+/** An SWR key of what belongs to the signed-in person. */
 export type AccountKey<Parts extends readonly unknown[] = readonly unknown[]> = readonly [
   account: string,
   ...Parts,
@@ -10,7 +10,7 @@ export type AccountKey<Parts extends readonly unknown[] = readonly unknown[]> = 
 
 const owner = 'account of generation ';
 
-/** The key of this account: an answer for another one lands elsewhere, however late it comes. */
+/** The key of this account: a late answer for another account lands elsewhere. */
 export const accountKey = <Parts extends readonly unknown[]>(
   session: Pick<Session, 'generation'>,
   ...parts: Parts
@@ -25,7 +25,7 @@ export const isAccountKey = (key: string): boolean => key.includes(`@"${owner}`)
 
 /** The key of this account; `null`, for which SWR loads nothing, where nobody is signed in. */
 export function useAccountKey<Parts extends readonly unknown[]>(...parts: Parts): AccountKey<Parts> | null {
-  const session = useEngine();
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = useSessionState();
   return status === 'authenticated' ? accountKey(session, ...parts) : null;
 }

@@ -13,7 +13,7 @@ interface AgedOptions<Value> extends Pick<
   lifetime: number;
 }
 
-/** `useSWR` for what stays good for a while, whatever mounts, and however often the page is looked at meanwhile. */
+/** `useSWR` for what stays good for a while, no matter what mounts and how often the page is looked at meanwhile. */
 export function useAged<Value>(
   key: AccountKey | null,
   load: () => Promise<Result<Value>>,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Body, User } from '#src/api/contract.ts';
 import { malformed } from '#src/api/errors.ts';
 import { fail, type Result } from '#src/api/result.ts';
-import { useEngine } from '../context.ts';
+import { useSession } from '../context.ts';
 import type { Session } from '../types.ts';
 import { isUser } from '../user.ts';
 import { type Action, useAction } from './useAction.ts';
@@ -10,7 +10,7 @@ import { useChangedUser } from './useUser.ts';
 
 /** Changes the given fields of the user; `useUser` has the new one on success. */
 export function useUpdateUser(): (changes: Body<'updateMe'>) => Promise<Result<User>> {
-  const session = useEngine();
+  const session = useSession();
   const { show } = useChangedUser();
   return useCallback(
     async (changes) => {
@@ -41,7 +41,7 @@ function useChange<Input>(action: Action<Input>) {
 
 const setPassword = (session: Session, body: Body<'setPassword'>) => session.call('setPassword', { body });
 
-/** Sets a new password by the current one; this session goes on. */
+/** Sets a new password by the current one; this session continues. */
 export const useSetPassword = () => useAction(setPassword);
 
 const setEmail = (session: Session, body: Body<'setEmail'>) => session.call('setEmail', { body });

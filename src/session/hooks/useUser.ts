@@ -6,7 +6,7 @@ import { fail } from '#src/api/result.ts';
 import { accountKey, useAccountKey } from '../cache/accountKey.ts';
 import { aged, reload } from '../cache/aged.ts';
 import { useAged } from '../cache/useAged.ts';
-import { useEngine } from '../context.ts';
+import { useSession } from '../context.ts';
 import { isUser } from '../user.ts';
 
 /** Milliseconds for which the API's answer and the user of the session are good (specification section 9). */
@@ -14,7 +14,7 @@ const caching = { dedupingInterval: 120_000, lifetime: 300_000 };
 
 /** The current user as SWR has it, loaded again when the page is looked at with an old one; `undefined` without one. */
 export function useUser(): User | undefined {
-  const session = useEngine();
+  const session = useSession();
   const load = async () => {
     const reply = await session.call('me');
     return reply.ok && !isUser(reply.value) ? fail(malformed) : reply;
@@ -24,7 +24,7 @@ export function useUser(): User | undefined {
 
 /** What to do with the user of the cache after a call that has changed it. */
 export function useChangedUser() {
-  const session = useEngine();
+  const session = useSession();
   const { mutate } = useSWRConfig();
   return {
     /** The call has answered with the new one. */

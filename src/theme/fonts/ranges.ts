@@ -2,7 +2,7 @@
 export const ranges = {
   /** Everything Russian. */
   russian: 'U+0401, U+0410-044F, U+0451, U+2116',
-  /** What stands between the words of the landing's first screen. */
+  /** The signs between the words of the landing's first screen. */
   'first-signs': 'U+0020, U+0028-0029, U+002C, U+002E, U+00A0, U+2014',
   /** Digits and what stands between Russian words: spaces, stops, quotes, dashes, the rouble. */
   signs:

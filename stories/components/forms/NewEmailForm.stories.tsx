@@ -78,8 +78,8 @@ export const Sent: Story = {
   },
 };
 
-export const AfterLetter: Story = {
-  args: { kind: 'letter' },
+export const AfterLink: Story = {
+  args: { kind: 'link' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Новый email'), 'ilya@example.ru');
     await userEvent.type(canvas.getByLabelText('Подтверждение email'), 'ilya@example.ru');

@@ -60,7 +60,7 @@ export const Offline: Story = {
   args: { posts: { kind: 'offline', isRetrying: false, value: posts } },
 };
 
-/** What comes of a deed is told in its row: deleted, on its way back, refused, done. */
+/** The result of an action shows in its row: deleted, on its way back, refused, done. */
 export const Deeds: Story = {
   args: {
     posts: ready({

@@ -157,7 +157,7 @@ export const UnblockingFailed: Story = {
     }),
   },
 };
-/** The moment between what was done and what is told of it. */
+/** The moment between an action and its announcement. */
 export const Done: Story = {
   tags: ['!pixels'],
   args: { profile: ready({ ...nina, block: { isBlocked: true, progress: { kind: 'done' } } }) },

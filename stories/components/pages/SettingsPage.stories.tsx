@@ -13,8 +13,8 @@ const profile = { profile: { first_name: 'Анна', last_name: 'Рощина' }
 const username = { username: 'anna.roshchina', status: idle, onSubmit: fn() };
 const address = {
   form: { email, kind: 'password', status: idle, onSubmit: fn() } as const,
-  changeLetter: { status: idle, onSend: fn() },
-  verificationLetter: { status: idle, onSend: fn() },
+  changeMail: { status: idle, onSend: fn() },
+  verificationMail: { status: idle, onSend: fn() },
 };
 const number = { phone: '+79000000000', status: idle, onSubmit: fn() };
 const code = {
@@ -105,9 +105,9 @@ export const EmailFailed: Story = {
   args: { email: { ...address, form: { ...address.form, status: noConnection } } },
 };
 
-export const EmailByLetter: Story = {
+export const EmailByLink: Story = {
   parameters: { region: 'Email' },
-  args: { email: { ...address, form: { ...address.form, kind: 'letter' } } },
+  args: { email: { ...address, form: { ...address.form, kind: 'link' } } },
 };
 
 export const NameSaved: Story = {
@@ -115,25 +115,25 @@ export const NameSaved: Story = {
   args: { profile: { ...profile, status: { kind: 'done', message: 'Имя сохранено.' } } },
 };
 
-export const LetterPending: Story = {
+export const MailPending: Story = {
   parameters: { region: 'Email' },
-  args: { email: { ...address, verificationLetter: { ...address.verificationLetter, status: pending } } },
+  args: { email: { ...address, verificationMail: { ...address.verificationMail, status: pending } } },
 };
 
-export const LetterFailed: Story = {
+export const MailFailed: Story = {
   parameters: { region: 'Email' },
   args: {
-    email: { ...address, verificationLetter: { ...address.verificationLetter, status: noConnection } },
+    email: { ...address, verificationMail: { ...address.verificationMail, status: noConnection } },
   },
 };
 
-export const LetterSent: Story = {
+export const MailSent: Story = {
   parameters: { region: 'Email' },
   args: {
     email: {
       ...address,
-      verificationLetter: {
-        ...address.verificationLetter,
+      verificationMail: {
+        ...address.verificationMail,
         status: {
           kind: 'done',
           message: 'Отправили письмо. Если его нет, проверьте папку «Спам».',
@@ -143,13 +143,13 @@ export const LetterSent: Story = {
   },
 };
 
-export const ChangeLetterSent: Story = {
+export const ChangeMailSent: Story = {
   parameters: { region: 'Email' },
   args: {
     email: {
       ...address,
-      changeLetter: {
-        ...address.changeLetter,
+      changeMail: {
+        ...address.changeMail,
         status: {
           kind: 'done',
           message: 'Отправили ссылку на\u00a0anna@example.ru: откройте её, чтобы указать новый email.',
@@ -164,8 +164,8 @@ export const EmailVerified: Story = {
   args: {
     email: {
       ...address,
-      verificationLetter: {
-        ...address.verificationLetter,
+      verificationMail: {
+        ...address.verificationMail,
         status: { kind: 'done', message: 'Email уже подтверждён.' },
       },
     },

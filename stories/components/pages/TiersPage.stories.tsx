@@ -39,7 +39,7 @@ export const WithArchive: Story = {
   },
 };
 
-/** Another price: whoever pays the old one goes on. */
+/** Another price: subscribers go on paying the old one. */
 export const OtherPrice: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import { createToastQueue, Toaster, type Toast } from '#src/components/primitives/Toaster/index.ts';
 
-/** Long enough that a story stands still. */
+/** Long enough that a story does not change. */
 const always = 3_600_000;
 
 function queueOf(...toasts: Toast[]) {
@@ -14,7 +14,7 @@ function queueOf(...toasts: Toast[]) {
 
 const failure: Toast = { tone: 'error', title: 'Ошибка', text: 'Не удалось загрузить список подписок' };
 const done: Toast = { tone: 'success', title: 'Готово', text: 'Пароль изменён' };
-const letter: Toast = {
+const message: Toast = {
   tone: 'info',
   title: 'Почта',
   text: 'Отправили письмо со ссылкой на новый email',
@@ -22,7 +22,7 @@ const letter: Toast = {
 
 const meta = {
   component: Toaster,
-  args: { queue: queueOf(letter, done, failure) },
+  args: { queue: queueOf(message, done, failure) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Toaster>;
 
@@ -88,23 +88,23 @@ export const LimitOnNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 export const OnTablet: Story = {
-  args: { queue: queueOf(failure, letter) },
+  args: { queue: queueOf(failure, message) },
   globals: { viewport: { value: 'tablet' } },
 };
 export const OnDesktop: Story = {
-  args: { queue: queueOf(failure, letter) },
+  args: { queue: queueOf(failure, message) },
   globals: { viewport: { value: 'desktop' } },
 };
 
 /** An address without a place to break. */
 export const UnbrokenText: Story = {
-  args: { queue: queueOf({ ...letter, text: `Отправили письмо на ${'konstantin'.repeat(9)}@example.ru` }) },
+  args: { queue: queueOf({ ...message, text: `Отправили письмо на ${'konstantin'.repeat(9)}@example.ru` }) },
   globals: { viewport: { value: 'narrow' } },
 };
 
 /** Escape closes the one in focus; focus goes to its neighbour. */
 export const ClosedByKey: Story = {
-  args: { queue: queueOf(failure, letter) },
+  args: { queue: queueOf(failure, message) },
   play: async ({ userEvent }) => {
     const toasts = await screen.findAllByRole('alertdialog');
     toasts[0]?.focus();
@@ -117,7 +117,7 @@ export const ClosedByKey: Story = {
 
 /** They make room for the control in focus: what does not fit over it waits. */
 export const ClearOfFocus: Story = {
-  args: { queue: queueOf(failure, letter) },
+  args: { queue: queueOf(failure, message) },
   globals: { viewport: { value: 'mobile' } },
   decorators: [
     (Story) => (

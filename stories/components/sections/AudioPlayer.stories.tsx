@@ -15,7 +15,7 @@ export const Playground: Story = { tags: ['!pixels'] };
 export const Unheard: Story = { tags: ['phone', 'forced-colors'] };
 export const HalfHeard: Story = { args: { place: 84, speed: 1.5 } };
 
-/** A sound that never comes, and neither fails. */
+/** A sound that neither loads nor fails. */
 const hanging = () => ({ ...sound, src: URL.createObjectURL(new MediaSource()) });
 
 export const Waiting: Story = {

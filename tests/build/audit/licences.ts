@@ -17,7 +17,7 @@ interface Lockfile {
 }
 
 /**
- * Licences that ask for no more than to be named: whoever gets the code may do with theirs what they like. The OFL binds
+ * Licences that ask for no more than to be named: the recipient may do with the code what they like. The OFL binds
  * the typeface, not the page that is set in it.
  */
 const permissive = new Set([

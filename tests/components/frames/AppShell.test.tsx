@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { AppShell, AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
 import { shell } from '#src/components/frames/AppShell/fixtures.ts';
-import * as frame from '#src/components/frames/AppShell/frame.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
 const shellOf = (content: ReactNode, onLogout = vi.fn()) => (
@@ -28,7 +27,7 @@ test('from 1280 the sidebar names the current section and ends the session', asy
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
-test('on a phone the tab bar leaves its place to the tools of whoever writes', async () => {
+test('on a phone the tab bar leaves its place to the tools for writing', async () => {
   await page.viewport(360, 740);
   const screen = await render(shellOf(<div data-sheet="" />));
   const sections = screen.getByRole('navigation', { name: 'Разделы' });
@@ -106,17 +105,17 @@ skeletonSuite({
   skeleton: <AppShellSkeleton />,
   real: shellOf(<h1>Аналитика</h1>),
   parts: {
-    header: { skeleton: `.${frame.header}`, real: 'header', edges: ['left', 'top', 'width', 'height'] },
-    sidebar: { skeleton: `.${frame.sidebar}`, real: 'aside', edges: ['left', 'top', 'width', 'height'] },
+    header: { skeleton: '[data-part=header]', real: 'header', edges: ['left', 'top', 'width', 'height'] },
+    sidebar: { skeleton: '[data-part=sidebar]', real: 'aside', edges: ['left', 'top', 'width', 'height'] },
     main: { skeleton: 'main', real: 'main', edges: ['left', 'top', 'width', 'height'] },
     account: {
-      skeleton: `.${frame.account}`,
-      real: `.${frame.account}`,
+      skeleton: '[data-part=account]',
+      real: '[data-part=account]',
       edges: ['left', 'top', 'width', 'height'],
     },
     tabBar: {
-      skeleton: `.${frame.tabBar}`,
-      real: `.${frame.tabBar}`,
+      skeleton: '[data-part=tab-bar]',
+      real: '[data-part=tab-bar]',
       edges: ['left', 'top', 'width', 'height'],
     },
   },
@@ -125,7 +124,8 @@ skeletonSuite({
 test('the skeleton’s header is 95 px high, its sidebar 315 px wide (specification section 2)', async () => {
   await page.viewport(1280, 900);
   const screen = await render(<AppShellSkeleton />);
-  const box = (name: string) => screen.container.querySelector(`.${name}`)?.getBoundingClientRect();
-  expect(box(frame.header)?.height).toBe(95);
-  expect(box(frame.sidebar)?.width).toBe(315);
+  const box = (part: string) =>
+    screen.container.querySelector(`[data-part=${part}]`)?.getBoundingClientRect();
+  expect(box('header')?.height).toBe(95);
+  expect(box('sidebar')?.width).toBe(315);
 });

@@ -45,14 +45,14 @@ test('an article names itself, leads to its sections and back to all articles', 
     .toHaveAttribute('href', '/knowledge-base');
 });
 
-test('whoever was helped is thanked, and focus is not lost', async () => {
+test('a reader who was helped is thanked, and focus is not lost', async () => {
   const screen = await render(<Article />);
   await screen.getByRole('button', { name: 'Да' }).click();
   await expect.element(screen.getByText('Отлично! Спасибо за ответ.')).toHaveFocus();
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
-test('whoever was not helped is led to the support', async () => {
+test('a reader who was not helped is led to the support', async () => {
   const screen = await render(<Article />);
   await screen.getByRole('button', { name: 'Нет' }).click();
   await expect

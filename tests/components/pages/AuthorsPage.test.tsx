@@ -7,9 +7,6 @@ import {
   type AuthorView,
 } from '#src/components/pages/AuthorsPage/index.ts';
 import { ilya, vera } from '#src/components/pages/AuthorsPage/fixtures.ts';
-import { title as titleSkeleton } from '#src/components/primitives/Skeleton/TitleSkeleton.css.ts';
-import { list } from '#src/components/sections/AuthorList/AuthorList.css.ts';
-import * as css from '#src/components/sections/AuthorRow/AuthorRow.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
 const element = (value: readonly AuthorView[], props: Partial<AuthorsPageProps> = {}) => (
@@ -63,20 +60,18 @@ test('authors who could not be loaded are asked for once more; then focus is on 
   await expect.element(page.getByRole('heading', { name: 'Авторы' })).toHaveFocus();
 });
 
-const row = css.row({ hasTerms: false }).replaceAll(' ', '.');
-
 skeletonSuite({
   skeleton: element([], { authors: { kind: 'loading' } }),
   real: element([ilya, vera]),
   parts: {
-    title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },
-    list: { skeleton: `.${list}`, real: 'ul', edges: ['left', 'top', 'width'] },
-    row: { skeleton: `.${css.item}`, real: 'li', edges: ['left', 'top', 'width', 'height'] },
+    title: { skeleton: '[data-part=title]', real: 'h1', edges: ['left', 'top', 'height'] },
+    list: { skeleton: '[data-part=list]', real: 'ul', edges: ['left', 'top', 'width'] },
+    row: { skeleton: '[data-part=item]', real: 'li', edges: ['left', 'top', 'width', 'height'] },
     avatar: {
-      skeleton: `.${row} > :first-child`,
-      real: `.${row} > :first-child`,
+      skeleton: '[data-part=row] > :first-child',
+      real: '[data-part=row] > :first-child',
       edges: ['left', 'top', 'width', 'height'],
     },
-    action: { skeleton: `.${css.action}`, real: `.${css.action}`, edges: ['top', 'height'] },
+    action: { skeleton: '[data-part=action]', real: '[data-part=action]', edges: ['top', 'height'] },
   },
 });

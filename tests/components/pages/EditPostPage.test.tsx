@@ -6,17 +6,15 @@ import {
   EditPostPage,
   type EditPostPageProps,
 } from '#src/components/pages/EditPostPage/index.ts';
-import { bar, layout } from '#src/components/pages/EditPostPage/EditPostPage.css.ts';
 import { EditPostSkeleton } from '#src/components/pages/EditPostPage/EditPostSkeleton.tsx';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
-import { sheet } from '#src/components/pages/EditPostPage/EditPostSkeleton.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import '#src/theme/global.ts';
 
 const edited: EditedPost = {
   editor: (
-    <div className={sheet} data-sheet="">
+    <div data-sheet="" style={{ minHeight: '30rem' }}>
       Текст
     </div>
   ),
@@ -60,7 +58,7 @@ test('below 1440 the panels stand under the text', async () => {
   await page.viewport(768, 1024);
   const screen = await render(element());
   const top = screen.getByRole('heading', { name: 'Доступ' }).element().getBoundingClientRect().top;
-  const text = screen.container.querySelector(`.${sheet}`);
+  const text = screen.container.querySelector('[data-sheet]');
   expect(top).toBeGreaterThan(text?.getBoundingClientRect().bottom ?? Infinity);
 });
 
@@ -110,8 +108,14 @@ skeletonSuite({
   ),
   real: element(),
   parts: {
-    layout: { skeleton: `.${layout}`, real: `.${layout}`, edges: place },
-    bar: { skeleton: `.${bar}`, real: `.${bar}`, edges: [...place, 'height'] },
-    sheet: { skeleton: `.${sheet}`, real: `.${sheet}`, edges: place },
+    layout: { skeleton: '[data-part=layout]', real: '[data-part=layout]', edges: place },
+    bar: { skeleton: '[data-part=bar]', real: '[data-part=bar]', edges: [...place, 'height'] },
+    // The margins of the sheet are the editor's own.
+    sheet: { skeleton: '[data-sheet]', real: '[data-sheet]', edges: ['top'] },
+    text: {
+      skeleton: '[data-part=layout] > :first-child',
+      real: '[data-part=layout] > :first-child',
+      edges: place,
+    },
   },
 });

@@ -3,12 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { FeedPage, type FeedPageProps, FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
-import * as frame from '#src/components/pages/FeedPage/frame.css.ts';
-import { title as titleSkeleton } from '#src/components/primitives/Skeleton/TitleSkeleton.css.ts';
-import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
-import * as post from '#src/components/sections/PostCard/frame.css.ts';
-import { byline } from '#src/components/sections/PostByline/index.ts';
 import { read } from '#src/components/sections/FeedRail/fixtures.ts';
 import { steps } from '#src/components/sections/FirstSteps/fixtures.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
@@ -77,7 +72,7 @@ test.each([
   await expect.element(screen.getByText(words)).toBeVisible();
 });
 
-test('whoever follows nobody is led to the authors', async () => {
+test('a person who follows nobody is led to the authors', async () => {
   const screen = await render(feed({ tab: 'authors', posts: ready() }));
   await expect
     .element(screen.getByRole('link', { name: 'Найти авторов' }))
@@ -131,23 +126,27 @@ skeletonSuite({
   ),
   real: feed(),
   parts: {
-    title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },
-    tabs: { skeleton: `.${tabList}`, real: '[role=tablist]', edges: [...column, 'height'] },
-    tab: { skeleton: `.${tabBox}`, real: '[role=tab]', edges: ['left', 'top', 'height'] },
-    cards: { skeleton: `.${frame.posts}`, real: `.${frame.posts}`, edges: column },
-    card: { skeleton: `.${post.card}`, real: 'article', edges: column },
+    title: { skeleton: '[data-part=title]', real: 'h1', edges: ['left', 'top', 'height'] },
+    tabs: { skeleton: '[data-part=tabs]', real: '[role=tablist]', edges: [...column, 'height'] },
+    tab: { skeleton: '[data-part=tab]', real: '[role=tab]', edges: ['left', 'top', 'height'] },
+    cards: { skeleton: '[data-part=posts]', real: '[data-part=posts]', edges: column },
+    card: { skeleton: '[data-part=card]', real: 'article', edges: column },
     avatar: {
-      skeleton: `.${byline} > :first-child`,
-      real: `.${byline} > :first-child`,
+      skeleton: '[data-part=byline] > :first-child',
+      real: '[data-part=byline] > :first-child',
       edges: [...column, 'height'],
     },
-    picture: { skeleton: `.${post.media}`, real: `.${post.media}`, edges: ['left', 'width', 'height'] },
+    picture: {
+      skeleton: '[data-part=picture]',
+      real: '[data-part=picture]',
+      edges: ['left', 'width', 'height'],
+    },
   },
 });
 
 test('three cards stand in for the posts of a tab', async () => {
   const screen = await render(feed({ posts: { kind: 'loading' } }));
-  expect(screen.container.querySelectorAll(`.${post.card}`)).toHaveLength(3);
+  expect(screen.container.querySelectorAll('[data-part=card]')).toHaveLength(3);
 });
 
 test('the first steps go when they are hidden, and the focus goes to the title', async () => {

@@ -67,7 +67,7 @@ test('Tab leads from the search to what it has found', async () => {
   await expect.element(screen.getByRole('link', { name: 'Когда приходят выплаты' })).toHaveFocus();
 });
 
-test('whoever finds nothing is led to people', async () => {
+test('a person who finds nothing is led to the support', async () => {
   const screen = await render(<Searchable />);
   await expect
     .element(screen.getByRole('link', { name: /Напишите в поддержку/ }))

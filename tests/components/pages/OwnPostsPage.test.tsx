@@ -13,11 +13,8 @@ import {
   published,
   untitled,
 } from '#src/components/pages/OwnPostsPage/fixtures.ts';
-import * as row from '#src/components/pages/OwnPostsPage/OwnPostRow.css.ts';
-import * as css from '#src/components/pages/OwnPostsPage/OwnPostsPage.css.ts';
 import { OwnPostsSkeleton } from '#src/components/pages/OwnPostsPage/OwnPostsSkeleton.tsx';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
-import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import '#src/theme/global.ts';
 
@@ -84,7 +81,7 @@ test('what is typed is searched for, and where nothing is found the words are re
   expect(screen.getByRole('link', { name: 'Написать пост' }).query()).toBeNull();
 });
 
-test('whoever has not written anything is led to writing', async () => {
+test('a person who has not written anything is led to writing', async () => {
   const screen = await render(element({ posts: ready(noPosts) }));
   await expect
     .element(screen.getByRole('link', { name: 'Написать пост' }))
@@ -169,13 +166,17 @@ skeletonSuite({
   real: element({ posts: ready({ ...posts, drafts }) }),
   // The search stands above both: tops differ by it.
   parts: {
-    tabs: { skeleton: `.${tabList}`, real: '[role=tablist]', edges: ['left', 'width', 'height'] },
-    tab: { skeleton: `.${tabBox}`, real: '[role=tab]', edges: ['left', 'height'] },
-    title: { skeleton: `.${css.groupTitle}`, real: `.${css.groupTitle}`, edges: ['left', 'width', 'height'] },
-    list: { skeleton: `.${css.list}`, real: `.${css.list}`, edges: ['left', 'width'] },
-    row: { skeleton: `.${row.item}`, real: `.${row.item}`, edges: ['left', 'width', 'height'] },
-    thumb: { skeleton: `.${row.thumb}`, real: `.${row.thumb}`, edges: ['left', 'width', 'height'] },
-    words: { skeleton: `.${row.words}`, real: `.${row.words}`, edges: ['left', 'height'] },
-    state: { skeleton: `.${row.state}`, real: `.${row.state}`, edges: ['height'] },
+    tabs: { skeleton: '[data-part=tabs]', real: '[role=tablist]', edges: ['left', 'width', 'height'] },
+    tab: { skeleton: '[data-part=tab]', real: '[role=tab]', edges: ['left', 'height'] },
+    title: { skeleton: '[data-part=group-title]', real: 'h2', edges: ['left', 'width', 'height'] },
+    list: { skeleton: '[data-part=list]', real: 'ul', edges: ['left', 'width'] },
+    row: { skeleton: '[data-part=item]', real: 'li', edges: ['left', 'width', 'height'] },
+    thumb: {
+      skeleton: '[data-part=picture]',
+      real: '[data-part=picture]',
+      edges: ['left', 'width', 'height'],
+    },
+    words: { skeleton: '[data-part=words]', real: '[data-part=words]', edges: ['left', 'height'] },
+    state: { skeleton: '[data-part=state]', real: '[data-part=state]', edges: ['height'] },
   },
 });

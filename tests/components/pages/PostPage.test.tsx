@@ -7,9 +7,7 @@ import {
   type PostPageProps,
   WholePostSkeleton,
 } from '#src/components/pages/PostPage/index.ts';
-import * as css from '#src/components/pages/PostPage/PostPage.css.ts';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
-import { byline } from '#src/components/sections/PostByline/index.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import { closedPost, openedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
 import { listening } from '#src/components/sections/PostBody/fixtures.ts';
@@ -114,7 +112,7 @@ test('the page that is still on its way leads back to the feed, and has no headi
 
 skeletonSuite({
   skeleton: (
-    <div className={css.column}>
+    <div>
       <div style={{ height: 44, marginBottom: 8 }} />
       <Busy>
         <WholePostSkeleton />
@@ -123,13 +121,13 @@ skeletonSuite({
   ),
   real: page({ post: ready({ ...readablePost, title: 'Песня' }) }),
   parts: {
-    title: { skeleton: `.${css.words}`, real: 'h1', edges: ['left', 'top', 'width', 'height'] },
+    title: { skeleton: '[data-part=title]', real: 'h1', edges: ['left', 'top', 'width', 'height'] },
     avatar: {
-      skeleton: `.${byline} > :first-child`,
-      real: `.${byline} > :first-child`,
+      skeleton: '[data-part=byline] > :first-child',
+      real: '[data-part=byline] > :first-child',
       edges: ['left', 'top', 'width', 'height'],
     },
-    text: { skeleton: `.${css.teaser}`, real: 'p:not([class])', edges: ['left', 'top', 'width'] },
+    text: { skeleton: '[data-part=text]', real: 'p:not([class])', edges: ['left', 'top', 'width'] },
   },
 });
 

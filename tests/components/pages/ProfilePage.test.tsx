@@ -8,7 +8,6 @@ import {
   type ProfileView,
 } from '#src/components/pages/ProfilePage/index.ts';
 import { mark, nina } from '#src/components/pages/ProfilePage/fixtures.ts';
-import * as css from '#src/components/pages/ProfilePage/ProfilePage.css.ts';
 import { lockedPost, openPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const ready = <Value,>(value: Value) => ({ kind: 'ready', value, isRenewing: false }) as const;
@@ -90,7 +89,7 @@ test('why somebody could not be followed is told', async () => {
   await expect.element(page.getByRole('alert').getByText('Нет связи')).toBeVisible();
 });
 
-test('whoever pays is led to the subscription, and has no button that would end it', async () => {
+test('a paying subscriber is led to the subscription, and has no button that would end it', async () => {
   await render(element(ready(withAuthor({ following: { kind: 'paid' } }))));
   await expect
     .element(page.getByRole('link', { name: 'Моя подписка' }))
@@ -255,8 +254,8 @@ test.each([
 ] as const)('at %i prices stand %s the posts', async (width, where) => {
   await page.viewport(width, 900);
   const { container } = await render(element(ready(mark)));
-  const [words, tiers, posts] = [css.words, css.tiers, css.posts].map((name) =>
-    container.querySelector(`.${name.replaceAll(' ', '.')}`)?.getBoundingClientRect(),
+  const [words, tiers, posts] = ['words', 'tiers', 'posts'].map((part) =>
+    container.querySelector(`[data-part=${part}]`)?.getBoundingClientRect(),
   );
   if (words === undefined || tiers === undefined || posts === undefined) throw new Error('no part');
   expect(words.bottom).toBeLessThanOrEqual(posts.top);

@@ -6,7 +6,7 @@ import { SettingsPage, type SettingsPageProps } from '#src/components/pages/Sett
 
 const email = 'anna@example.ru';
 const form = { status: { kind: 'idle' }, onSubmit: () => {} } as const;
-const letter = { status: { kind: 'idle' }, onSend: () => {} } as const;
+const message = { status: { kind: 'idle' }, onSend: () => {} } as const;
 const number = { kind: 'number', form: { phone: '+79000000000', ...form } } as const;
 const code = {
   kind: 'code',
@@ -17,7 +17,7 @@ const settings = (props: Partial<SettingsPageProps> = {}) => (
   <SettingsPage
     profile={{ profile: { first_name: 'Анна', last_name: '' }, ...form }}
     username={{ username: 'anna', ...form }}
-    email={{ form: { email, ...form }, changeLetter: letter, verificationLetter: letter }}
+    email={{ form: { email, ...form }, changeMail: message, verificationMail: message }}
     phone={{ isVerified: false, step: number }}
     password={{ email, ...form }}
     appearance={{ appearance: 'system', onChange: () => {} }}
@@ -118,16 +118,16 @@ test('an answer stays inside its row, and what is typed in the others stays, too
 });
 
 test.each([
-  ['verificationLetter', 'Отправить письмо ещё раз'],
-  ['changeLetter', 'Отправить ссылку'],
+  ['verificationMail', 'Отправить письмо ещё раз'],
+  ['changeMail', 'Отправить ссылку'],
 ] as const)('the %s can be asked for, and the answer is told', async (name, button) => {
   const onSend = vi.fn();
-  const row = (status: SettingsPageProps['email']['changeLetter']['status']) =>
+  const row = (status: SettingsPageProps['email']['changeMail']['status']) =>
     settings({
       email: {
         form: { email, ...form },
-        changeLetter: letter,
-        verificationLetter: letter,
+        changeMail: message,
+        verificationMail: message,
         [name]: { status, onSend },
       },
     });
@@ -140,10 +140,10 @@ test.each([
   await expect.element(screen.getByRole('alert').filter({ hasText: 'Нет связи' })).toBeVisible();
 });
 
-test('whoever came by the link of a letter is not offered another one', async () => {
-  const byLetter = { form: { email, kind: 'letter', ...form } } as const;
+test('a person who came by the link of a message is not offered another one', async () => {
+  const byLink = { form: { email, kind: 'link', ...form } } as const;
   const screen = await render(
-    settings({ email: { ...byLetter, changeLetter: letter, verificationLetter: letter } }),
+    settings({ email: { ...byLink, changeMail: message, verificationMail: message } }),
   );
   expect(screen.getByRole('button', { name: 'Отправить ссылку' }).query()).toBeNull();
 });

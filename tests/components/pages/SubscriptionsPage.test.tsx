@@ -7,10 +7,6 @@ import {
   type SubscriptionView,
 } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { cancelled, cancelledFree, free, paid } from '#src/components/pages/SubscriptionsPage/fixtures.ts';
-import { title as titleSkeleton } from '#src/components/primitives/Skeleton/TitleSkeleton.css.ts';
-import { tabBox, tabList } from '#src/components/primitives/Tabs/index.ts';
-import { list } from '#src/components/sections/AuthorList/AuthorList.css.ts';
-import * as css from '#src/components/sections/AuthorRow/AuthorRow.css.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
 const ready = (...value: SubscriptionView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
@@ -169,7 +165,6 @@ test('a failed cancellation is told in its own row and can be tried again', asyn
   await expect.element(cancelOf(free.author.name)).toBeEnabled();
 });
 
-const row = css.row({ hasTerms: true }).replaceAll(' ', '.');
 const wide = ['left', 'top', 'width'] as const;
 const whole = [...wide, 'height'] as const;
 
@@ -177,13 +172,17 @@ skeletonSuite({
   skeleton: element({ subscriptions: { kind: 'loading' } }),
   real: element({ subscriptions: ready(paid, free) }),
   parts: {
-    title: { skeleton: `.${titleSkeleton}`, real: 'h1', edges: ['left', 'top', 'height'] },
-    tabs: { skeleton: `.${tabList}`, real: '[role=tablist]', edges: whole },
-    tab: { skeleton: `.${tabBox}`, real: '[role=tab]', edges: ['left', 'top', 'height'] },
-    list: { skeleton: `.${list}`, real: 'ul', edges: wide },
-    row: { skeleton: `.${css.item}`, real: 'li', edges: whole },
-    avatar: { skeleton: `.${row} > :first-child`, real: `.${row} > :first-child`, edges: whole },
-    terms: { skeleton: `.${css.terms}`, real: `.${css.terms}`, edges: whole },
-    action: { skeleton: `.${css.action}`, real: `.${css.action}`, edges: ['top', 'height'] },
+    title: { skeleton: '[data-part=title]', real: 'h1', edges: ['left', 'top', 'height'] },
+    tabs: { skeleton: '[data-part=tabs]', real: '[role=tablist]', edges: whole },
+    tab: { skeleton: '[data-part=tab]', real: '[role=tab]', edges: ['left', 'top', 'height'] },
+    list: { skeleton: '[data-part=list]', real: 'ul', edges: wide },
+    row: { skeleton: '[data-part=item]', real: 'li', edges: whole },
+    avatar: {
+      skeleton: '[data-part=row] > :first-child',
+      real: '[data-part=row] > :first-child',
+      edges: whole,
+    },
+    terms: { skeleton: '[data-part=terms]', real: '[data-part=terms]', edges: whole },
+    action: { skeleton: '[data-part=action]', real: '[data-part=action]', edges: ['top', 'height'] },
   },
 });

@@ -41,7 +41,7 @@ test("it is out of sight during the captcha's challenge and comes back with what
 const activation = (onResend = vi.fn()) =>
   ({ email: 'anna@example.ru', status: { kind: 'idle' }, onResend }) as const;
 
-test('an account that waits for its e-mail to be confirmed takes focus and can have the letter sent again', async () => {
+test('an account that waits for its e-mail to be confirmed takes focus and can have the message sent again', async () => {
   const onResend = vi.fn();
   const screen = await render(popup());
   await screen.rerender(popup({ activation: activation(onResend) }));
@@ -54,7 +54,7 @@ test('an account that waits for its e-mail to be confirmed takes focus and can h
 test.each([
   ['done', 'Письмо отправлено ещё раз.', 'status'],
   ['failed', 'Не удалось отправить письмо. Попробуйте снова.', 'alert'],
-] as const)('what became of the second letter is told aloud: %s', async (kind, message, role) => {
+] as const)('the result of the second message is announced: %s', async (kind, message, role) => {
   const screen = await render(popup({ activation: activation() }));
   await screen.rerender(popup({ activation: { ...activation(), status: { kind, message } } }));
   await expect.element(screen.getByRole(role).filter({ hasText: message })).toBeVisible();

@@ -12,7 +12,7 @@ test.each([
   await expect.element(screen.getByRole(role)).toHaveTextContent('Неверный email или пароль');
 });
 
-test('what comes later is announced once, and the same answer given anew is announced again', async () => {
+test('what comes later is announced once, and the same answer is announced again when it is repeated', async () => {
   const screen = await render(<Banner tone="error" />);
   const region = screen.getByRole('alert');
   const said: string[] = [];

@@ -132,7 +132,7 @@ test('on a touch screen, where popups are revealed late, one that is closed befo
   touch.mockRestore();
 });
 
-test('opened again while it fades, it begins anew', async () => {
+test('opened again while it fades, it starts from the beginning', async () => {
   const show = await three();
   show('Первое');
   const field = page.getByRole('textbox');

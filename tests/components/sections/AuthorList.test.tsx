@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AuthorList, AuthorListSkeleton } from '#src/components/sections/AuthorList/index.ts';
-import { list } from '#src/components/sections/AuthorList/AuthorList.css.ts';
 import { AuthorRow } from '#src/components/sections/AuthorRow/index.ts';
 
 test('it lists its authors', async () => {
@@ -15,6 +14,6 @@ test('it lists its authors', async () => {
 
 test('three silent rows stand in for the authors', async () => {
   const screen = await render(<AuthorListSkeleton />);
-  expect(screen.container.querySelector(`.${list}`)?.childElementCount).toBe(3);
+  expect(screen.container.querySelector('[data-part=list]')?.childElementCount).toBe(3);
   expect(screen.container.textContent).toBe('');
 });

@@ -169,7 +169,7 @@ describe('the form', () => {
     ['new', 'Комментарий отправлен'],
     ['answer vera', 'Ответ отправлен'],
     ['edit mine', 'Правка сохранена'],
-  ] as const)('tells whoever does not see it what the server has taken: %s', async (sent, news) => {
+  ] as const)('tells people who do not see it what the server has taken: %s', async (sent, news) => {
     const screen = await render(section());
     await screen.rerender(section({ drafts: drafts({ sent }) }));
     await expect.element(page.getByRole('status').filter({ hasText: news })).toBeInTheDocument();
@@ -312,7 +312,7 @@ describe('the list', () => {
     await expect.poll(() => document.activeElement?.getAttribute('data-comment')).toBe('mine');
   });
 
-  test('leaves whoever writes meanwhile where they are', async () => {
+  test('leaves a person who writes meanwhile where they are', async () => {
     const screen = await render(section({ threads: ready(veras) }));
     await page.getByRole('button', { name: 'Показать ещё 33' }).click();
     await form().click();

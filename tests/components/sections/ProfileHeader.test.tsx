@@ -4,7 +4,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { ProfileHeader, type ProfilePerson } from '#src/components/sections/ProfileHeader/index.ts';
-import * as css from '#src/components/sections/ProfileHeader/ProfileHeader.css.ts';
 
 const mark: ProfilePerson = {
   kind: 'known',
@@ -27,9 +26,9 @@ test('the heading keeps the focus that it got while nobody knew whose page it is
 test('the pictures of an author’s strip are decoration, and somebody who does not publish has none', async () => {
   const screen = await render(<ProfileHeader title="Марк Шатров" person={mark} />);
   expect(screen.getByRole('img').elements()).toEqual([]);
-  expect(screen.container.querySelectorAll(`.${css.strip} img`)).toHaveLength(5);
+  expect(screen.container.querySelectorAll('[data-part=strip] img')).toHaveLength(5);
   await screen.rerender(<ProfileHeader title="Марк Шатров" person={{ ...mark, cover: undefined }} />);
-  expect(screen.container.querySelector(`.${css.strip}`)).toBeNull();
+  expect(screen.container.querySelector('[data-part=strip]')).toBeNull();
 });
 
 const edges = (root: Element, selector: string) => {
@@ -39,7 +38,7 @@ const edges = (root: Element, selector: string) => {
 
 test.each([320, 360, 768, 1280, 1440])('at %i nothing shifts when the person comes', async (width) => {
   await page.viewport(width, 900);
-  const parts = [`.${css.strip}`, `.${css.portrait}`, 'h1'];
+  const parts = ['[data-part=strip]', '[data-part=portrait]', 'h1'];
   const screen = await render(<ProfileHeader title="Профиль" person={{ kind: 'loading' }} />);
   const before = parts.map((part) => edges(screen.container, part));
   await screen.rerender(<ProfileHeader title="Марк Шатров" person={mark} />);
@@ -53,8 +52,8 @@ test.each([320, 360, 768, 1280, 1440])('at %i nothing shifts when the person com
 test.each([320, 768, 1023, 1279, 1440])('at %i the strip is filled to its edge', async (width) => {
   await page.viewport(width, 900);
   const screen = await render(<ProfileHeader title="Марк Шатров" person={mark} />);
-  const strip = edges(screen.container, `.${css.strip}`);
-  const boxes = [...screen.container.querySelectorAll(`.${css.strip} > *`)].map((box) =>
+  const strip = edges(screen.container, '[data-part=strip]');
+  const boxes = [...screen.container.querySelectorAll('[data-part=strip] > *')].map((box) =>
     box.getBoundingClientRect(),
   );
   const right = Math.max(...boxes.map((box) => box.right));

@@ -23,7 +23,7 @@ export interface ContractServer {
   readonly author?: number;
 }
 
-/** A mistake of whoever runs the suite; the message is one line and says what to do. */
+/** A mistake of the person who runs the suite; the message is one line and says what to do. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -45,7 +45,7 @@ test('a new post moves to the place that the server has given it', async () => {
   expect((await store.list(anna)).map(({ place }) => place)).toEqual(['7']);
 });
 
-test('whoever leaves takes only what is their own', async () => {
+test('a person who leaves takes only what is their own', async () => {
   const store = createDeviceStore();
   await store.write(kept());
   await store.write(kept({ user: boris }));

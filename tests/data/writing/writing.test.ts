@@ -117,7 +117,7 @@ test('what the tab had when it was killed is there in the next one', async () =>
   expect(saved()).toBe('Раз два');
 });
 
-test('a new post is made once, whatever becomes of the answer and of the tab', async () => {
+test('a new post is made once, even if the answer or the tab is lost', async () => {
   const { clock, server, device, openTab } = createWorld();
   const first = openTab('new');
   await idle();

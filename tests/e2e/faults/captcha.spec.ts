@@ -106,7 +106,7 @@ const captchaErrors: object[] = [
   { non_field_errors: ['Ошибка капчи'] },
 ];
 
-test('an error about the captcha, wherever it stands, asks to pass it anew and says nothing else (F33, case 62)', async ({
+test('an error about the captcha, wherever it stands, asks to pass it again and says nothing else (F33, case 62)', async ({
   page,
   api,
 }) => {

@@ -48,7 +48,7 @@ for (const form of [login, register, reset]) {
   });
 }
 
-test('a connection reset before the answer is no connection, and the captcha is passed anew (F3, case 63)', async ({
+test('a connection reset before the answer is no connection, and the captcha is passed again (F3, case 63)', async ({
   page,
   api,
 }) => {
@@ -84,7 +84,7 @@ test('a server that says nothing is given up after 15 s (F5)', async ({ page, ap
   await send(page, login);
   const busy = dialog(page, login).getByRole('button', { name: login.busy });
   await expect(busy).toBeVisible();
-  // The clock goes on by itself, too.
+  // The clock runs by itself, too.
   await page.clock.fastForward(10_000);
   await expect(busy).toBeVisible();
   await page.clock.fastForward(5_000);
@@ -107,7 +107,7 @@ test('offline the login fails at once, and online again it works without a reloa
   await expect(page).toHaveURL('/feed');
 });
 
-test('whoever closed the popup while it waited is signed in but stays where they are (F8, case 42)', async ({
+test('a person who closed the popup while it waited is signed in but stays where they are (F8, case 42)', async ({
   page,
   api,
 }) => {
@@ -124,7 +124,10 @@ test('whoever closed the popup while it waited is signed in but stays where they
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('whoever left for another page while the login waited stays there (case 43)', async ({ page, api }) => {
+test('a person who left for another page while the login waited stays there (case 43)', async ({
+  page,
+  api,
+}) => {
   serve(api);
   const late = hold();
   api.on(login.call, late.answer);
@@ -168,7 +171,7 @@ test('an address as long as a book is refused at once and without the server (ca
   expect(api.count(login.call)).toBe(0);
 });
 
-test('a letter is promised for an address nobody has (case 67)', async ({ page, api }) => {
+test('a message is promised for an address nobody has (case 67)', async ({ page, api }) => {
   api.on(reset.call, noContent);
   await fill(page, reset);
   await send(page, reset);

@@ -13,7 +13,7 @@ for (const [path, file, name] of [
   test.describe(`${path} when a new version has removed its part`, () => {
     test.use({ tokens: pair() });
 
-    test('the page is loaded anew once, then it says what to do (F38)', async ({ page, api, context }) => {
+    test('the page is reloaded once, then it says what to do (F38)', async ({ page, api, context }) => {
       serve(api);
       let loads = 0;
       page.on('domcontentloaded', () => (loads += 1));
@@ -70,7 +70,7 @@ test('without a connection a popup that is missing says so, and opens when it is
   await expect(dialog(page, login)).toBeVisible();
 });
 
-test('when the app itself did not download, the next press loads the page anew (F38)', async ({
+test('when the app itself did not download, the next press reloads the page (F38)', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * Says what is to be done at the end: of a test, by `onTestFinished`, or of a whole file that shares what it has started. What was
+ * Says what to do at the end: of a test, by `onTestFinished`, or of a whole file that shares what it has started. What was
  * said last is done first.
  */
 export type AtEnd = (end: () => void | Promise<void>) => void;

@@ -4,7 +4,7 @@ interface Plan {
   readonly Plan: Readonly<Record<'Shared Hit Blocks' | 'Shared Read Blocks', number>>;
 }
 
-/** Blocks of 8 KB that a query is answered from, whatever else the machine does. */
+/** Blocks of 8 KB that a query is answered from, no matter what else the machine does. */
 export async function blocksRead(
   { execute }: Pick<OpenDatabase, 'execute'>,
   query: string,

@@ -6,7 +6,7 @@ import { startProcess, temporaryFolder } from './serverProcess.ts';
 /** A server that may go and come back where it was, until the end. */
 export interface Machine {
   readonly url: string;
-  /** Folder of the letters that it has sent. */
+  /** Folder of the messages that it has sent. */
   readonly outbox: string;
   /** What its process has logged. */
   readonly log: () => string;

@@ -1,12 +1,12 @@
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { parseLetter, type ReceivedLetter } from './mailbox.ts';
+import { parseMessage, type ReceivedMessage } from './mailbox.ts';
 
 export interface MailServer {
   /** For SMTP_URL. */
   readonly url: string;
   /** What it has accepted, in this order. */
-  readonly letters: ReceivedLetter[];
+  readonly messages: ReceivedMessage[];
   /** The mailboxes it was asked for, in this order. */
   readonly asked: string[];
   /** Resolves when it was asked for one that it never answers about. */
@@ -30,7 +30,7 @@ export async function startMailServer({
   unknown = [],
   stuck = [],
 }: MailServerOptions = {}): Promise<MailServer> {
-  const letters: ReceivedLetter[] = [];
+  const messages: ReceivedMessage[] = [];
   const asked: string[] = [];
   let isStuck = () => {};
   const becomesStuck = new Promise<void>((resolve) => (isStuck = resolve));
@@ -46,7 +46,7 @@ export async function startMailServer({
       let source = '';
       stream.on('data', (chunk) => (source += String(chunk)));
       stream.on('end', () => {
-        letters.push(parseLetter(source));
+        messages.push(parseMessage(source));
         callback();
       });
     },
@@ -55,5 +55,5 @@ export async function startMailServer({
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
-  return { url: `smtp://127.0.0.1:${address.port}`, letters, asked, stuck: becomesStuck };
+  return { url: `smtp://127.0.0.1:${address.port}`, messages, asked, stuck: becomesStuck };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface ReceivedLetter {
+export interface ReceivedMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -40,8 +40,8 @@ function parsePart(source: string): Part {
   return { header, content };
 }
 
-/** A letter of two parts, the first one plain text. */
-export function parseLetter(source: string): ReceivedLetter {
+/** A message of two parts, the first one plain text. */
+export function parseMessage(source: string): ReceivedMessage {
   const { header } = parsePart(source);
   const boundary = /boundary="([^"]+)"/.exec(header('Content-Type'))?.[1] ?? '';
   const [, text = '', html = ''] = source.split(`\r\n--${boundary}`);
@@ -59,11 +59,11 @@ const filesIn = (folder: string, extension: string): string[] =>
     .toSorted()
     .map((name) => join(folder, name));
 
-/** Every letter in the outbox, oldest first. */
-export const readOutbox = (folder: string): ReceivedLetter[] =>
+/** Every message in the outbox, oldest first. */
+export const readOutbox = (folder: string): ReceivedMessage[] =>
   filesIn(folder, '.eml')
     .filter((file) => !file.endsWith('.sms.eml'))
-    .map((file) => parseLetter(readFileSync(file, 'utf8')));
+    .map((file) => parseMessage(readFileSync(file, 'utf8')));
 
 /** Every text message in the outbox, oldest first. */
 export const readTextMessages = (folder: string) =>
@@ -87,10 +87,10 @@ const links: Readonly<Record<string, RegExp>> = {
   'Смена email': /\/account\/settings\?change-email=([^.\s]+)\.(\S+)/,
 };
 
-/** The two halves of the link in the newest letter with this subject. */
-export function newestLink(letters: readonly ReceivedLetter[], subject: keyof typeof links): LinkParts {
-  const letter = letters.findLast((received) => received.subject.startsWith(subject));
-  const [, uid, token] = links[subject]?.exec(letter?.text ?? '') ?? [];
-  if (uid === undefined || token === undefined) throw new Error(`no letter «${subject}» with a link`);
+/** The two halves of the link in the newest message with this subject. */
+export function newestLink(messages: readonly ReceivedMessage[], subject: keyof typeof links): LinkParts {
+  const message = messages.findLast((received) => received.subject.startsWith(subject));
+  const [, uid, token] = links[subject]?.exec(message?.text ?? '') ?? [];
+  if (uid === undefined || token === undefined) throw new Error(`no message «${subject}» with a link`);
   return { uid, token };
 }

@@ -15,7 +15,7 @@ const blocks: Block[] = [
   { type: 'quote', runs: [{ text: secret }] },
 ];
 
-/** An answer, whichever way it was asked for. */
+/** An answer, no matter how it was asked for. */
 interface Answer {
   readonly statusCode: number;
   readonly body: string;
@@ -49,7 +49,7 @@ export interface Table {
     readonly 'the feed': () => Promise<Answer>;
     readonly bookmarks: Door;
   };
-  /** Doors to what readers say below a post: shut for whoever may not read it. */
+  /** Doors to what readers say below a post: shut for readers who may not read it. */
   readonly commentDoors: Readonly<Record<string, Door>> & { readonly comments: Door };
   /** Doors to say something there: shut, too, for whom the author has blocked. */
   readonly writingDoors: Readonly<Record<'commenting' | 'answering', Door>>;

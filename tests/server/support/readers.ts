@@ -39,7 +39,7 @@ export const opens: Readonly<Record<Audience, readonly Reader[]>> = {
   buyers: ['the author'],
 };
 
-/** Whether a reader may comment: whoever reads, but for those whom the author has blocked. */
+/** Whether a reader may comment: all who can read the post, except those whom the author has blocked. */
 export const mayComment = (reader: Reader, audience: Audience): boolean =>
   opens[audience].includes(reader) && reader !== 'of the dearer tier, blocked by the author';
 

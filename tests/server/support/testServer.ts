@@ -7,12 +7,7 @@ import { createApp } from '#src/server/app.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import type { AppDeps } from '#src/server/deps.ts';
 import { createCompose } from '#src/server/credentials/index.ts';
-import {
-  createLetterQueue,
-  createLetters,
-  outboxTransport,
-  type LetterQueue,
-} from '#src/server/mail/index.ts';
+import { createMailQueue, createMailTexts, outboxTransport, type MailQueue } from '#src/server/mail/index.ts';
 import { folderStore, type Store } from '#src/server/media/index.ts';
 import { parseSettings } from '#src/server/settings/index.ts';
 import { outboxSms } from '#src/server/sms/sms.ts';
@@ -20,7 +15,7 @@ import { createUploadWork, type UploadWork } from '#src/server/uploads/index.ts'
 import { noLimits } from '#tests/setup/limits.ts';
 import { solvedCaptcha } from './captcha.ts';
 import { stopClock, type TestClock } from './clock.ts';
-import { readOutbox, type ReceivedLetter } from './mailbox.ts';
+import { readOutbox, type ReceivedMessage } from './mailbox.ts';
 
 export const password = 'Parol2026';
 export const secretKey = 'test-secret-test-secret-test-secret!';
@@ -29,7 +24,7 @@ export const publicUrl = 'http://127.0.0.1:3000';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly clock: TestClock;
-  readonly queue: LetterQueue;
+  readonly queue: MailQueue;
   readonly outbox: string;
   /** Where the files of posts lie. */
   readonly store: Store;
@@ -48,8 +43,8 @@ export interface TestServer {
   logIn(email: string): Promise<{ access: string; refresh: string }>;
   /** Registers and logs in; gives the access token. */
   enter(email: string): Promise<string>;
-  /** Every letter sent so far, oldest first. */
-  letters(): Promise<ReceivedLetter[]>;
+  /** Every message sent so far, oldest first. */
+  messages(): Promise<ReceivedMessage[]>;
   close(): Promise<void>;
 }
 
@@ -77,9 +72,9 @@ export async function startTestServer(
     log,
   });
   const settings = parseSettings({ PUBLIC_URL: publicUrl, ...noLimits, ...env });
-  const queue = createLetterQueue({
+  const queue = createMailQueue({
     db,
-    compose: createCompose(createLetters(settings.PUBLIC_URL, settings.VITE_BRAND_NAME)),
+    compose: createCompose(createMailTexts(settings.PUBLIC_URL, settings.VITE_BRAND_NAME)),
     send: outboxTransport(outbox, 'no-reply@example.ru', log, () => {}),
     log,
   });
@@ -105,7 +100,7 @@ export async function startTestServer(
   const post: TestServer['post'] = (url, payload, bearer) => send('POST', url, payload as object, bearer);
   const register: TestServer['register'] = async (email) => {
     const reply = await post('/auth/users/', { email, password, captcha_token: await solvedCaptcha(app) });
-    // Its letter comes before all that follow.
+    // Its message comes before all that follow.
     await queue.idle();
     return reply;
   };
@@ -129,7 +124,7 @@ export async function startTestServer(
       await register(email);
       return (await logIn(email)).access;
     },
-    async letters() {
+    async messages() {
       await queue.idle();
       return readOutbox(outbox);
     },

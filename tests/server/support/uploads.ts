@@ -17,7 +17,7 @@ const encoded = (text: string) => Buffer.from(text).toString('base64');
 /** Bytes that mean nothing. */
 export const noise = (bytes: number): Buffer => randomBytes(bytes);
 
-/** Somebody who brings files to a server, by tus as the protocol has it and without anybody's client. */
+/** Somebody who uploads files to a server by plain tus, without a client library. */
 export function uploader(origin: string, bearer: string | undefined) {
   const tus = (method: string, path: string, headers: Readonly<Record<string, string>>, body?: Buffer) =>
     fetch(new URL(path, origin), {

@@ -4,7 +4,7 @@ import { post, registerAt } from './overHttp.ts';
 import type { PostgresNode } from './postgresCluster.ts';
 import { password } from './testServer.ts';
 
-/** What somebody who goes on asking has been answered. */
+/** The answers to somebody who keeps asking. */
 export interface Asker {
   readonly statuses: Map<number, number>;
   /** Of all answers, ms. */
@@ -32,7 +32,7 @@ export function keepAsking(ask: () => Promise<number>): Asker {
   return asker;
 }
 
-/** Somebody who goes on changing their name to the next number until the test is over. */
+/** Somebody who keeps changing their name to the next number until the test is over. */
 export async function startWriter(site: string, email: string) {
   expect((await registerAt(site, email)).status).toBe(201);
   const { access } = await (await post(`${site}/auth/jwt/create/`, { email, password })).json();

@@ -18,7 +18,7 @@ const plant = (name: string, file: string, from: string, to: string, tests: stri
   tests: tests.startsWith('tests/') ? tests : `stories/components/${tests}.stories.tsx`,
 });
 
-const button = 'components/primitives/Button/Button.css.ts';
+const button = 'components/primitives/button.css.ts';
 const buttons = 'primitives/Button';
 const shell = 'frames/AppShell';
 const theme = 'theme/themes.css.ts';

@@ -23,7 +23,7 @@ function copyRepository(): void {
 function runTests(files: readonly string[]): { pass: boolean; output: string } {
   const { status, stdout, stderr } = spawnSync('vitest', ['run', ...files], {
     cwd: copy,
-    // No report: failures are what is wanted here, and whoever adds up reports would count them.
+    // No report: failures are wanted here, and a sum over reports would count them.
     env: { ...process.env, PIXELS: '1', CI: '1', TEST_RESULTS_DIR: '' },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

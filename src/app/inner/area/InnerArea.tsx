@@ -16,7 +16,7 @@ import { presentUser } from '../people/presentUser.ts';
 import { useLeaving } from './useLeaving.ts';
 import { SectionCrash } from './SectionCrash.tsx';
 import { currentSection, sectionLinks, viewOf } from './sections.ts';
-import { wholeUser } from '../people/wholeUser.ts';
+import { normalizeUser } from '../people/normalizeUser.ts';
 
 export { pages } from '../pages.tsx';
 
@@ -34,7 +34,7 @@ export function InnerArea({ children }: InnerAreaProps) {
   useForgetUploads();
   if (user === undefined) return null;
   if (pathname.startsWith(paths.knowledgeBase)) return children;
-  return <Shell user={wholeUser(user)}>{children}</Shell>;
+  return <Shell user={normalizeUser(user)}>{children}</Shell>;
 }
 
 /** What tells the page from others. An address that is made tidy is no other page. */

@@ -17,7 +17,7 @@ export function useLeaving() {
   const popup = useChunk(leavePopup);
   const [posts, setPosts] = useState(0);
 
-  // First the address, then the session: the guard must not take a logout for a session that ended by itself.
+  // First the address, then the session: the guard must not take a logout for an expired session.
   const leave = useCallback(() => {
     void navigate(paths.landing);
     logout();

@@ -32,7 +32,7 @@ interface PostCommentsProps {
   list: ReturnType<typeof useComments>;
   /** How a free subscription to its author goes. */
   opening: Subscribing;
-  /** Load the post once more: who may comment has changed. */
+  /** Reload the post: the rule of who may comment has changed. */
   onChange: () => Promise<void>;
   onReport: (comment: string) => void;
 }

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { WholePost } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import type { CommentPolicyProps } from '#src/components/sections/Comments/index.ts';
-import { useEngine } from '#src/session/index.ts';
+import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 
 const failure = 'Не\u00a0удалось изменить. Попробуйте ещё раз.';
 
 type Policy = WholePost['commenting']['policy'];
 
-/** Who may comment on one's own post. @param onChange brings the post as it is now */
+/** Who may comment on one's own post. @param onChange reloads the post */
 export function useCommentPolicy(
   { id, commenting }: Pick<WholePost, 'id' | 'commenting'>,
   onChange: () => Promise<void>,
 ): CommentPolicyProps {
-  const session = useEngine();
+  const session = useSession();
   /** What the server has agreed to, and what the post said before. */
   const [agreed, setAgreed] = useState<{ policy: Policy; before: WholePost['commenting'] }>();
   const [changing, setChanging] = useState<Action>({ kind: 'idle' });

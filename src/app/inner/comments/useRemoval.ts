@@ -11,7 +11,7 @@ const failures = {
   restore: 'Проверьте соединение и\u00a0попробуйте ещё раз.',
 };
 
-/** Deletes a comment at once; the notice takes that back. */
+/** Deletes a comment at once; the notice can undo it. */
 export function useRemoval({ remove, restore }: ReturnType<typeof useCommentCalls>) {
   async function takeBack(id: string): Promise<void> {
     const result = await restore(id);

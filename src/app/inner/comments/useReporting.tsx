@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { formatError } from '#src/api/errors.ts';
 import { ReportPopup, type ReportReason } from '#src/components/popups/ReportPopup/index.ts';
 import { useAct } from '#src/data/act/index.ts';
-import { useEngine } from '#src/session/index.ts';
+import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { notify } from '../../notices/notify.ts';
 
@@ -16,7 +16,7 @@ const failure = 'Не\u00a0удалось отправить жалобу. По�
 
 /** Complaints about comments and posts: asks why, and sends it. */
 export function useReporting() {
-  const session = useEngine();
+  const session = useSession();
   const act = useAct<string>();
   /** The last one; it stays while the popup fades. */
   const [subject, setSubject] = useState<Subject>();

@@ -8,7 +8,7 @@ import { sendFailure } from './sendFailure.ts';
 
 /**
  * What is written below a post: kept on this device until the server has it.
- * @param onChange brings the post as it is now: one may not comment on it any more
+ * @param onChange reloads the post: one may not comment on it any more
  */
 export function useWriting(
   post: string,
@@ -47,7 +47,7 @@ export function useWriting(
   return {
     open,
     onOpen(place) {
-      // Whoever comes back to a form begins anew.
+      // A person who comes back to a form starts afresh.
       if (open !== undefined && actionOf(open).kind !== 'pending') set(open, { kind: 'idle' });
       setOpen(place);
     },

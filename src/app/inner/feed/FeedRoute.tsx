@@ -21,7 +21,7 @@ import { useRail } from './useRail.ts';
 
 const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
 
-/** The posts are what the page is for: where they come, nobody is told of what is missing beside them. */
+/** The posts are what the page is for: when they load, a failure beside them is not mentioned. */
 const ignoreFailure = () => {};
 
 /** `/feed`, its tab in the query. */

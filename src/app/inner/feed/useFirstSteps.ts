@@ -32,8 +32,8 @@ const stepsOf = (user: User, isReading: boolean): Step[] => [
 ];
 
 /**
- * What somebody does who comes for the first time; nothing once all is done, or they do without.
- * @param isReading whether they read anybody; `undefined` while nobody knows
+ * The first steps of a new person; nothing once all are done or hidden.
+ * @param isReading whether they read anybody; `undefined` while unknown
  */
 export function useFirstSteps(user: User, isReading: boolean | undefined): FirstStepsProps | undefined {
   const [isHidden, setHidden] = useState(() => areStepsHidden(user.id));

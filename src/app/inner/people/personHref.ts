@@ -4,7 +4,7 @@ import { profileHref } from '../../navigation/paths.ts';
 
 type Named = Pick<Person, 'user_id' | 'username'>;
 
-/** The one name by which a person's page is to be known (readings D29): the number where the username is no address. */
+/** The only name of a person's page (readings D29): the number where the username is no address. */
 export const canonicalName = ({ user_id, username }: Named): string =>
   validateUsername(username) === undefined ? username : String(user_id);
 

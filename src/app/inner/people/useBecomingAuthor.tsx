@@ -21,7 +21,7 @@ export function useBecomingAuthor(): BecomingAuthor {
   const { becomeAuthor } = useOwnProfileCalls();
   const [isOpen, setOpen] = useState(false);
   const { status, submit } = useFormStatus<BecomeAuthorField>(isOpen);
-  /** Tells whoever has asked. */
+  /** Tells the caller. */
   const answer = useRef<(isAuthor: boolean) => void>(undefined);
 
   function close(isAuthor: boolean): void {

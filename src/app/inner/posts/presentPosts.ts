@@ -19,7 +19,7 @@ function viewOf(post: Post, askedAt: Date, change: Changes[number] | undefined):
   const last = known.get(post);
   if (last && last.change === change) return last.view;
   const marks = marksOf(post, askedAt.getTime(), change);
-  // All but the marks stays the same, to the object: nothing else of the card is drawn anew.
+  // All but the marks stays the same, to the object: no other part of the card renders again.
   const view = last ? { ...last.view, ...presentMarks(marks) } : presentPost(post, marks, askedAt);
   known.set(post, { change, view });
   return view;
@@ -27,7 +27,7 @@ function viewOf(post: Post, askedAt: Date, change: Changes[number] | undefined):
 
 /**
  * Posts as their cards show them, each once: one that comes between two answers pushes others onto the next page. A post
- * that has not changed stays the same object, so that a heart draws one card anew and not the whole list.
+ * that has not changed stays the same object, so that a heart renders one card and not the whole list.
  */
 export function presentPosts(pages: readonly LoadedPage[], changes: Changes): PostView[] {
   const views = new Map<number, PostView>();

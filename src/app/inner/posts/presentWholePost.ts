@@ -40,7 +40,7 @@ const isPlaced = (blocks: WholePost['blocks'], id: string): boolean =>
       (block.type === 'gallery' && block.pictures.some(({ media }) => media === id)),
   );
 
-/** The picture of a post stands under its first paragraph, unless the author has put it somewhere. */
+/** The picture of a post is shown under its first paragraph, unless the author has placed it. */
 function withPicture(shown: readonly BlockView[], { cover, image, blocks }: WholePost): readonly BlockView[] {
   const picture = pictureOf({ cover, image });
   const [first, ...rest] = shown;

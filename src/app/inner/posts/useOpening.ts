@@ -3,7 +3,7 @@ import type { Action } from '#src/status/action.ts';
 import { useSubscribing } from '../subscriptions/useSubscribing.ts';
 import type { Subscribing } from './presentWholePost.ts';
 
-/** Opens a post by a free subscription to its author, in place. @param load brings the post that is open now */
+/** Opens a post by a free subscription to its author, in place. @param load reloads the post, which is open now */
 export function useOpening(authorId: number | undefined, load: () => Promise<void>): Subscribing {
   const subscribe = useSubscribing();
   const [subscribing, setSubscribing] = useState<Action>({ kind: 'idle' });

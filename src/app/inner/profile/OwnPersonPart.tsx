@@ -4,7 +4,7 @@ import { LazyPart } from '../LazyPart.tsx';
 import { pageWait } from '../pageWait.tsx';
 import { ownPages } from './chunk.ts';
 
-/** `/profile`: the page of whoever is signed in, which downloads on its own. @param name their number */
+/** `/profile`: the page of the signed-in person, which downloads on its own. @param name their number */
 export function OwnPersonPart({ name }: { name: string }) {
   const profile = useProfile(name);
   return (

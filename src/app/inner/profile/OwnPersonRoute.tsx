@@ -9,7 +9,7 @@ import { PersonRoute } from './PersonRoute.tsx';
 import { presentChecklist } from './presentChecklist.ts';
 
 interface OwnPersonRouteProps {
-  /** Number of whoever is signed in. */
+  /** Number of the signed-in person. */
   name: string;
   /** What is known of them: it was asked for before this page was there. */
   loaded: ReturnType<typeof useProfile>;

@@ -30,24 +30,24 @@ const postsFailure = 'Не\u00a0удалось загрузить посты. П
 
 const nobody = { missing: 'Такого человека здесь нет', gone: 'Аккаунт удалён' } as const;
 
-/** Whether there is nobody at the address: never was, or is no more. */
+/** Whether the address has no person: it never had, or their account was deleted. */
 function nobodyOf(error: ApiError | undefined): keyof typeof nobody | undefined {
   if (error?.kind !== 'http') return undefined;
   if (error.status === 404) return 'missing';
   return error.status === 410 ? 'gone' : undefined;
 }
 
-/** What only whoever the page belongs to knows of it. */
+/** What only the owner of the page knows about it. */
 export interface Own {
   readonly tools: OwnTools;
-  /** How many people have each tier, by its id; nothing while nobody knows. */
+  /** How many people have each tier, by its id; nothing while unknown. */
   readonly members: ReadonlyMap<number, number>;
 }
 
 interface PersonRouteProps {
   /** Number or username in the address. */
   name: string;
-  /** `/profile`: always the page of whoever is signed in. @default a page at its address */
+  /** `/profile`: always the page of the signed-in person. @default a page at its address */
   own?: Own;
   /** What is known of the person: it was asked for before this page was there. */
   loaded: ReturnType<typeof useProfile>;
@@ -69,7 +69,7 @@ export function PersonRoute({ name, own, loaded }: PersonRouteProps) {
   useTidyAddress(isOwn ? undefined : name, data?.value);
   usePostPreload();
 
-  // Whoever is signed in is there, whatever a server without such pages says.
+  // The signed-in person exists, even if a server without such pages says otherwise.
   const missing = isOwn ? undefined : nobodyOf(error);
   const value = data?.value;
   const profile: ProfilePageProps['profile'] = missing

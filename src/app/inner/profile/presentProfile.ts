@@ -80,7 +80,7 @@ export function presentProfile(
       ? {
           cover: author.cover_picture ?? drawnCover(author.cover),
           bio: author.bio,
-          // Whatever a server sends: nothing that runs.
+          // Not even if a server sends it: no address that runs code.
           links: author.links.filter((link) => link.startsWith('https://')).map(presentLink),
           counts: [...countOf(author.posts, posts), ...countOf(author.subscribers, subscribers)],
           tiers: author.tiers.map((tier) => presentTier(tier, author, members?.get(tier.id))),

@@ -21,7 +21,7 @@ import { useSaving } from './useSaving.ts';
 
 const failure = 'Не\u00a0удалось загрузить страницу. Попробуйте ещё раз.';
 
-/** One's own page once it was asked for in this visit: what a former one has left may have changed since. */
+/** One's own page, loaded in this visit: the cache of a former visit may be out of date. */
 function useFreshProfile() {
   const own = useOwnProfile();
   const [isAsked, setAsked] = useState(false);

@@ -47,7 +47,7 @@ function pickedOf(source: OwnProfile['photo_source']): Picked | undefined {
 /**
  * A picture of one's own page while it is edited: chosen, cut, and nobody else's to see before it is saved.
  * @param saved the picture that others see
- * @param source what it was cut from: it can be cut anew
+ * @param source what it was cut from: it can be cut again
  */
 export function usePicture(
   kind: PictureKind,

@@ -48,7 +48,7 @@ export function useSaving(profile: OwnProfile | undefined, pictures: readonly St
     const { name, role } = texts;
     const changes = changesOf(isAuthor ? saved : { ...saved, name, role }, texts);
     return [
-      // Whoever fills in an author's page is one.
+      // A person who fills in an author's page becomes an author.
       async () => (isAuthor ? undefined : becomeAuthor({ name, role })),
       async () => (Object.keys(changes).length > 0 ? save(changes) : undefined),
       ...pictures,

@@ -4,7 +4,7 @@ import { titles } from '../../meta/titles.ts';
 import { useInner } from '../area/context.ts';
 import { useAppearance } from '../../appearance/useAppearance.ts';
 import { useBlockedList } from './useBlockedList.ts';
-import { useChangeLetter } from './useChangeLetter.ts';
+import { useChangeMail } from './useChangeMail.ts';
 import { useDeletionForm } from './useDeletionForm.ts';
 import { useEmailForm } from './useEmailForm.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
@@ -12,12 +12,12 @@ import { usePhoneSteps } from './usePhoneSteps.ts';
 import { useProfileForm } from './useProfileForm.ts';
 import { useSessionList } from './useSessionList.ts';
 import { useUsernameForm } from './useUsernameForm.ts';
-import { useVerificationLetter } from './useVerificationLetter.ts';
+import { useVerificationMail } from './useVerificationMail.ts';
 
 /** `/account/settings`: each row has a status of its own. */
 export function SettingsRoute() {
   const { user } = useInner();
-  const verificationLetter = useVerificationLetter(user);
+  const verificationMail = useVerificationMail(user);
   return (
     <>
       <PageMeta title={titles.settings} noIndex />
@@ -26,9 +26,9 @@ export function SettingsRoute() {
         username={useUsernameForm(user)}
         email={{
           form: useEmailForm(user),
-          changeLetter: useChangeLetter(user),
+          changeMail: useChangeMail(user),
           // A server that does not say may ask for it.
-          verificationLetter: user.email_verified === true ? undefined : verificationLetter,
+          verificationMail: user.email_verified === true ? undefined : verificationMail,
         }}
         phone={usePhoneSteps(user)}
         password={usePasswordForm(user)}

@@ -37,7 +37,7 @@ export function useBlockedList(): BlockedReadersProps | undefined {
   }
 
   if (people === undefined && error !== undefined && isNone(error)) return undefined;
-  // The last one who leaves the list does not take it along: it says what was done.
+  // The list stays when its last person is unblocked: it says what was done.
   if (people?.length === 0 && !isUsed) return undefined;
   const shown = people?.map((person) => ({
     id: person.user_id,

@@ -14,7 +14,7 @@ export function useCountdown() {
     return () => clearInterval(timer);
   }, [end]);
 
-  /** Begins anew. @param seconds until the moment */
+  /** Starts again. @param seconds until the moment */
   const start = (seconds: number): void => {
     setNow(Date.now());
     setEnd(Date.now() + seconds * 1000);

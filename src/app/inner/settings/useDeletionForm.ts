@@ -12,7 +12,7 @@ export function useDeletionForm({ email }: User): DeleteAccountFormProps {
   const navigate = useNavigate();
   const deleteAccount = useDeleteAccount();
 
-  // The address changes together with the session: the guard must not take this for a session that ended by itself.
+  // The address changes together with the session: the guard must not take this for an expired session.
   const leave = useCallback(
     (reason: SignOutReason) => {
       if (reason === 'logout') void navigate(paths.landing, { replace: true });

@@ -6,13 +6,13 @@ import { useConfirmResetEmail, useSetEmail } from '#src/session/index.ts';
 import { isDeadLink } from '../../forms/failures.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
-/** The link of a letter: `?change-email=uid.token` (readings D24). */
+/** The link of a message: `?change-email=uid.token` (readings D24). */
 function readLink(query: URLSearchParams): { uid: string; token: string } | undefined {
   const [, uid, token] = /^([^.]+)\.(.+)$/.exec(query.get('change-email') ?? '') ?? [];
   return uid === undefined || token === undefined ? undefined : { uid, token };
 }
 
-/** Another address, by the current password or by the link of a letter. */
+/** Another address, by the current password or by the link of a message. */
 export function useEmailForm({ email }: User): NewEmailFormProps {
   const [query, setQuery] = useSearchParams();
   const [isDead, setDead] = useState(false);
@@ -41,7 +41,7 @@ export function useEmailForm({ email }: User): NewEmailFormProps {
   const dead = 'Ссылка устарела или уже использована. Запросите новую или укажите текущий пароль.';
   return {
     email,
-    kind: link === undefined ? 'password' : 'letter',
+    kind: link === undefined ? 'password' : 'link',
     status: isDead && status.kind === 'failed' ? { kind: 'failed', message: dead } : status,
     onSubmit,
   };

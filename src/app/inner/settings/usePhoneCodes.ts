@@ -6,7 +6,7 @@ import { useCountdown } from './useCountdown.ts';
 /** Seconds between two codes, where the server does not say how many are left. */
 const pause = 60;
 
-/** Seconds to wait, when the last code is too fresh for another; who has to wait longer has got no code lately. */
+/** Seconds to wait, when the last code is too fresh for another; a longer wait means that no code was sent lately. */
 function waitOf(error: ApiError): number | undefined {
   if (error.kind !== 'http' || error.status !== 429) return undefined;
   const { retryAfter = pause } = error;
@@ -25,7 +25,7 @@ export function usePhoneCodes(phone: string) {
   /** A code to `number`, which is the account's by now. @returns why there is none */
   const request = async (number: string): Promise<ApiError | undefined> => {
     const sent = await send();
-    // The page may have been opened anew since the last code.
+    // The page may have been reloaded since the last code.
     const lastSentTo = sentTo ?? phone;
     setSentTo(sent.ok ? number : lastSentTo);
     const wait = sent.ok ? pause : waitOf(sent.error);

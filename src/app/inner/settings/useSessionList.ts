@@ -4,7 +4,7 @@ import type { Result } from '#src/api/result.ts';
 import type { SessionListProps } from '#src/components/sections/SessionList/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { type DeviceSession, useSessions } from '#src/data/sessions/index.ts';
-import { useEngine } from '#src/session/index.ts';
+import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { presentSession } from './presentSession.ts';
@@ -25,7 +25,7 @@ const outcomeOf = (result: Result<unknown>, fallback: string): Action =>
 
 /** Where the person is logged in; `undefined` with a server that has no such call. */
 export function useSessionList(): SessionListProps | undefined {
-  const session = useEngine();
+  const session = useSession();
   const { sessions, receivedAt = 0, error, isLoading, refresh, keep } = useSessions();
   const ends = useActions<DeviceSession['id']>();
   const [others, setOthers] = useState<Action>({ kind: 'idle' });

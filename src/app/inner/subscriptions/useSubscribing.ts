@@ -5,7 +5,7 @@ import type { Action } from '#src/status/action.ts';
 
 const failure = 'Не\u00a0удалось подписаться. Попробуйте ещё раз.';
 
-/** Subscribes to an author without paying. @returns what became of it, in words where it failed */
+/** Subscribes to an author without paying. @returns the result, in words where it failed */
 export function useSubscribing(): (author: number) => Promise<Action> {
   const subscribeFree = useSubscribeFree();
   return useCallback(

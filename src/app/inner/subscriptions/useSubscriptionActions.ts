@@ -1,7 +1,7 @@
 import type { Subscription } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
 import { authorIdOf, type Subscriptions, useSubscribeFree } from '#src/data/subscriptions/index.ts';
-import { useEngine } from '#src/session/index.ts';
+import { useSession } from '#src/session/index.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { notify } from '../../notices/notify.ts';
 import { presentSubscription } from './presentSubscription.ts';
@@ -22,7 +22,7 @@ const isOutdated = (error: ApiError): boolean =>
 
 /** Cancels a subscription, takes it up again; the list changes when the server has agreed. */
 export function useSubscriptionActions({ list, update, refresh }: Subscriptions) {
-  const session = useEngine();
+  const session = useSession();
   const subscribeFree = useSubscribeFree();
   const { of: actionOf, set } = useActions<Id>();
 
@@ -31,7 +31,7 @@ export function useSubscriptionActions({ list, update, refresh }: Subscriptions)
     if (isOutdated(error)) void refresh();
   }
 
-  /** The row has gone to the other tab: the notice says what became of it, and takes back what can be taken back. */
+  /** The row has gone to the other tab: the notice says what happened to it, and offers to undo what can be undone. */
   function tellCancelled(entry: Subscription): void {
     const { author, term, action } = presentNow(entry);
     const notice = { tone: 'success', title: 'Подписка отменена' } as const;

@@ -44,7 +44,7 @@ export function useTierDeeds(tiers: OwnTiers | undefined): Deeds {
     change,
     onSave: (id, terms) => void save(id, terms),
     onReorder(ids) {
-      // The order is that of all tiers: those that nobody can take any more stand last.
+      // The order is that of all tiers: archived ones are last.
       const archived = tiers?.results.filter((tier) => tier.archived).map(({ id }) => id) ?? [];
       void follow(order([...ids, ...archived]));
     },

@@ -13,7 +13,7 @@ interface ConflictRouteProps {
   open: OpenWriting | undefined;
 }
 
-/** What can be compared of it: a file on its way is nobody's but this device's. */
+/** The parts of it that can be compared: only this device knows a file that is being uploaded. */
 const versionOf = ({ title, blocks }: Content): Version => ({
   title,
   blocks: blocks.filter((block) => block.type !== 'upload'),

@@ -34,7 +34,7 @@ function presentWait(status: Status | undefined): EditPostPageProps['post'] {
   }
 }
 
-/** Another tab writes it: nothing of it is drawn twice. */
+/** Another tab writes it, so this one shows no editor. */
 const elsewhere = (onTakeOver: () => void) => ({
   editor: <OtherTab onTakeOver={onTakeOver} />,
   status: null,

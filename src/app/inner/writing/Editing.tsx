@@ -51,7 +51,7 @@ export function Editing({ PostEditor, open, content, ...page }: EditingProps) {
     loadOf(asked.data, { error: asked.error, isLoading: asked.isLoading }, audienceFailure),
     presentAudience,
   );
-  // A key press leaves it as it was, and so all blocks that are drawn with it.
+  // A key press does not change it, so no block renders again.
   const paywall = useMemo(
     () => presentPaywall(access, asked.data && presentAudience(asked.data)),
     [access, asked.data],

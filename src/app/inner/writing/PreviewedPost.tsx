@@ -25,7 +25,7 @@ interface PreviewedPostProps {
   onStale: () => void;
 }
 
-/** A post that readers do not have yet: to be read, with nothing to press that would change it. */
+/** A post that readers do not have yet: for reading only, without buttons that would change it. */
 export function PreviewedPost({ post, onStale }: PreviewedPostProps) {
   const [now] = useState(() => new Date());
   const view = useMemo(() => presentWholePost(post, noMarks, subscribing, now), [post, now]);

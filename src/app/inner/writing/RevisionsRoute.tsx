@@ -50,7 +50,7 @@ export function RevisionsRoute({ id, open }: RevisionsRouteProps) {
       ? { before: before.data, now: present.data }
       : undefined;
 
-  /** It is written anew: the one that held until now stays among the versions. */
+  /** It is written again: the version until now stays among the versions. */
   async function restore(): Promise<void> {
     const { writing } = open ?? {};
     const content = writing?.get().content;

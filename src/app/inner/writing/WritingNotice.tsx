@@ -9,7 +9,7 @@ interface WritingNoticeProps {
   onKeepAsNew: () => void;
 }
 
-/** What is wrong with a post that is written, where it takes more than a line. */
+/** A problem with the post being written that needs more than one line. */
 export function WritingNotice({ written: { status }, onKeepAsNew }: WritingNoticeProps) {
   switch (status.kind) {
     case 'missing':

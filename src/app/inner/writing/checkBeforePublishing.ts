@@ -10,7 +10,7 @@ export type Remark =
   /** A file that did not come: the post would go without it. */
   | { readonly kind: 'failedUploads'; readonly count: number; readonly block: number }
   | { readonly kind: 'uploads'; readonly count: number; readonly block: number }
-  /** Pictures that somebody who does not see them knows nothing of. */
+  /** Pictures without a description for people who do not see them. */
   | { readonly kind: 'undescribed'; readonly count: number; readonly block: number }
   /** Nothing stands above the paywall mark: those who have no access see only a title. */
   | { readonly kind: 'nothingAbove'; readonly block: number };
@@ -57,7 +57,7 @@ function gather(blocks: readonly AnyBlock[], countIn: (block: AnyBlock) => numbe
 }
 
 /**
- * What is to be said of a post before it goes out, what keeps it back first.
+ * The remarks about a post before it goes out, those that prevent it first.
  * @param hasFailed whether a file on its way has come to nothing, by the id of its upload
  */
 export function checkBeforePublishing(

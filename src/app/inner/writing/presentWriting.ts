@@ -71,7 +71,7 @@ export const presentAudience = ({ subscribers, tiers }: Reply<'audience'>): Audi
 
 const people = ['подписчик', 'подписчика', 'подписчиков'] as const;
 
-/** What the paywall mark says: who goes on, and who is cut off. */
+/** What the paywall mark says: who reads on, and who does not. */
 export function presentPaywall(access: Access, audience: Audience | undefined): PaywallView {
   switch (access.kind) {
     case 'everyone':

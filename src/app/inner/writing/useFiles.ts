@@ -51,7 +51,7 @@ function presentState({ state, bytes }: UploadItem): UploadView['state'] {
   }
 }
 
-/** A file that this device knows nothing of: it was chosen on another one, or forgotten. */
+/** A file that this device does not know: it was chosen on another one, or forgotten. */
 const lost: UploadView = {
   state: {
     kind: 'failed',
@@ -99,7 +99,7 @@ export function useFiles(media: readonly Media[], waiting: string) {
     return new Map<string, UploadView>([...named.map((key) => [key, lost] as const), ...known]);
   }, [items, previews, waiting]);
 
-  // The post has it: nothing more is to be known of how it came.
+  // The post has it: nobody needs the progress of its upload any more.
   useEffect(() => {
     for (const { key, state } of items)
       if (state.kind === 'done' && media.some(({ id }) => id === state.media.id)) remove(key);

@@ -21,7 +21,7 @@ const idle = { kind: 'idle' } as const;
 
 export type OwnPostDeeds = ReturnType<typeof useOwnPostDeeds>;
 
-/** What an author does with the posts of their list. @param onChanged the list is to be asked for once more */
+/** What an author does with the posts of their list. @param onChanged the list has to be loaded again */
 export function useOwnPostDeeds(onChanged: () => void) {
   const calls = useOwnPostCalls();
   const navigate = useNavigate();

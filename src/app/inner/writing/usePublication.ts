@@ -46,7 +46,7 @@ const isNoAuthor = (result: Result<Draft> | undefined): boolean =>
   result?.ok === false && result.error.kind === 'http' && result.error.status === 403;
 
 /**
- * When the post comes out, and the way back.
+ * When the post is published, and how to undo it.
  * @param become the step before the first post: whether the person is an author now
  */
 export function usePublication({ writing, written: { draft } }: OpenWriting, become: () => Promise<boolean>) {

@@ -23,20 +23,20 @@ export interface AuthorFormProps {
     /** As it would be saved, in a strip of 5:1. */
     readonly shown: ReactNode;
   };
-  /** How much a picture may weigh: «20 МБ»; `undefined` as long as nobody knows. */
+  /** How much a picture may weigh: «20 МБ»; `undefined` while unknown. */
   pictureLimit: string | undefined;
   availability: Availability;
   /** The last save. */
   status: Action<AuthorField>;
   /** Save the texts, trimmed, and the pictures as they are shown. */
   onSubmit: (texts: AuthorTexts) => void;
-  /** The username was edited: what is known of it holds no more. */
+  /** The username was edited: the answer about it is out of date. */
   onUsernameChange: (username: string) => void;
   /** A file was chosen; the picture is asked to be cut next. */
   onPictureChoose: (kind: PictureKind, file: File) => void;
   onPictureCrop: (kind: PictureKind) => void;
   onPictureRemove: (kind: PictureKind) => void;
-  /** The pictures are to be the saved ones again. */
+  /** The pictures go back to the saved ones. */
   onDiscard: () => void;
   /** Whether leaving the page would lose something. @default nobody asks */
   onDirtyChange?: (isDirty: boolean) => void;

@@ -30,7 +30,7 @@ export type PictureKind = 'portrait' | 'cover';
 
 /** A picture of the page that may be changed. */
 export interface EditedPicture {
-  /** Of one's own; without one a letter or our collage stands in its place. */
+  /** The author's own; without one their initial or our collage shows. */
   readonly isOwn: boolean;
   /** The whole picture is at hand: another part of it can be chosen. */
   readonly canCrop: boolean;

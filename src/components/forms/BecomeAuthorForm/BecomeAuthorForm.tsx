@@ -17,7 +17,7 @@ export interface BecomeAuthorFormProps {
   onSubmit: (author: Record<BecomeAuthorField, string>) => void;
 }
 
-/** The one step to a page of an author: a name and what one does. It is a state, and asks nobody's leave. */
+/** The only step to an author's page: a name and what one does. Nobody has to approve it. */
 export function BecomeAuthorForm({ name, status, onSubmit }: BecomeAuthorFormProps) {
   const { field, submit, isPending } = useFields<BecomeAuthorField>({
     initial: { name, role: '' },

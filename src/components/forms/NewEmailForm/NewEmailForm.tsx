@@ -19,11 +19,11 @@ export type NewEmailField = 'new_email' | 're_new_email' | 'current_password';
 export interface NewEmailFormProps {
   /** The address in use. */
   email: string;
-  /** What shows that the account is theirs: the current password, or a letter's link. @default 'password' */
-  kind?: 'password' | 'letter';
+  /** What shows that the account is theirs: the current password, or a message's link. @default 'password' */
+  kind?: 'password' | 'link';
   /** The last submit; success empties the fields. */
   status: Action<NewEmailField>;
-  /** Both addresses are trimmed, their domain in lower case, and equal; the password is as typed, after a letter empty. */
+  /** Both addresses are trimmed, their domain in lower case, and equal; the password is as typed, empty with a link. */
   onSubmit: (change: Record<NewEmailField, string>) => void;
 }
 

@@ -17,13 +17,13 @@ export interface PhoneCodeFormProps {
   phone: string;
   /** The last submit. */
   status: Action<PhoneCodeField>;
-  /** Seconds until another code may be asked for; 0 lets it. */
+  /** Seconds until another code may be asked for; 0: now. */
   secondsLeft: number;
   /** Another code is being asked for. @default false */
   isResendPending?: boolean;
   /** The code is six digits. */
   onSubmit: (answer: Record<PhoneCodeField, string>) => void;
-  /** Another code is wanted; focus is in the field that takes it. */
+  /** Asks for another code; focus is in the field for it. */
   onResend: () => void;
   /** The number is wrong. */
   onChangePhone: () => void;

@@ -11,7 +11,7 @@ export type ResetRequestField = 'email';
 export interface ResetRequestFormProps {
   /** The last submit; success empties the field. */
   status: Action<ResetRequestField>;
-  /** What the letter is for. @default a link for a new password */
+  /** What the message is for. @default a link for a new password */
   intro?: string;
   /** Address already typed in another popup. @default '' */
   defaultEmail?: string;
@@ -23,7 +23,7 @@ export interface ResetRequestFormProps {
 
 const passwordIntro = 'Укажите email, с\u00a0которым регистрировались. Пришлём ссылку для сброса пароля.';
 
-/** Asks for the letter with the link for a new password (specification sections 4 and 5). */
+/** Asks for the message with the link for a new password (specification sections 4 and 5). */
 export function ResetRequestForm(props: ResetRequestFormProps) {
   const { status, intro = passwordIntro, defaultEmail = '', onSubmit, onEmailChange } = props;
   const { field, submit, isPending } = useFields({

@@ -33,7 +33,7 @@ export interface TierFormProps {
   onDraft?: (terms: TierTerms) => void;
 }
 
-/** A tier and what it costs: whoever has it keeps the old price (design section 14). */
+/** A tier and its price: people who already have it keep the old price (design section 14). */
 export function TierForm({ tier, status, onSubmit, onCancel, onArchive, onDraft }: TierFormProps) {
   const [isHidden, setHidden] = useState(tier?.isHidden ?? false);
   const { field, submit, isPending, values } = useFields<TierField>({

@@ -13,7 +13,7 @@ export interface TierTerms {
   readonly description: string;
   /** How many people it has room for; `null` without a limit. */
   readonly places: number | null;
-  /** Nobody new sees it; who has it keeps it. */
+  /** Nobody new sees it; its subscribers keep it. */
   readonly isHidden: boolean;
 }
 

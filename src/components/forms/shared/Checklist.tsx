@@ -21,7 +21,7 @@ interface ChecklistProps {
   isHidden?: boolean;
 }
 
-/** The rules of a field, ticked while one types; how many are met is told politely. The error stays on the field. */
+/** The rules of a field, ticked while one types; their number is announced politely. The error stays on the field. */
 export function Checklist(props: ChecklistProps) {
   const { id, rules, isStacked = false, isRefused = false, isHidden = false } = props;
   return (

@@ -87,7 +87,7 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
     // Enter sends the form from any field; before the last one a phone's keyboard offers the next field by itself.
     ...(name === names.at(-1) && { enterKeyHint: 'go' as const }),
     onChange: (value: string) => {
-      // A password manager fills all fields before the first of them is drawn.
+      // A password manager fills all fields before the first of them has rendered.
       setValues((previous) => ({ ...previous, [name]: value }));
       setTyped((previous) => new Set(previous).add(name));
       setEdited((previous) => new Set(previous).add(name));

@@ -14,7 +14,7 @@ export const avatarLink = style({ borderRadius: radius.picture, textDecoration: 
 
 const focusInside = { outlineOffset: `calc(${size.focusRing} * -1)` };
 
-export const sidebarItem = style({
+const sidebarItem = style({
   ...text.uiLarge,
   fontWeight: weight.hint,
   display: 'flex',
@@ -79,7 +79,7 @@ export const accountNote = style({
   },
 });
 
-export const tabBarItem = style({
+const tabBarItem = style({
   ...text.tabBar,
   display: 'grid',
   justifyItems: 'center',
@@ -103,3 +103,6 @@ export const tabBarItem = style({
     },
   },
 });
+
+/** A link to a section, by where it stands. */
+export const navItem = { sidebar: sidebarItem, tabBar: tabBarItem } as const;

@@ -13,7 +13,7 @@ import * as frame from './frame.css.ts';
 import { NavItem } from './NavItem.tsx';
 import { type AppSection, sidebarOrder, tabBarOrder } from './sections.ts';
 
-/** Whoever is signed in, as the shell shows them. */
+/** The signed-in person, as the shell shows them. */
 export interface ShellUser {
   /** Name to call the person by. */
   name: string;
@@ -65,12 +65,12 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
               <ul className={frame.sidebarList}>
                 {sidebarOrder.map((section) => (
                   <li key={section}>
-                    <NavItem {...item(section)} className={css.sidebarItem} />
+                    <NavItem {...item(section)} place="sidebar" />
                   </li>
                 ))}
               </ul>
             </nav>
-            <div className={frame.account}>
+            <div className={frame.account} data-part="account">
               <Link className={css.accountLink} href={links.settings}>
                 <Avatar portrait={user.portrait} size="small" />
                 <span className={css.accountText}>
@@ -90,11 +90,11 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
           <div className={frame.page}>{children}</div>
         </Main>
       </div>
-      <nav className={frame.tabBar} aria-label="Разделы">
+      <nav className={frame.tabBar} data-part="tab-bar" aria-label="Разделы">
         <ul className={frame.tabBarList}>
           {tabBarOrder.map((section) => (
             <li key={section}>
-              <NavItem {...item(section)} isShort className={css.tabBarItem} />
+              <NavItem {...item(section)} place="tabBar" />
             </li>
           ))}
         </ul>

@@ -5,20 +5,20 @@ import { navItemHeight } from './frame.css.ts';
 /** Of the wordmark that is to come. */
 const logoWidth = '150px';
 
-export const logo = style({
-  width: logoWidth,
-  height: size.logoCompact,
-  marginRight: 'auto',
+/** Boxes as large as the parts of the shell. */
+export const box = styleVariants({
+  logo: { width: logoWidth, height: size.logoCompact, marginRight: 'auto' },
+  createButton: {
+    display: 'none',
+    width: '8.5em',
+    height: controlSize.sm,
+    '@media': { [from('md')]: { display: 'block' } },
+  },
+  avatar: { flex: 'none', width: avatarSize.small, height: avatarSize.small },
+  account: { width: '55%', height: '1rem' },
+  tabIcon: { width: size.icon, height: size.icon },
+  tabLabel: { width: '60%', height: '0.75rem' },
 });
-
-export const createButton = style({
-  display: 'none',
-  width: '8.5em',
-  height: controlSize.sm,
-  '@media': { [from('md')]: { display: 'block' } },
-});
-
-export const avatar = style({ flex: 'none', width: avatarSize.small, height: avatarSize.small });
 
 export const sidebarItem = style({
   display: 'flex',
@@ -42,8 +42,6 @@ export const sidebarLabel = styleVariants(
   (width) => ({ width, height: '1.125rem' }),
 );
 
-export const account = style({ width: '55%', height: '1rem' });
-
 export const tab = style({
   display: 'grid',
   justifyItems: 'center',
@@ -52,7 +50,3 @@ export const tab = style({
   minHeight: size.tabBar,
   paddingBlock: space[8],
 });
-
-export const tabIcon = style({ width: size.icon, height: size.icon });
-
-export const tabLabel = style({ width: '60%', height: '0.75rem' });

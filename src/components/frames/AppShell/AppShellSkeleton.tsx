@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Busy } from '../../primitives/Busy/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as frame from './frame.css.ts';
-import * as boxes from './AppShellSkeleton.css.ts';
+import * as css from './AppShellSkeleton.css.ts';
 import { sidebarOrder, tabBarOrder } from './sections.ts';
 
 export interface AppShellSkeletonProps {
@@ -18,35 +18,37 @@ export function AppShellSkeleton({ children }: AppShellSkeletonProps) {
   return (
     <Busy>
       <div className={frame.shell}>
-        <div className={frame.header}>
-          <Box className={boxes.logo} />
-          <Box className={boxes.createButton} />
-          <Box className={boxes.avatar} />
+        <div className={frame.header} data-part="header">
+          <Box part="logo" />
+          <Box part="createButton" />
+          <Box part="avatar" />
         </div>
-        <div className={frame.sidebar}>
+        <div className={frame.sidebar} data-part="sidebar">
           <div className={frame.sidebarContent}>
             <div className={frame.sidebarList}>
               {sidebarOrder.map((section) => (
-                <div className={boxes.sidebarItem} key={section}>
-                  <Box className={boxes.sidebarLabel[section]} />
+                <div className={css.sidebarItem} key={section}>
+                  <div className={css.sidebarLabel[section]}>
+                    <Skeleton />
+                  </div>
                 </div>
               ))}
             </div>
-            <div className={frame.account}>
-              <Box className={boxes.avatar} />
-              <Box className={boxes.account} />
+            <div className={frame.account} data-part="account">
+              <Box part="avatar" />
+              <Box part="account" />
             </div>
           </div>
         </div>
         <div className={frame.content}>
           <main className={frame.page}>{children}</main>
         </div>
-        <div className={frame.tabBar}>
+        <div className={frame.tabBar} data-part="tab-bar">
           <div className={frame.tabBarList}>
             {tabBarOrder.map((section) => (
-              <div className={boxes.tab} key={section}>
-                <Box className={boxes.tabIcon} />
-                <Box className={boxes.tabLabel} />
+              <div className={css.tab} key={section}>
+                <Box part="tabIcon" />
+                <Box part="tabLabel" />
               </div>
             ))}
           </div>
@@ -56,9 +58,9 @@ export function AppShellSkeleton({ children }: AppShellSkeletonProps) {
   );
 }
 
-function Box({ className }: { className: string }) {
+function Box({ part }: { part: keyof typeof css.box }) {
   return (
-    <div className={className}>
+    <div className={css.box[part]}>
       <Skeleton />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../../primitives/Icon/index.ts';
+import * as css from './AppShell.css.ts';
 import type { AppSection } from './sections.ts';
 import { sections } from './sections.ts';
 
@@ -7,18 +8,17 @@ interface NavItemProps {
   section: AppSection;
   href: string;
   isCurrent: boolean;
-  /** Takes the short label where the section has one. @default false */
-  isShort?: boolean;
-  className: string;
+  /** The tab bar takes the short label where the section has one. */
+  place: keyof typeof css.navItem;
 }
 
 /** One row of the sidebar or one tab of the bar; the current one carries `aria-current`. */
-export function NavItem({ section, href, isCurrent, isShort = false, className }: NavItemProps) {
+export function NavItem({ section, href, isCurrent, place }: NavItemProps) {
   const { label, tabLabel, icon } = sections[section];
   return (
-    <Link href={href} className={className} {...(isCurrent && { 'aria-current': 'page' })}>
+    <Link href={href} className={css.navItem[place]} {...(isCurrent && { 'aria-current': 'page' })}>
       <Icon name={icon} />
-      <span>{isShort ? (tabLabel ?? label) : label}</span>
+      <span>{place === 'tabBar' ? (tabLabel ?? label) : label}</span>
     </Link>
   );
 }

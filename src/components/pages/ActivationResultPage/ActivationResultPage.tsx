@@ -8,7 +8,7 @@ import { PendingDots } from '../../primitives/PendingDots/index.ts';
 import { Message, type MessageProps } from '../MessagePage/index.ts';
 import * as css from './ActivationResultPage.css.ts';
 
-/** What became of the link from the letter (specification section 2, readings D23). */
+/** The result of the link from the message (specification section 2, readings D23). */
 export type ActivationStatus =
   | { readonly kind: 'checking' }
   | { readonly kind: 'done' }
@@ -29,7 +29,7 @@ export interface ActivationResultPageProps extends Omit<PublicFrameProps, 'child
   onRequest: (request: Record<ResetRequestField, string>) => void;
 }
 
-/** The page behind the link of the letter that confirms an e-mail. */
+/** The page behind the link of the message that confirms an e-mail. */
 export function ActivationResultPage({ homeHref, footer, ...props }: ActivationResultPageProps) {
   return (
     <PublicFrame {...{ homeHref, footer }}>

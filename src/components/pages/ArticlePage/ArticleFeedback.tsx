@@ -14,7 +14,7 @@ export interface ArticleFeedbackProps {
   supportHref: string;
 }
 
-/** «Помогло?» under an article; whoever was not helped is led to people. */
+/** «Помогло?» under an article; people it did not help are led to the support. */
 export function ArticleFeedback({ status, onAnswer, supportHref }: ArticleFeedbackProps) {
   const answer = useRef<HTMLParagraphElement>(null);
   const first = useRef(status.kind);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { controlSize, forcedColors, from, size, space, text, vars, z } from '#src/theme/index.ts';
-import { radio } from '../../primitives/Choice/index.ts';
+import { radio } from '../../primitives/Choice/frame.css.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
 const strongLine = `${size.borderThick} solid ${vars.color.border.strong}`;

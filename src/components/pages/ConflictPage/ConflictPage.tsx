@@ -10,7 +10,7 @@ import * as css from './ConflictPage.css.ts';
 
 export interface ConflictPageProps extends ComparisonDeeds {
   versions: Load<Versions>;
-  /** The list of one's own posts. */
+  /** The list of the author's own posts. */
   postsHref: string;
   /** Load the other version once more, after a failure. */
   onRetry: () => void;

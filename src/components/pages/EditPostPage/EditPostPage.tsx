@@ -14,7 +14,7 @@ export interface EditPostPageProps {
   post: Load<EditedPost> | { readonly kind: 'missing' };
   /** Name of the page for screen readers: the title of the post is a field. */
   heading: 'Новый пост' | 'Правка поста';
-  /** The list of one's own posts. */
+  /** The list of the author's own posts. */
   postsHref: string;
   /** Load the post once more, after a failure. */
   onRetry: () => void;

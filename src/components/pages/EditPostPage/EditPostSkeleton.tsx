@@ -2,12 +2,12 @@ import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/index.ts';
 import * as css from './EditPostPage.css.ts';
 import * as boxes from './EditPostSkeleton.css.ts';
 
-/** The sheet and its panels before the post has come. Silent: its owner speaks. */
+/** The sheet and its panels before the post has come. The parent announces the loading. */
 export function EditPostSkeleton() {
   return (
-    <div className={css.layout}>
+    <div className={css.layout} data-part="layout">
       <div>
-        <div className={css.bar}>
+        <div className={css.bar} data-part="bar">
           <div className={boxes.status}>
             <Skeleton />
           </div>

@@ -6,7 +6,7 @@ import { Popup, PopupContent } from '../../primitives/Popup/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './EditPostPage.css.ts';
 
-/** A post that is written, with all that stands around the text. */
+/** The post being written, with everything around the text. */
 export interface EditedPost {
   /** The sheet: toolbar, title and text. */
   readonly editor: ReactNode;
@@ -33,9 +33,9 @@ export function Writing({ editor, status, panels, versionsHref, postsHref }: Wri
   );
   return (
     <>
-      <div className={css.layout}>
+      <div className={css.layout} data-part="layout">
         <div>
-          <div className={css.bar}>
+          <div className={css.bar} data-part="bar">
             <Link className={css.close} href={postsHref}>
               <Icon name="close" />
               <VisuallyHidden>Мои посты</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { sheet } from './EditPostSkeleton.css.ts';
 
-/** A sheet of paper that stands for the editor, for stories. */
+/** A sheet of paper in place of the editor, for stories. */
 export const paper = (
   <div className={sheet} data-sheet="">
     <p>

@@ -13,7 +13,7 @@ export function FeedPosts({ posts, more, onMore, onLike, onBookmark }: FeedPosts
   const { list, remember } = useFirstNewItem(posts.length, more?.kind === 'failed');
   return (
     <>
-      <ul className={frame.posts} ref={list}>
+      <ul className={frame.posts} data-part="posts" ref={list}>
         {posts.map((post) => (
           <li className={css.post} key={post.id} tabIndex={-1}>
             <PostCard post={post} onLike={onLike} onBookmark={onBookmark} />

@@ -2,23 +2,25 @@ import { TitleSkeleton } from '../../primitives/Skeleton/index.ts';
 import { TabsSkeleton } from '../../primitives/Tabs/index.ts';
 import { PostCardSkeleton } from '../../sections/PostCard/index.ts';
 import * as frame from './frame.css.ts';
-import { tabLabel } from './FeedSkeleton.css.ts';
 
-/** The feed before it is known who asks: title, tabs, three cards (specification section 2). Silent: its owner speaks. */
+/**
+ * The feed before it is known who asks: title, tabs, three cards (specification section 2). The parent
+ * announces the loading.
+ */
 export function FeedSkeleton() {
   return (
     <div className={frame.column}>
       <TitleSkeleton />
-      <TabsSkeleton labels={Object.values(tabLabel)} />
+      <TabsSkeleton widths={['6rem', '1.75rem', '5.25rem', '6.75rem']} />
       <PostsSkeleton />
     </div>
   );
 }
 
-/** Places of the posts of a tab. Silent, too. */
+/** The places of the posts of a tab. The parent announces the loading. */
 export function PostsSkeleton() {
   return (
-    <div className={frame.posts}>
+    <div className={frame.posts} data-part="posts">
       <PostCardSkeleton />
       <PostCardSkeleton />
       <PostCardSkeleton />

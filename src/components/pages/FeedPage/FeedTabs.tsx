@@ -14,8 +14,8 @@ function CurrentPanel() {
 const items = tabs.map((item) => ({ ...item, content: <CurrentPanel /> }));
 
 /**
- * The choice between the views of the feed. It has what the panel shows from a context: react-aria builds its tabs anew
- * whenever they are drawn, which would be a good part of what a heart takes.
+ * The choice between the views of the feed. It has what the panel shows from a context: react-aria rebuilds its tabs
+ * on every render, which would be a good part of the time of a heart.
  */
 export const FeedTabs = memo(function FeedTabs({
   tab,

@@ -19,9 +19,9 @@ export type FeedTab = (typeof tabs)[number]['id'];
 export interface FeedPageProps extends Pick<PostCardProps, 'onLike' | 'onBookmark'> {
   tab: FeedTab;
   onTabChange: (tab: FeedTab) => void;
-  /** What somebody does who comes for the first time. @default none */
+  /** The first steps of a new person. @default none */
   steps?: FirstStepsProps | undefined;
-  /** What stands beside the posts. */
+  /** The column beside the posts. */
   rail: FeedRailProps;
   /** The posts of the tab. */
   posts: Load<readonly PostView[]>;
@@ -37,7 +37,7 @@ export interface FeedPageProps extends Pick<PostCardProps, 'onLike' | 'onBookmar
   onMore: () => void;
 }
 
-/** What the panels have of the page: all but the choice between them. */
+/** The props of the page for its panels: all except the choice between them. */
 export interface PanelProps extends Omit<FeedPageProps, 'onTabChange' | 'steps' | 'rail'> {
   /** Gets the focus of what is gone. */
   heir: RefObject<HTMLHeadingElement | null>;

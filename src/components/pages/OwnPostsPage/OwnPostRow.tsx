@@ -32,7 +32,7 @@ interface OwnPostRowProps {
   heir: RefObject<HTMLElement | null>;
 }
 
-/** One post of one's own; where it was deleted, the way back stands in its place. */
+/** One of the author's own posts; in place of a deleted one there is a button to restore it. */
 export function OwnPostRow({ post, onDeed, onRestore, heir }: OwnPostRowProps) {
   const item = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
@@ -70,14 +70,14 @@ function Whole({ post, onDeed }: { post: OwnPost; onDeed: (deed: OwnPostDeed) =>
   const title = post.title === '' ? 'Без\u00a0названия' : post.title;
   return (
     <div className={css.row} aria-busy={progress.kind === 'pending'}>
-      <div className={css.thumb}>
+      <div className={css.thumb} data-part="picture">
         {picture ? <Picture picture={picture} sizes="96px" /> : <Icon name="pencil" />}
       </div>
-      <div className={css.words}>
+      <div className={css.words} data-part="words">
         <h3 className={css.title}>{title}</h3>
         <p className={css.note}>{about}</p>
       </div>
-      <div className={css.state}>
+      <div className={css.state} data-part="state">
         <p className={css.stateLabel[next.kind === 'compare' ? 'compare' : 'plain']}>{state}</p>
         {note !== undefined && <p className={css.note}>{note}</p>}
       </div>

@@ -2,17 +2,17 @@ import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
 import { TabsSkeleton } from '../../primitives/Tabs/index.ts';
 import * as row from './OwnPostRow.css.ts';
 import * as css from './OwnPostsPage.css.ts';
-import { next, tabLabel } from './OwnPostsSkeleton.css.ts';
+import { next } from './OwnPostsSkeleton.css.ts';
 
-/** Tabs and a group of three before the first answer. Silent: its owner speaks. */
+/** Tabs and a group of three before the first answer. The parent announces the loading. */
 export function OwnPostsSkeleton() {
   return (
     <>
-      <TabsSkeleton labels={Object.values(tabLabel)} />
-      <div className={css.groupTitle}>
+      <TabsSkeleton widths={['1.75rem', '5.75rem', '7.5rem', '8.5rem']} />
+      <div className={css.groupTitle} data-part="group-title">
         <TextSkeleton length="title" />
       </div>
-      <div className={css.list}>
+      <div className={css.list} data-part="list">
         <RowSkeleton />
         <RowSkeleton />
         <RowSkeleton />
@@ -23,12 +23,12 @@ export function OwnPostsSkeleton() {
 
 function RowSkeleton() {
   return (
-    <div className={row.item}>
+    <div className={row.item} data-part="item">
       <div className={row.row}>
-        <div className={row.thumb}>
+        <div className={row.thumb} data-part="picture">
           <Skeleton />
         </div>
-        <div className={row.words}>
+        <div className={row.words} data-part="words">
           <div className={row.title}>
             <TextSkeleton length="longest" />
           </div>
@@ -36,7 +36,7 @@ function RowSkeleton() {
             <TextSkeleton length="medium" />
           </div>
         </div>
-        <div className={row.state}>
+        <div className={row.state} data-part="state">
           <div className={row.stateLabel.plain}>
             <TextSkeleton length="long" />
           </div>

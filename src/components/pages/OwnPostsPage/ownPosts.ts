@@ -17,7 +17,7 @@ export interface OwnPost {
   readonly state: string;
   /** What else is known of it: «Только в этом браузере», «12 комментариев». @default nothing */
   readonly note?: string | undefined;
-  /** What its button leads to; two versions that are to be compared have a dot. */
+  /** What its button leads to; two versions that have to be compared have a dot. */
   readonly next: { readonly kind: 'write' | 'edit' | 'compare'; readonly href: string };
   readonly deeds: readonly OwnPostDeed[];
   /** Of the last deed. */

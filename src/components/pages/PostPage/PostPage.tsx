@@ -19,9 +19,9 @@ import * as css from './PostPage.css.ts';
 import { PostPageSkeleton } from './PostPageSkeleton.tsx';
 import { useArrival } from './useArrival.ts';
 
-/** What stands in place of what the reader may not read. */
+/** Shown in place of the part that the reader may not read. */
 interface Lock extends LockedOffersProps {
-  /** Read where nothing stands above the mark; empty where there is none. */
+  /** Shown where the post has no text above the mark; empty where there is none. */
   readonly teaser: string;
   readonly picture: PictureView | undefined;
 }

@@ -1,26 +1,16 @@
 import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
-import { byline } from '../../sections/PostByline/index.ts';
+import { PostBylineSkeleton } from '../../sections/PostByline/index.ts';
 import * as css from './PostPage.css.ts';
 import * as boxes from './PostPageSkeleton.css.ts';
 
-/** Place of what stands under the title of a post. Silent: its owner speaks. */
+/** Place of what stands under the title of a post. The parent announces the loading. */
 export function PostPageSkeleton() {
   return (
     <div>
       <div className={css.byline}>
-        <div className={byline}>
-          <Skeleton kind="avatar" />
-          <div>
-            <div className={boxes.name}>
-              <Skeleton />
-            </div>
-            <div className={boxes.meta}>
-              <Skeleton />
-            </div>
-          </div>
-        </div>
+        <PostBylineSkeleton place="page" />
       </div>
-      <div className={css.teaser}>
+      <div className={css.teaser} data-part="text">
         <div className={boxes.line}>
           <Skeleton kind="line" />
         </div>
@@ -35,14 +25,14 @@ export function PostPageSkeleton() {
   );
 }
 
-/** Place of a post and its title. Silent as well. */
+/** The place of a post and its title. The parent announces the loading. */
 export function WholePostSkeleton() {
   return (
-    <>
-      <div className={css.words}>
+    <div className={css.column}>
+      <div className={css.words} data-part="title">
         <TextSkeleton length="title" />
       </div>
       <PostPageSkeleton />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { BackLink } from '../../primitives/BackLink/index.ts';
 import { Busy } from '../../primitives/Busy/index.ts';
-import * as css from './PostPage.css.ts';
 import { WholePostSkeleton } from './PostPageSkeleton.tsx';
 
 export interface PostPageWaitProps {
@@ -11,11 +10,11 @@ export interface PostPageWaitProps {
 /** The page of a post while it is itself downloaded. Without a heading: it would take the focus, and be gone. */
 export function PostPageWait({ feedHref }: PostPageWaitProps) {
   return (
-    <div className={css.column}>
+    <>
       <BackLink href={feedHref}>Лента</BackLink>
       <Busy>
         <WholePostSkeleton />
       </Busy>
-    </div>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export interface ProfileEditPageProps extends Omit<AuthorFormProps, 'author' | '
   onRetry: () => void;
 }
 
-/** Where an author edits their page (design section 14): nothing of it is public before «Сохранить». */
+/** Where an author edits their page (design section 14): no change is public before «Сохранить». */
 export function ProfileEditPage({ profile, profileHref, onRetry, ...form }: ProfileEditPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const value = profile.kind === 'loading' ? undefined : profile.value;

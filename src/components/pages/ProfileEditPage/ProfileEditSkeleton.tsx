@@ -1,6 +1,6 @@
 import { Busy } from '../../primitives/Busy/index.ts';
-import { formRow, formRowTitle } from '../../primitives/FormRow/index.ts';
-import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
+import { FormRowSkeleton } from '../../primitives/FormRow/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as css from './ProfileEditSkeleton.css.ts';
 
 const rows = ['portrait', 'cover', 'name', 'text'] as const;
@@ -11,14 +11,11 @@ export function ProfileEditSkeleton() {
     <Busy>
       <div className={css.rows}>
         {rows.map((row) => (
-          <div className={formRow} key={row}>
-            <div className={formRowTitle}>
-              <TextSkeleton length="medium" />
-            </div>
+          <FormRowSkeleton key={row}>
             <div className={css.box[row]}>
               <Skeleton />
             </div>
-          </div>
+          </FormRowSkeleton>
         ))}
       </div>
     </Busy>

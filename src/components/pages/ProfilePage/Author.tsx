@@ -37,12 +37,12 @@ export function Author({ person, author, tab, own, onTabChange, onFollow, ...lis
   const { bio, links, counts, tiers, following } = author;
   return (
     <div className={css.layout}>
-      <div className={css.words}>
+      <div className={css.words} data-part="words">
         {bio !== '' && <p className={css.bio}>{bio}</p>}
         {links.length > 0 && <Links links={links} />}
         <Facts counts={counts} since={person.since} />
       </div>
-      <div className={css.tiers}>
+      <div className={css.tiers} data-part="tiers">
         {own && <ProfileChecklist steps={own.steps} />}
         <aside aria-label={'Уровни\u00a0подписки'}>
           <TierList
@@ -53,7 +53,7 @@ export function Author({ person, author, tab, own, onTabChange, onFollow, ...lis
           />
         </aside>
       </div>
-      <div className={css.posts}>
+      <div className={css.posts} data-part="posts">
         <Tabs
           label="Какие посты показать"
           items={tabs.map((item) => ({

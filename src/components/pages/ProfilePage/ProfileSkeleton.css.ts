@@ -1,8 +1,3 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
-export const tab = styleVariants({ all: '3.25rem', locked: '5.25rem' }, (width) => ({
-  width,
-  height: '1.125rem',
-}));
+import { style } from '@vanilla-extract/css';
 
 export const tiers = style({ height: '18rem' });

@@ -25,7 +25,7 @@ export function ProfileSkeleton() {
           </div>
         </div>
         <div className={css.posts}>
-          <TabsSkeleton labels={Object.values(boxes.tab)} />
+          <TabsSkeleton widths={['3.25rem', '5.25rem']} />
           <PostsSkeleton />
         </div>
       </div>

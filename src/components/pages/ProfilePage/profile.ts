@@ -39,7 +39,7 @@ export interface PageLink {
   readonly label: string;
 }
 
-/** What only whoever the page belongs to finds on it. */
+/** What only the owner of the page finds on it. */
 export interface OwnTools {
   /** The page as everybody else sees it. */
   readonly publicHref: string;

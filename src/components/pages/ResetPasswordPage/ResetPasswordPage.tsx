@@ -24,7 +24,7 @@ export interface ResetPasswordPageProps extends Omit<PublicFrameProps, 'children
   onLogin: () => void;
 }
 
-/** The page behind the link of a recovery letter (specification section 2). */
+/** The page behind the link of a recovery message (specification section 2). */
 export function ResetPasswordPage({ homeHref, footer, ...props }: ResetPasswordPageProps) {
   return (
     <PublicFrame {...{ homeHref, footer }}>

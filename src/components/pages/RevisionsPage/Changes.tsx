@@ -7,7 +7,7 @@ import * as css from './RevisionsPage.css.ts';
 export interface ChangesProps {
   /** The older one. */
   before: Version;
-  /** The one that holds now. */
+  /** The current one. */
   now: Version;
 }
 

@@ -27,13 +27,13 @@ export interface RevisionsPageProps {
   /** The one that is looked at. */
   selected: number;
   onSelect: (id: number) => void;
-  /** What it was, and what holds now. */
+  /** That version, and the current one. */
   changes: Load<ChangesProps>;
   /** The post. */
   postHref: string;
   /** The last try to bring a version back. */
   restoring: Action;
-  /** Bring this one back; the one that holds stays in the list. */
+  /** Restores this one; the current one stays in the list. */
   onRestore: (id: number) => void;
   /** Load what failed once more. */
   onRetry: () => void;

@@ -1,29 +1,29 @@
 import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/index.ts';
-import { LetterRequest, type LetterRequestProps } from './LetterRequest.tsx';
+import { MailRequest, type MailRequestProps } from './MailRequest.tsx';
 
 export interface EmailSectionProps {
   form: NewEmailFormProps;
   /** The message whose link changes the e-mail without the password. */
-  changeLetter: LetterRequestProps;
+  changeMail: MailRequestProps;
   /** Another message that proves the e-mail. @default none, for one that is proven */
-  verificationLetter?: LetterRequestProps | undefined;
+  verificationMail?: MailRequestProps | undefined;
 }
 
 /** The e-mail: another one, or the proof of it. */
-export function EmailSection({ form, changeLetter, verificationLetter }: EmailSectionProps) {
+export function EmailSection({ form, changeMail, verificationMail }: EmailSectionProps) {
   return (
     <>
       <NewEmailForm {...form} />
-      {form.kind !== 'letter' && (
-        <LetterRequest
-          {...changeLetter}
+      {form.kind !== 'link' && (
+        <MailRequest
+          {...changeMail}
           question={'Не\u00a0помните пароль? Email можно изменить по\u00a0ссылке из\u00a0письма.'}
           action="Отправить ссылку"
         />
       )}
-      {verificationLetter && (
-        <LetterRequest
-          {...verificationLetter}
+      {verificationMail && (
+        <MailRequest
+          {...verificationMail}
           question={'Адрес не\u00a0подтверждён? Откройте ссылку из\u00a0письма или\u00a0запросите новую.'}
           action={'Отправить письмо ещё\u00a0раз'}
         />

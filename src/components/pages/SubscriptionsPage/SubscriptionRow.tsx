@@ -38,7 +38,7 @@ interface SubscriptionRowProps {
   heir: RefObject<HTMLElement | null>;
 }
 
-/** One subscription: author, price, term and what can be done with it. A failure is told under it. */
+/** One subscription: author, price, term and what can be done with it. An error shows under it. */
 export function SubscriptionRow({ subscription, onPress, heir }: SubscriptionRowProps) {
   const { author, meta, price, term, action, progress } = subscription;
   const button = useFocusHeir(heir);

@@ -28,7 +28,7 @@ const tabs = [
   },
 ] as const;
 
-/** What lasts, and what was cancelled; before a cancellation its consequence is told. */
+/** Active and cancelled ones; a cancellation states its consequence first. */
 export function SubscriptionTabs({ subscriptions, onCancel, onRestore, heir }: SubscriptionTabsProps) {
   /** The last one asked about; it stays while the popup fades. */
   const [asked, setAsked] = useState<SubscriptionView>();

@@ -15,7 +15,7 @@ interface ArchiveProps {
   heir: RefObject<HTMLElement | null>;
 }
 
-/** Tiers that nobody new can join: who has them keeps them. */
+/** Tiers that nobody new can take; their subscribers keep them. */
 export function Archive({ tiers, isPending, onRestore, heir }: ArchiveProps) {
   const title = useId();
   const list = useFocusHeir(heir);

@@ -22,7 +22,7 @@ export interface AvatarProps {
   isLazy?: boolean;
 }
 
-/** A square portrait beside a name; the name speaks for it. */
+/** A square portrait beside a name; a screen reader gets the name only. */
 export function Avatar({ portrait, size, isLazy = false }: AvatarProps) {
   if (typeof portrait === 'string')
     return (

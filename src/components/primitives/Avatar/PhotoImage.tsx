@@ -16,7 +16,7 @@ export interface PhotoImageProps {
   isLazy?: boolean;
 }
 
-/** Somebody's own picture: it fills its box, and says nothing, as the name beside it speaks. */
+/** Somebody's own picture: it fills its box. Decoration: the name is beside it. */
 export function PhotoImage({ photo: { color, sources }, sizes, isLazy = false }: PhotoImageProps) {
   return (
     <img

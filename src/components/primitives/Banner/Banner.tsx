@@ -5,7 +5,7 @@ import { banner, region } from './Banner.css.ts';
 export interface BannerProps {
   /** `error` interrupts the screen reader, the others wait for a pause. */
   tone: 'error' | 'success' | 'warning' | 'info';
-  /** One sentence, at times with a link or a button. @default nothing is seen, and what comes later is announced */
+  /** One sentence, at times with a link or a button. @default invisible; a later one is announced */
   children?: ReactNode;
   /** Gives it focus from code, where the control that had it is disabled. */
   ref?: Ref<HTMLDivElement> | undefined;
@@ -13,7 +13,7 @@ export interface BannerProps {
 
 /**
  * The answer to the whole form, first in it. Render it without children as long as there is no answer: screen readers
- * announce reliably only what comes into a region they already know. What comes is brought into view, too.
+ * announce reliably only changes of a region they already know. A new message is scrolled into view, too.
  */
 export function Banner({ tone, children, ref }: BannerProps) {
   const answer = useRef<HTMLDivElement>(null);

@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './Button.tsx';
-export { button, type ButtonLooks } from './Button.css.ts';
+export type { ButtonLooks } from '../button.css.ts';

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import * as css from './Choice.css.ts';
+import * as css from './frame.css.ts';
 
 export interface ChoiceProps<Value extends string> {
   /** What is chosen, for screen readers: a heading says it to everybody else. */

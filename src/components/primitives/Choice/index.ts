@@ -1,2 +1,1 @@
-export { radio } from './Choice.css.ts';
 export { Choice, type ChoiceProps } from './Choice.tsx';

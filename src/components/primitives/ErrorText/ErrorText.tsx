@@ -6,7 +6,7 @@ export interface ErrorTextProps {
   children: ReactNode;
 }
 
-/** Looks of an error under a control: a disc with «!», then words. Whoever shows it ties it to the control. */
+/** Looks of an error under a control: a disc with «!», then words. The parent ties it to the control. */
 export function ErrorText({ children }: ErrorTextProps) {
   return (
     <span className={css.error}>

@@ -1,2 +1,2 @@
 export { FormRow, type FormRowProps } from './FormRow.tsx';
-export { row as formRow, title as formRowTitle } from './FormRow.css.ts';
+export { FormRowSkeleton, type FormRowSkeletonProps } from './FormRowSkeleton.tsx';

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<
 > {
   /** What the button does, in words: it is its name for a screen reader. */
   label: string;
-  /** The sign that stands for the words. */
+  /** The sign in place of the words. */
   icon: IconName;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { button, type ButtonLooks } from '../Button/index.ts';
+import { button, type ButtonLooks } from '../button.css.ts';
 
 export interface LinkButtonProps extends Omit<
   AriaLinkProps,

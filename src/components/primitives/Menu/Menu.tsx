@@ -10,7 +10,7 @@ import * as css from './Menu.css.ts';
 export interface MenuEntry<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** `danger` for what takes something away. @default 'plain' */
+  /** `danger` for actions that delete or end something. @default 'plain' */
   readonly tone?: 'plain' | 'danger';
 }
 
@@ -18,7 +18,7 @@ export interface MenuProps<Id extends string> {
   /** The button that opens it, and names it for screen readers. */
   children: ReactElement;
   items: readonly MenuEntry<Id>[];
-  /** The one that holds now: then it is a choice. @default nothing is chosen */
+  /** The current one: then the menu is a choice. @default nothing is chosen */
   selected?: Id | undefined;
   onAction: (id: Id) => void;
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, text, vars } from '#src/theme/index.ts';
-import { radio } from '../Choice/index.ts';
+import { radio } from '../Choice/frame.css.ts';
 
 export const row = style({
   paddingBlock: space[8],

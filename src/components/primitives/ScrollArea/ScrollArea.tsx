@@ -5,14 +5,14 @@ import { useOverflow } from './useOverflow.ts';
 export interface ScrollAreaProps {
   /**
    * Name of the region, where nothing inside takes focus: while it overflows it is a stop of Tab, and arrows scroll it.
-   * @default none: the keyboard scrolls it by going through what it holds
+   * @default none: moving the focus through its content scrolls it
    */
   label?: string;
   /** One element. */
   children: ReactNode;
 }
 
-/** The scrollbar shows, and its time begins anew. */
+/** The scrollbar shows, and its time starts again. */
 const onScroll = ({ currentTarget: area }: UIEvent<HTMLElement>) => {
   area.dataset['scrolling'] = '';
   for (const animation of area.getAnimations()) animation.currentTime = 0;

@@ -14,7 +14,7 @@ export interface SearchFieldProps {
 }
 
 /**
- * A search: a magnifier before the words, and a button that takes them away and leaves focus in the field. The keyboard
+ * A search: a magnifier before the words, and a button that clears them and leaves focus in the field. The keyboard
  * has Escape for it: Tab leads past the button to what was found.
  */
 export function SearchField({ label, name, value, onChange }: SearchFieldProps) {

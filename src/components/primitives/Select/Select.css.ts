@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { controlSize, space, vars } from '#src/theme/index.ts';
-import { fieldFrame } from '../TextField/index.ts';
+import * as textField from '../TextField/frame.css.ts';
+
+export const { field, label } = textField;
 
 export const button = style([
-  fieldFrame,
+  textField.frame,
   {
     alignItems: 'center',
     justifyContent: 'space-between',

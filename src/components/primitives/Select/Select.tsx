@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/index.ts';
 import { Menu } from '../Menu/index.ts';
-import { fieldLabel, fieldLayout } from '../TextField/index.ts';
 import * as css from './Select.css.ts';
 
 /** A value with what people read of it. */
@@ -21,8 +20,8 @@ export function Select<Value extends string>({ label, options, value, onChange }
   const labelId = useId();
   const valueId = useId();
   return (
-    <div className={fieldLayout}>
-      <span className={fieldLabel} id={labelId}>
+    <div className={css.field}>
+      <span className={css.label} id={labelId}>
         {label}
       </span>
       <Menu items={options.map(([id, text]) => ({ id, label: text }))} selected={value} onAction={onChange}>

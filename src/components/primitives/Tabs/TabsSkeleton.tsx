@@ -1,19 +1,20 @@
 import { Skeleton } from '../Skeleton/index.ts';
 import * as frame from './frame.css.ts';
+import { label } from './TabsSkeleton.css.ts';
 
-interface TabsSkeletonProps {
-  /** Class names of boxes as large as the labels. */
-  labels: readonly string[];
+export interface TabsSkeletonProps {
+  /** Width of each label, in the order of the tabs. */
+  widths: readonly (keyof typeof label)[];
 }
 
-/** Place of tabs. Silent: its owner speaks. */
-export function TabsSkeleton({ labels }: TabsSkeletonProps) {
+/** The place of tabs. The parent announces the loading. */
+export function TabsSkeleton({ widths }: TabsSkeletonProps) {
   return (
     <div className={frame.tabBar}>
-      <div className={frame.tabList}>
-        {labels.map((label) => (
-          <div className={frame.tabBox} key={label}>
-            <div className={label}>
+      <div className={frame.tabList} data-part="tabs">
+        {widths.map((width) => (
+          <div className={frame.tabBox} data-part="tab" key={width}>
+            <div className={label[width]}>
               <Skeleton />
             </div>
           </div>

@@ -1,3 +1,2 @@
 export { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
-export { tabBox, tabList } from './frame.css.ts';
-export { TabsSkeleton } from './TabsSkeleton.tsx';
+export { TabsSkeleton, type TabsSkeletonProps } from './TabsSkeleton.tsx';

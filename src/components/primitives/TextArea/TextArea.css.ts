@@ -1,6 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { controlSize, fontSize, leading, size, space, text, vars } from '#src/theme/index.ts';
-import { fieldFrame, fieldInput } from '../TextField/index.ts';
+import * as textField from '../TextField/frame.css.ts';
+
+export const { field, label } = textField;
 
 /** Of the platform, or of the authors. */
 const voices = { platform: text.body, author: text.post } as const;
@@ -17,7 +19,7 @@ const typed = (voice: Voice) => ({ ...voices[voice], ...words, fontSize: sizes[v
 
 /** As high as what is typed: a copy of it, which nobody sees, stands behind. */
 const grown = style([
-  fieldFrame,
+  textField.frame,
   {
     display: 'grid',
     '::after': {
@@ -41,7 +43,7 @@ const grown = style([
 export const box = styleVariants(voices, (_, voice: Voice) => [grown, { '::after': typed(voice) }]);
 
 const input = style([
-  fieldInput,
+  textField.bare,
   { gridArea: '1 / 1', overflow: 'hidden', resize: 'none', whiteSpace: 'pre-wrap' },
 ]);
 

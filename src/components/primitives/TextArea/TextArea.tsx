@@ -5,21 +5,21 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps as AriaProps } from 'react-aria-components/TextField';
 import { countCodePoints } from '#src/validation/codePoints.ts';
 import { reveal } from '../reveal.ts';
-import { fieldLabel, fieldLayout, Remarks } from '../TextField/index.ts';
+import { Remarks } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './TextArea.css.ts';
 
 export interface TextAreaProps extends Pick<AriaProps, 'isReadOnly' | 'isRequired' | 'onKeyDown' | 'onBlur'> {
   /** Name of the field. */
   label: string;
-  /** Above the field; without it what it is for is seen where it stands. @default false */
+  /** Above the field; hide it only where the place shows what the field is for. @default false */
   isLabelShown?: boolean;
   /** Name of the value in the form and of the field in the server's errors. */
   name: string;
   /** What is typed. */
   value: string;
   onChange: (value: string) => void;
-  /** What is asked for, where that is not seen otherwise. @default none */
+  /** The placeholder, where nothing else says what to type. @default none */
   placeholder?: string | undefined;
   /** Read out with the field. @default none */
   description?: ReactNode;
@@ -58,10 +58,10 @@ export function TextArea(props: TextAreaProps) {
       value={value}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
-      className={fieldLayout}
+      className={css.field}
     >
       {isLabelShown ? (
-        <Label className={fieldLabel}>{label}</Label>
+        <Label className={css.label}>{label}</Label>
       ) : (
         <VisuallyHidden>
           <Label>{label}</Label>

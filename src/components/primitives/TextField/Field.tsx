@@ -12,7 +12,7 @@ import * as frame from './frame.css.ts';
 import { Remarks } from './Remarks.tsx';
 import * as css from './TextField.css.ts';
 
-/** What every one-line field takes. */
+/** Props of every one-line field. */
 export interface FieldProps extends Omit<
   AriaProps,
   'className' | 'style' | 'children' | 'render' | 'isInvalid' | 'validate' | 'validationBehavior' | 'size'

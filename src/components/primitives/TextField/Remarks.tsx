@@ -13,7 +13,7 @@ interface RemarksProps {
   children?: ReactNode;
 }
 
-/** What stands below any field: its description, or the error. */
+/** The line below any field: its description, or the error. */
 export function Remarks({ description, errorMessage, children }: RemarksProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { thirds } from './Thirds.css.ts';
 
 export interface ThirdsProps {
-  /** Pairs: what stands in the first third, then what starts on the second axis. */
+  /** Pairs: first the content of the first third, then that on the second axis. */
   children: ReactNode;
 }
 

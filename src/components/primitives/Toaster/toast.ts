@@ -10,7 +10,7 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
 }
 
-/** Whether both say the same. What one offers is about its own matter: it is told apart. */
+/** Whether both say the same. Notices with an action are never the same: each acts on its own matter. */
 export const isSameToast = (one: Toast, other: Toast): boolean =>
   one.tone === other.tone &&
   one.title === other.title &&

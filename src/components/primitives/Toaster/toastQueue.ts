@@ -15,7 +15,7 @@ export class ToastQueue {
   #room = limit;
 
   /**
-   * Shows a notice, at once or when there is room. One that says the same as another renews that one's time.
+   * Shows a notice, at once or when there is room. A repeated notice restarts the time of the first.
    * @param timeout how long it stays, ms; stands still under the pointer, in focus and in a hidden tab. @default 4000
    */
   add(toast: Toast, timeout = lifetime): void {

@@ -33,7 +33,7 @@ function place(region: HTMLElement): void {
 }
 
 /**
- * Notices never cover the control in focus (WCAG 2.4.11), whatever page or popup it is in, and what the screen has no
+ * Notices never cover the control in focus (WCAG 2.4.11), in any page or popup, and what the screen has no
  * room for waits.
  * @param toasts the notices on the screen
  * @param waitingCount their button takes room, too

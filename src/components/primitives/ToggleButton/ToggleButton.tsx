@@ -17,11 +17,11 @@ export interface ToggleButtonProps extends Omit<
   label: string;
   /** The sign; it is filled while it is on. */
   icon: IconName;
-  /** What stands beside the sign. @default nothing */
+  /** Beside the sign. @default nothing */
   children?: ReactNode;
 }
 
-/** A mark that one puts and takes away, 44 px high. */
+/** A mark that can be set and removed, 44 px high. */
 export function ToggleButton({ label, icon, children, ...aria }: ToggleButtonProps) {
   return (
     <AriaToggleButton {...aria} aria-label={label} className={css.toggle}>

@@ -2,9 +2,9 @@
 export type Access =
   /** Everybody who is signed in (readings D33). */
   | { readonly kind: 'everyone' }
-  /** Whoever is subscribed to the author, also without paying. */
+  /** All subscribers of the author, also those who do not pay. */
   | { readonly kind: 'followers' }
-  /** Whoever has one of these tiers. */
+  /** Subscribers with one of these tiers. */
   | { readonly kind: 'tiers'; readonly ids: readonly number[] };
 
 /** A tier with how many have it. */

@@ -17,7 +17,7 @@ const labels = {
 
 const speedText = (speed: Speed) => `${String(speed).replace('.', ',')}×`;
 
-/** Plays a sound (design section 14): one at a time, from where one stopped, at one's own speed. */
+/** Plays a sound (design section 14): one at a time, from where the listener stopped, at their speed. */
 export function AudioPlayer({ onSpeedChange, ...props }: AudioPlayerProps) {
   const { sound, speed } = props;
   const { playing, time, toggle, seek, element } = useSound(props);

@@ -89,7 +89,7 @@ export function useSound({ sound, place, speed, onPlace, onStale }: Omit<AudioPl
       },
       onTimeUpdate: () => {
         const now = audio.current?.currentTime ?? 0;
-        // A sound that is loaded anew begins at 0 before it is where it was.
+        // A reloaded sound starts at 0 before it is back where it was.
         if (playing !== 'playing') return;
         setTime(now);
         if (Math.abs(now - remembered.current) >= step) remember(now);

@@ -9,7 +9,7 @@ export interface AuthorRowProps {
   meta: string;
   /** What is paid, where that is known, and how long it lasts. @default none */
   terms?: { readonly price: string | undefined; readonly term: string };
-  /** The button, or what stands in its place. @default none */
+  /** The button, or its replacement. @default none */
   action?: ReactNode;
   /** Why the last press of the button failed. @default nothing is seen */
   error?: string | undefined;
@@ -21,19 +21,23 @@ export interface AuthorRowProps {
 export function AuthorRow({ author, meta, terms, action, error, ref }: AuthorRowProps) {
   return (
     <li className={css.item} ref={ref} tabIndex={ref === undefined ? undefined : -1}>
-      <div className={css.row({ hasTerms: terms !== undefined })}>
+      <div className={css.row({ hasTerms: terms !== undefined })} data-part="row">
         <Avatar portrait={author.portrait} size="large" />
         <div>
           <h2 className={css.name}>{author.name}</h2>
           <p className={css.note}>{meta}</p>
         </div>
         {terms !== undefined && (
-          <div className={css.terms}>
+          <div className={css.terms} data-part="terms">
             {terms.price !== undefined && <Price text={terms.price} />}
             <p className={css.note}>{terms.term}</p>
           </div>
         )}
-        {action !== undefined && <div className={css.action}>{action}</div>}
+        {action !== undefined && (
+          <div className={css.action} data-part="action">
+            {action}
+          </div>
+        )}
       </div>
       <Banner tone="error">{error}</Banner>
     </li>

@@ -7,11 +7,11 @@ export interface AuthorRowSkeletonProps {
   hasTerms?: boolean;
 }
 
-/** Place of an author's row. Silent: its owner speaks. */
+/** Place of an author's row. The parent announces the loading. */
 export function AuthorRowSkeleton({ hasTerms = false }: AuthorRowSkeletonProps) {
   return (
-    <div className={css.item}>
-      <div className={css.row({ hasTerms })}>
+    <div className={css.item} data-part="item">
+      <div className={css.row({ hasTerms })} data-part="row">
         <div className={boxes.avatar}>
           <Skeleton />
         </div>
@@ -24,7 +24,7 @@ export function AuthorRowSkeleton({ hasTerms = false }: AuthorRowSkeletonProps) 
           </div>
         </div>
         {hasTerms && (
-          <div className={css.terms}>
+          <div className={css.terms} data-part="terms">
             <div className={css.price}>
               <TextSkeleton length="short" />
             </div>
@@ -33,7 +33,7 @@ export function AuthorRowSkeleton({ hasTerms = false }: AuthorRowSkeletonProps) 
             </div>
           </div>
         )}
-        <div className={css.action}>
+        <div className={css.action} data-part="action">
           <div className={boxes.button}>
             <Skeleton />
           </div>

@@ -51,9 +51,9 @@ export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defau
             <div className={styles.fields}>
               <NumberField
                 label="Подписчики"
-                unit="человек"
+                unitInWords="человек"
                 name="subscribers"
-                suffix="чел."
+                unit="чел."
                 maxLength={15}
                 last={50}
                 value={subscribers}
@@ -61,9 +61,9 @@ export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defau
               />
               <NumberField
                 label="Цена подписки"
-                unit="рублей"
+                unitInWords="рублей"
                 name="price"
-                suffix="руб."
+                unit="руб."
                 maxLength={13}
                 last={40}
                 value={price}

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { controlSize, fontSize, space, text, vars, weight } from '#src/theme/index.ts';
-import { bare, frame } from '../../primitives/TextField/frame.css.ts';
+import * as textField from '../../primitives/TextField/frame.css.ts';
 
-export const box = style([frame, { minHeight: controlSize.xl }]);
+export const { field, label } = textField;
 
-export const input = style([bare, { ...text.fieldLarge, padding: `0 ${space[20]}` }]);
+export const box = style([textField.frame, { minHeight: controlSize.xl }]);
+
+export const input = style([textField.bare, { ...text.fieldLarge, padding: `0 ${space[20]}` }]);
 
 export const longInput = style([input, { fontSize: text.fieldLong.fontSize }]);
 

@@ -7,11 +7,11 @@ import { useEarlyEntry } from './useEarlyEntry.ts';
 
 interface NumberFieldProps {
   label: string;
-  /** The unit in words, for screen readers. */
-  unit: string;
-  name: string;
   /** The unit inside the field. */
-  suffix: string;
+  unit: string;
+  /** The unit for screen readers. */
+  unitInWords: string;
+  name: string;
   /** Limit of the grouped number, in characters. */
   maxLength: number;
   /** The last place of the slider under the field. */
@@ -22,7 +22,7 @@ interface NumberFieldProps {
 
 /** Whole number grouped while it is typed; the caret keeps its place among the digits. A slider sets it roughly. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, unit, suffix, name, maxLength, last, value, onChange } = props;
+  const { label, unit, unitInWords, name, maxLength, last, value, onChange } = props;
   const inputRef = useRef<HTMLInputElement>(null);
 
   const change = (text: string) => {
@@ -52,10 +52,10 @@ export function NumberField(props: NumberFieldProps) {
         label={
           <>
             {label}
-            <VisuallyHidden>, {unit}</VisuallyHidden>
+            <VisuallyHidden>, {unitInWords}</VisuallyHidden>
           </>
         }
-        unit={suffix}
+        unit={unit}
         name={name}
         value={value}
         inputRef={inputRef}

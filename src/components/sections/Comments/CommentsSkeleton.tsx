@@ -2,7 +2,7 @@ import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
 import * as item from './Comment.css.ts';
 import * as css from './CommentsSkeleton.css.ts';
 
-/** Places of the first comments. Silent: their owner speaks. */
+/** The places of the first comments. The parent announces the loading. */
 export function CommentsSkeleton() {
   return (
     <>

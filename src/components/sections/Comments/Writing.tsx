@@ -10,7 +10,7 @@ import type { Drafts, Writing as WritingState } from './comments.ts';
 interface WritingProps {
   writing: WritingState;
   drafts: Drafts;
-  /** Gets the focus of what gives way to the form. */
+  /** Gets the focus of the element that the form replaces. */
   heir: RefObject<HTMLElement | null>;
 }
 
@@ -36,7 +36,7 @@ export function Writing({ writing, drafts, heir }: WritingProps) {
     case 'followers': {
       const { following, onFollow } = writing;
       return (
-        // Another element than the form's: it is gone when the form comes, and hands on its focus.
+        // Not the form's own element: it goes when the form comes, and passes its focus on.
         <div className={css.reason} key="followers" ref={reason}>
           <p>Комментировать могут подписчики. Бесплатной подписки достаточно.</p>
           <Banner tone="error">{following.kind === 'failed' ? following.message : undefined}</Banner>

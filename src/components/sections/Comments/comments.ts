@@ -58,6 +58,6 @@ export interface Drafts {
   /** The last try to send it. */
   readonly actionOf: (place: Place) => Action;
   readonly onSend: (place: Place, text: string) => void;
-  /** What the server has taken last: told to whoever does not see it. */
+  /** What the server accepted last: announced to people who do not see it. */
   readonly sent: Place | undefined;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** An item of the list, and what stands at its place on the screen without it. */
+/** An item of the list, and the item that takes its place on the screen. */
 interface Deletion {
   readonly item: Element;
   readonly next: HTMLElement | null;

@@ -3,15 +3,15 @@ import { Mark } from '../../primitives/Mark/index.ts';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What will stand here, or that there is nothing of the kind: one sentence. */
+  /** What will be here, or that there is none: one sentence. */
   children: ReactNode;
   /** Where to go on from here, on a page. @default none */
   action?: ReactNode;
-  /** A whole page has the drawn dot; one of its tabs has the sentence alone. @default 'page' */
+  /** A whole page has the dot as well; a tab has only the sentence. @default 'page' */
   place?: 'page' | 'tab';
 }
 
-/** What stands in place of a list without items. */
+/** Shown in place of a list without items. */
 export function EmptyState({ children, action, place = 'page' }: EmptyStateProps) {
   const sentence = <p className={css.sentence}>{children}</p>;
   if (place === 'tab') return sentence;

@@ -13,9 +13,9 @@ export interface RailAuthor {
   readonly id: number;
   readonly name: string;
   readonly portrait: AvatarProps['portrait'];
-  /** Role, or what is paid and until when; empty where nobody says. */
+  /** Role, or what is paid and until when; empty where unknown. */
   readonly note: string;
-  /** The author's page; `undefined` where nobody says which. */
+  /** The author's page; `undefined` where unknown. */
   readonly href: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface FirstStepsProps {
   onHide: () => void;
 }
 
-/** Says hello to whoever comes for the first time (design section 14). One button at a time: the next step's. */
+/** Greets people who come for the first time (design section 14). One button at a time: the next step's. */
 export function FirstSteps({ steps, onHide }: FirstStepsProps) {
   const title = useId();
   const next = steps.findIndex(({ isDone }) => !isDone);

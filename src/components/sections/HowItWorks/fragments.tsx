@@ -1,7 +1,7 @@
 import { Icon } from '../../primitives/Icon/index.ts';
 import * as styles from './fragments.css.ts';
 
-// Pieces of the application drawn as pictures: nothing in them can be read aloud or pressed.
+// Pieces of the application drawn as pictures: a screen reader skips them, and they have no controls.
 
 /** Tools of earning, two of them on. */
 export const ToolsFragment = () => (

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
  * The reader goes on from the first new item: the button that had focus moves down or disappears. One who has gone
  * elsewhere meanwhile stays there.
  * @param count how many items the list has; each of them may take focus
- * @param isFailed what was asked for did not come: what comes later was not asked for. @default false
+ * @param isFailed the request failed: items that come later are not its result. @default false
  */
 export function useFirstNewItem(count: number, isFailed = false) {
   const list = useRef<HTMLUListElement>(null);

@@ -27,7 +27,7 @@ function distanceOf(previous: BlockView | undefined, { type }: BlockView): keyof
   return previous.type === 'heading' ? 'underHeading' : 'apart';
 }
 
-/** The text of a post with all that stands in it (design section 14). */
+/** The text of a post with its media (design section 14). */
 export function PostBody({ blocks, listening, arrival }: PostBodyProps) {
   return (
     <div className={css.body}>

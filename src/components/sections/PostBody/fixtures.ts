@@ -64,7 +64,7 @@ export const blocks: readonly BlockView[] = [
   },
 ];
 
-/** What sounds need, where nobody hears of it. */
+/** What sounds need, without effects. */
 export const listening: Listening = {
   placeOf: () => 0,
   speed: 1,

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { radius, text, vars } from '#src/theme/index.ts';
+import { radius, space, text, vars } from '#src/theme/index.ts';
+
+export const byline = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: space[14] });
 
 /** The whole row leads to the author; the name says so. */
 export const name = style({

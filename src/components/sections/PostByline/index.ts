@@ -1,2 +1,2 @@
-export { byline } from './frame.css.ts';
 export { PostByline, type PostAuthor, type PostBylineProps } from './PostByline.tsx';
+export { PostBylineSkeleton, type PostBylineSkeletonProps } from './PostBylineSkeleton.tsx';

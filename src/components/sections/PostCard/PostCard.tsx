@@ -47,8 +47,8 @@ export interface PostCardProps {
 }
 
 /**
- * A post of the feed (design section 9): its beginning, or a curtain and what opens it. All of it leads to the post. A heart is
- * to answer at once, so its parts are drawn anew only where something of them has changed.
+ * A post of the feed (design section 9): its beginning, or a curtain and what opens it. All of it leads to the post. A heart has
+ * to answer at once, so only the parts that changed render again.
  */
 export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: PostCardProps) {
   const {
@@ -117,7 +117,7 @@ interface PictureLinkProps {
 /** For the pointer alone: keyboard and screen reader have the title's link, and need no second one. */
 const PictureLink = memo(function PictureLink({ href, picture, isLocked }: PictureLinkProps) {
   return (
-    <div className={frame.media} aria-hidden="true">
+    <div className={frame.media} data-part="picture" aria-hidden="true">
       <Link href={href} {...{ excludeFromTabOrder: true }}>
         <PostPicture picture={picture} place="card" isLocked={isLocked} />
       </Link>

@@ -10,7 +10,7 @@ interface TitleFieldProps {
   onChange: (value: string) => void;
   /** What is wrong with it. @default nothing */
   errorMessage: string | undefined;
-  /** Enter: one goes on in the text. */
+  /** Enter: the caret goes to the text. */
   onDone: () => void;
 }
 

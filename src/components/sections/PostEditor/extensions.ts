@@ -17,7 +17,7 @@ import { UploadBlock } from './views/UploadBlock.tsx';
 const ofControls = ({ type, target }: Event): boolean =>
   !type.startsWith('drag') && target instanceof Element && target.closest('button, a, input, label') !== null;
 
-/** Only blocks without text of their own are drawn by React: a key press draws none of them anew. */
+/** Only blocks without text of their own are drawn by React: a key press renders none of them. */
 function view(node: Node, component: ComponentType<ReactNodeViewProps>, place: keyof typeof css.atom) {
   return node.extend({
     addNodeView: () =>

@@ -33,7 +33,7 @@ export type UploadDeed = 'pause' | 'resume' | 'retry' | 'cancel';
 
 /** What the paywall mark says. */
 export type PaywallView =
-  /** `title`: who goes on, «Дальше для «Первого ряда»»; `note`: who is cut off, «Не увидят 1 070 …». */
+  /** `title`: who reads on, «Дальше для «Первого ряда»»; `note`: who does not, «Не увидят 1 070 …». */
   | { readonly kind: 'cuts'; readonly title: string; readonly note: string }
   /** The post is for everybody who may see it: the mark has no effect. */
   | { readonly kind: 'open' };

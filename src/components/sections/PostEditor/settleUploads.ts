@@ -50,7 +50,7 @@ function settled(
 }
 
 /**
- * Puts the blocks of uploads that are there in their places. It is no deed of the author's: undo knows nothing of it, and
+ * Puts the blocks of uploads that are there in their places. The author did not do it, so undo skips it, and
  * caret and focus stay where they are.
  */
 export function settleUploads(editor: Editor, uploads: ReadonlyMap<string, UploadView>): void {

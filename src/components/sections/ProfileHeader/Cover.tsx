@@ -32,7 +32,7 @@ export interface CoverProps {
 /** A strip across the page of an author. It is decoration. */
 export function Cover({ view, place = 'page' }: CoverProps) {
   return (
-    <div className={place === 'page' ? css.strip : css.preview}>
+    <div className={place === 'page' ? css.strip : css.preview} data-part="strip">
       {typeof view === 'string' ? <Collage name={view} /> : <PhotoImage photo={view} sizes="100vw" />}
     </div>
   );

@@ -21,7 +21,7 @@ export type ProfilePerson =
   | { readonly kind: 'none' };
 
 export interface ProfileHeaderProps {
-  /** The heading: the name, or what is to be said instead; while it loads it is heard only. */
+  /** The heading: the name, or a message in its place; while it loads only screen readers get it. */
   title: string;
   person: ProfilePerson;
   /** What can be done with the person: buttons. @default nothing */
@@ -30,7 +30,7 @@ export interface ProfileHeaderProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Strip, portrait and name of a person (design section 14). Its heading stays the same, whatever becomes known: it has the focus. */
+/** Strip, portrait and name of a person (design section 14). Its heading stays the same element while the rest loads: it has the focus. */
 export function ProfileHeader({ title, person, children, ref }: ProfileHeaderProps) {
   const isLoading = person.kind === 'loading';
   const cover = person.kind === 'known' ? person.cover : undefined;
@@ -40,7 +40,7 @@ export function ProfileHeader({ title, person, children, ref }: ProfileHeaderPro
       {isLoading && <StripSkeleton />}
       <div className={isLoading || cover !== undefined ? css.onCover : css.person}>
         {person.kind === 'known' && (
-          <div className={css.portrait}>
+          <div className={css.portrait} data-part="portrait">
             <Avatar portrait={person.portrait} size="page" />
           </div>
         )}
@@ -66,13 +66,13 @@ export function ProfileHeader({ title, person, children, ref }: ProfileHeaderPro
 }
 
 const StripSkeleton = () => (
-  <div className={css.strip}>
+  <div className={css.strip} data-part="strip">
     <Skeleton />
   </div>
 );
 
 const PortraitSkeleton = () => (
-  <div className={`${css.portrait} ${css.portraitBox}`}>
+  <div className={`${css.portrait} ${css.portraitBox}`} data-part="portrait">
     <Skeleton />
   </div>
 );

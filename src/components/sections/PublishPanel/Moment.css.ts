@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { controlSize, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
-import { fieldFrame, fieldLabel } from '../../primitives/TextField/index.ts';
+import * as textField from '../../primitives/TextField/frame.css.ts';
 
 export const fields = style({
   display: 'grid',
@@ -15,10 +15,10 @@ const field = style({ display: 'grid', gap: space[8], alignContent: 'start' });
 export const day = style([field, { flex: '3 1 9rem' }]);
 export const time = style([field, { flex: '2 1 5rem' }]);
 
-export const label = fieldLabel;
+export const { label } = textField;
 
 export const box = style([
-  fieldFrame,
+  textField.frame,
   {
     alignItems: 'center',
     minHeight: controlSize.md,

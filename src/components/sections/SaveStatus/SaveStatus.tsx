@@ -81,7 +81,7 @@ function wordsOf(state: SaveState, onRetry: () => void): ReactNode {
   }
 }
 
-/** Saving goes on while one writes: a screen reader is told of a trouble, and of its end, of nothing else. */
+/** Saving runs while one writes: a screen reader announces only a trouble and its end. */
 function useSaid(state: SaveState): string {
   const [said, setSaid] = useState('');
   const next = nextSaid(state, said);

@@ -26,7 +26,7 @@ interface SessionRowProps {
   heir: RefObject<HTMLElement | null>;
 }
 
-/** One session and the way to end it. A failure is told under it. */
+/** One session and the button to end it. An error shows under it. */
 export function SessionRow({ session, onEnd, heir }: SessionRowProps) {
   const { device, lastUsed, isCurrent, end } = session;
   const action = useFocusHeir(heir);

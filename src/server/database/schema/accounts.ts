@@ -77,7 +77,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Links in letters, at most one per user and purpose: a newer request replaces the older link. */
+/** Links in messages, at most one per user and purpose: a newer request replaces the older link. */
 export const oneTimeLinks = pgTable(
   'one_time_links',
   {
@@ -85,12 +85,12 @@ export const oneTimeLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['activation', 'password_reset', 'email_reset'] }).notNull(),
-    /** Where the letter went: the link dies with the account's change to another address. */
+    /** Where the message went: the link dies with the account's change to another address. */
     email: text().notNull(),
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Of an activation link, which is kept after its use: a second press is told that the first was enough. */
+    /** Of an activation link, which is kept after its use: a second press gets the answer that the first was enough. */
     spentAt: moment('spent_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],

@@ -35,7 +35,7 @@ export const comments = pgTable(
     editedAt: moment('edited_at'),
     /** Kept for a while after that: deleting can be undone. */
     deletedAt: moment('deleted_at'),
-    /** Who may undo it: whoever has written it, or the author of the post; where both have deleted it, nobody. */
+    /** Who may undo it: the writer, or the author of the post; where both have deleted it, nobody. */
     deletedBy: text('deleted_by', { enum: ['writer', 'author', 'both'] }),
     /** Since when a moderator keeps it from everybody. */
     hiddenAt: moment('hidden_at'),

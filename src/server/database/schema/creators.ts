@@ -36,7 +36,7 @@ export interface OwnPicture {
   };
 }
 
-/** Whoever writes, or has a page of their own making. */
+/** People who write, or have an author's page. */
 export const authors = pgTable('authors', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   userId: integer('user_id')

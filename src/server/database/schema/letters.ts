@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /**
- * Letters still to be sent. A row comes with the change that it tells of; text and link are made when it is sent, so no
+ * E-mails still to be sent. A row comes with the change that it tells of; text and link are made when it is sent, so no
  * link lies here.
  */
 export const letters = pgTable(

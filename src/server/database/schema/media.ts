@@ -54,7 +54,7 @@ export const mediaFiles = pgTable(
   ],
 );
 
-/** Where the media of a post stand: whoever may see the place may see the file. */
+/** Where the media of a post stand: a reader who may see the place may see the file. */
 export const postMedia = pgTable(
   'post_media',
   {

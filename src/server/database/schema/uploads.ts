@@ -3,7 +3,7 @@ import { authorId } from './authorId.ts';
 import { media } from './media.ts';
 import { moment } from './moment.ts';
 
-/** Files that are on their way here, and what has become of them. */
+/** Files that are being uploaded, and how that ended. */
 export const uploads = pgTable(
   'uploads',
   {

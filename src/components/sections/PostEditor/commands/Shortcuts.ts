@@ -21,7 +21,7 @@ const all: readonly TextAction[] = Object.values(actions);
 /** Every key of the editor, those of the text blocks as in the list of actions. */
 export const Shortcuts = Extension.create<ShortcutsOptions>({
   name: 'shortcuts',
-  // Before the keys that Tiptap brings: ours also say what they did.
+  // Before Tiptap's own keys: ours also announce what they did.
   priority: 1000,
   addKeyboardShortcuts() {
     const { editor, options } = this;

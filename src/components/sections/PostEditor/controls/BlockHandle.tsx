@@ -18,9 +18,9 @@ type BlockDeed = (typeof entries)[number]['id'];
 interface BlockHandleProps {
   editor: Editor;
   sheet: RefObject<HTMLElement | null>;
-  /** What was chosen for the block, which is selected by then. */
+  /** The action for the block, which is already selected. */
   onDeed: (deed: BlockDeed) => void;
-  /** A block is to be inserted in the empty paragraph where the caret is. */
+  /** Inserts a block in the empty paragraph where the caret is. */
   onInsert: (trigger: HTMLElement) => void;
 }
 
@@ -68,7 +68,7 @@ export function BlockHandle({ editor, sheet, onDeed, onInsert }: BlockHandleProp
           <Icon name="plus" />
         </Button>
       ) : (
-        // Whoever has no mouse moves blocks with keys and from the toolbar.
+        // Without a mouse, blocks are moved with keys and from the toolbar.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           onDragStart={(event) => {

@@ -30,7 +30,7 @@ const more = [
   { id: 'help', label: 'Клавиши' },
 ] as const;
 
-/** What the text at the caret is; a key press that changes nothing of it draws nothing anew. */
+/** What the text at the caret is; a key press that does not change it renders nothing. */
 const stateOf = (editor: Editor) => ({
   style: styles.find((id) => actions[id].isOn(editor)),
   bold: actions.bold.isOn(editor),

@@ -57,7 +57,7 @@ export interface InsertMenuProps {
 /** As any menu that opens by a key (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/): on its first entry. */
 const opened = { autoFocus: 'first' } as const;
 
-/** What can stand in a post: opened with «/» or with a plus, gone to by arrows or by its first letters. */
+/** What can stand in a post: opened with «/» or with a plus, reached by arrows or by its first letters. */
 export function InsertMenu({ isOpen, triggerRef, limits, onChoose, onClose }: InsertMenuProps) {
   const typed = useRef('');
   const entries = entriesOf(limits);

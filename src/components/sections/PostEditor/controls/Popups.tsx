@@ -7,7 +7,7 @@ import { BlockPopup, type WordedBlock } from './BlockPopup.tsx';
 import { KeysPopup } from './KeysPopup.tsx';
 import { LinkPopup } from './LinkPopup.tsx';
 
-/** The dialog that lies over the editor. */
+/** The popup over the editor. */
 export type OpenPopup =
   | { readonly kind: 'link'; readonly href: string | undefined }
   | { readonly kind: 'keys' }

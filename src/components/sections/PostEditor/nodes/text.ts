@@ -6,7 +6,7 @@ import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { isAddress } from '../blocks.ts';
 
-/** Shortcuts come from one list (`commands/actions.ts`), where they are told of, too. */
+/** Shortcuts come from one list (`commands/actions.ts`), which also has their descriptions. */
 const noShortcuts = { addKeyboardShortcuts: () => ({}) };
 
 export const TextParagraph = Paragraph.extend(noShortcuts);

@@ -1,7 +1,7 @@
 import { type EditorBlock, type EditorRun, limits } from '../blocks.ts';
 import type { Looks } from './looks.ts';
 
-/** What the text that comes next is to be. `group` is the same for the points of one list, the lines of one quote. */
+/** What the text that comes next becomes. `group` is the same for the points of one list, the lines of one quote. */
 export type Target =
   | { readonly type: 'paragraph' }
   | { readonly type: 'heading'; readonly level: 2 | 3 }

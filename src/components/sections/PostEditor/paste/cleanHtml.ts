@@ -14,7 +14,7 @@ export const ownAttribute = 'data-own';
 /**
  * Pasted HTML without what the content security policy forbids, before the browser reads it: also in a document that is
  * never shown, `style=` and `onerror=` are reported and dropped, and Google's bold text comes without its `normal`. They
- * stay as `data-style`, by which bold and italic are told.
+ * stay as `data-style`, which tells bold and italic.
  */
 export const cleanHtml = (html: string): string =>
   html

@@ -5,7 +5,7 @@ import { ownAttribute } from './cleanHtml.ts';
 import { type Looks, looksIn, styleOf } from './looks.ts';
 import { isWordMarker, wordItemOf } from './word.ts';
 
-/** Never shown as text, whatever stands in it. */
+/** Never shown as text, no matter what they hold. */
 const unread =
   'script, style, head, title, template, noscript, svg, math, iframe, object, embed, video, audio, canvas, select, textarea, button, input';
 
@@ -51,7 +51,7 @@ function copiedBlock(element: Element, isKnown: (block: EditorBlock) => boolean)
 
 /**
  * The blocks of pasted HTML (after `cleanHtml`): paragraphs, headings, lists, quotes, dividers, links, bold, italic, and
- * nothing else. New blocks are made of what is read, so nothing of the pasted page comes into the post.
+ * nothing else. New blocks are made of what is read, so no element of the pasted page gets into the post.
  *
  * @param isKnown whether a block that says it was copied here may come back: anybody can write that.
  */

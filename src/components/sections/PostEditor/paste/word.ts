@@ -15,7 +15,7 @@ export function wordItemOf(element: Element): WordItem | undefined {
   const list = styleOf(element, 'mso-list');
   if (list === undefined || list === 'ignore' || list === 'none') return undefined;
   const marker = [...element.querySelectorAll('[data-style]')].find(isWordMarker)?.textContent ?? '';
-  // «l0 level2 lfo1»: whatever the level, it is one list, as lists are flat.
+  // «l0 level2 lfo1»: all levels are one list, as lists are flat.
   return {
     list: list.replace(/level\d+/, ''),
     ordered: /^\s*[\p{L}\d]{1,4}[.)]/u.test(marker) && !/^\s*o\s/.test(marker),

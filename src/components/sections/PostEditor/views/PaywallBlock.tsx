@@ -31,7 +31,7 @@ function textsOf(paywall: PaywallView, place: MarkPlace): { title: string; note?
   }
 }
 
-/** The paywall mark: who goes on, who is cut off, or that it has no effect (design section 14). */
+/** The paywall mark: who reads on, who does not, or that it has no effect (design section 14). */
 export function PaywallBlock({ editor, getPos, deleteNode }: ReactNodeViewProps) {
   const { paywall } = useUi();
   const place = useEditorState({

@@ -7,7 +7,7 @@ import type { UploadDeed, UploadState } from '../media.ts';
 import { useUi } from '../ui.ts';
 import * as css from './views.css.ts';
 
-/** A file that was on its way when the page was closed, and of which nobody knows any more. */
+/** A file that was being uploaded when the page was closed, and is lost. */
 const forgotten: UploadState = {
   kind: 'failed',
   reason: 'Загрузка прервалась. Уберите этот блок и\u00a0выберите файл ещё раз.',

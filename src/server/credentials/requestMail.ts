@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from '../limits/index.ts';
-import type { LetterDeps } from './deps.ts';
+import type { MailDeps } from './deps.ts';
 import type { LinkPurpose } from './links.ts';
 
 /**
- * Puts a letter with a link in line for whoever has the address. Whether anybody has it, and whether too many were asked
- * for, shows neither in the answer nor in its time: the account is looked up when the letter is sent.
+ * Queues a message with a link for the owner of an address. Whether it has an owner, and whether too many were asked
+ * for, shows neither in the answer nor in its time: the account is looked up when the message is sent.
  */
-export async function askLetter(
-  { db, queue, limits }: LetterDeps,
+export async function requestMail(
+  { db, queue, limits }: MailDeps,
   request: Pick<FastifyRequest, 'ip'>,
   purpose: LinkPurpose,
   email: string,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, size, space, text, vars } from '#src/theme/index.ts';
 
-export const letter = style({
+export const request = style({
   display: 'grid',
   gap: space[16],
   paddingTop: space[24],

@@ -10,8 +10,8 @@ import { removeServedMeta } from './servedMeta.ts';
 export const isAltered = (root: HTMLElement): boolean =>
   root.getElementsByTagName('*').length !== Number(root.dataset['elements']);
 
-/** Draws the page in place of an altered one, at once. What was typed there goes over. */
-export function drawAnew(root: HTMLElement, app: ReactNode): void {
+/** Replaces an altered page by a new one, at once. What was typed there is kept. */
+export function replaceAltered(root: HTMLElement, app: ReactNode): void {
   const { activeElement } = document;
   const fields = [...root.querySelectorAll('input')];
   removeServedMeta();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompose } from '#src/server/credentials/index.ts';
 import { tables, type Database } from '#src/server/database/index.ts';
-import { createLetterQueue, createLetters, smtpTransport } from '#src/server/mail/index.ts';
-import { newestLink, type ReceivedLetter } from './support/mailbox.ts';
+import { createMailQueue, createMailTexts, smtpTransport } from '#src/server/mail/index.ts';
+import { newestLink, type ReceivedMessage } from './support/mailbox.ts';
 import { startMailServer } from './support/mailServer.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 import { publicUrl } from './support/testServer.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await server().register(email);
 });
 
-type Send = Parameters<typeof createLetterQueue>[0]['send'];
+type Send = Parameters<typeof createMailQueue>[0]['send'];
 
 /** Another queue on the same database, as another server has it. */
 function createQueue(send: Send) {
@@ -23,8 +23,8 @@ function createQueue(send: Send) {
   const lines: unknown[] = [];
   const write = (fields: unknown) => void lines.push(fields);
   const log = { warn: write, error: write };
-  const compose = createCompose(createLetters(publicUrl, 'Соавтор'));
-  const queue = createLetterQueue({ db, compose, send, log });
+  const compose = createCompose(createMailTexts(publicUrl, 'Соавтор'));
+  const queue = createMailQueue({ db, compose, send, log });
   return {
     ...queue,
     log: lines,
@@ -37,23 +37,23 @@ function createQueue(send: Send) {
 
 const waiting = (db: Database) => db.$count(tables.letters);
 
-/** Changes the password by the link of the last of these letters. */
-const useLink = (letters: readonly ReceivedLetter[]) =>
+/** Changes the password by the link of the last of these messages. */
+const useLink = (messages: readonly ReceivedMessage[]) =>
   server().post('/auth/users/reset_password_confirm/', {
-    ...newestLink(letters, 'Восстановление пароля'),
+    ...newestLink(messages, 'Восстановление пароля'),
     new_password: 'Novyi2027',
     re_new_password: 'Novyi2027',
   });
 
-describe('a letter', () => {
+describe('a message', () => {
   it('reaches the mail server with sender, subject and a link that works', async () => {
     const { db } = server();
     const mail = await startMailServer();
     const queue = createQueue(smtpTransport(mail.url, 'Соавтор <no-reply@example.ru>'));
     await queue.add(db, 'password_reset', ` ${email}`.toUpperCase().trim());
     await queue.flush();
-    expect(mail.letters).toMatchObject([{ to: email, subject: 'Восстановление пароля — Соавтор' }]);
-    expect((await useLink(mail.letters)).statusCode).toBe(204);
+    expect(mail.messages).toMatchObject([{ to: email, subject: 'Восстановление пароля — Соавтор' }]);
+    expect((await useLink(mail.messages)).statusCode).toBe(204);
   });
 
   it('says the same as plain text and as a page', async () => {
@@ -62,7 +62,7 @@ describe('a letter', () => {
     const queue = createQueue(smtpTransport(mail.url, 'no-reply@example.ru'));
     await queue.add(db, 'activation', email);
     await queue.flush();
-    const [{ text = '', html = '' } = {}] = mail.letters;
+    const [{ text = '', html = '' } = {}] = mail.messages;
     const [link = ''] = /http\S+/.exec(text) ?? [];
     const address = link.replaceAll('&', '&amp;');
     expect(html).toContain(`<a href="${address}">${address}</a>`);
@@ -87,7 +87,7 @@ describe('a letter', () => {
     const mail = await startMailServer({ port });
     await clock.pass(1);
     await queue.flush();
-    expect(mail.letters).toHaveLength(1);
+    expect(mail.messages).toHaveLength(1);
     expect(await waiting(db)).toBe(0);
   });
 
@@ -98,7 +98,7 @@ describe('a letter', () => {
     await queue.add(db, 'password_reset', email);
     await queue.add(db, 'password_changed', 'vera@example.ru');
     await queue.flush();
-    expect(mail.letters.map(({ to }) => to)).toEqual(['vera@example.ru']);
+    expect(mail.messages.map(({ to }) => to)).toEqual(['vera@example.ru']);
     expect(await waiting(db)).toBe(0);
     expect(JSON.stringify(queue.log)).not.toContain(email);
   });
@@ -144,14 +144,14 @@ describe('letters', () => {
 
   it('asked for in quick succession arrive in order, and the link of the last one works', async () => {
     const { db } = server();
-    const received: ReceivedLetter[] = [];
+    const received: ReceivedMessage[] = [];
     let release = () => {};
     const isHeld = new Promise<void>((resolve) => (release = resolve));
-    const slow = createQueue(async (letter) => {
+    const slow = createQueue(async (message) => {
       await isHeld;
-      received.push(letter);
+      received.push(message);
     });
-    const fast = createQueue(async (letter) => void received.push(letter));
+    const fast = createQueue(async (message) => void received.push(message));
     await slow.add(db, 'password_reset', email);
     slow.wake();
     await expect.poll(async () => (await db.select().from(tables.letters))[0]?.attempts).toBe(1);

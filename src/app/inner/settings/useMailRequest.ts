@@ -3,10 +3,10 @@ import type { Action } from '#src/status/action.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
 
 /**
- * A letter to the address in use. What was answered for one address says nothing of the next.
- * @param send asks for it. @returns what became of that
+ * A message to the address in use. The answer for one address does not hold for the next.
+ * @param send asks for it. @returns the result
  */
-export function useLetter(email: string, send: () => Promise<Action>) {
+export function useMailRequest(email: string, send: () => Promise<Action>) {
   const [address, setAddress] = useState(email);
   const { status, submit } = useFormStatus<never>(true);
 

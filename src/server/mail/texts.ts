@@ -1,14 +1,14 @@
-export interface Letter {
+export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for those who read letters as pages. */
+  /** The same for those who read messages as pages. */
   readonly html: string;
-  /** The address the letter is about, for a log that stands in for a mail server. */
+  /** The address the message is about, for a log that stands in for a mail server. */
   readonly link?: string;
 }
 
-/** What makes a link in a letter good: whose it is, and the proof that the letter was read. */
+/** What makes a link in a message good: whose it is, and the proof that the message was read. */
 export interface LinkParts {
   readonly uid: string;
   readonly token: string;
@@ -26,14 +26,14 @@ const paragraph = (text: string) =>
 const page = (subject: string, paragraphs: readonly string[]) =>
   `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${escape(subject)}</title>${paragraphs.map(paragraph).join('')}</html>\n`;
 
-export type Letters = ReturnType<typeof createLetters>;
+export type MailTexts = ReturnType<typeof createMailTexts>;
 
 /**
- * Every letter of the product.
+ * Every message of the product.
  * @param publicUrl links are made from it, never from a request's own headers
  */
-export function createLetters(publicUrl: string, siteName: string) {
-  function notice(to: string, title: string, ...body: string[]): Letter {
+export function createMailTexts(publicUrl: string, siteName: string) {
+  function notice(to: string, title: string, ...body: string[]): MailMessage {
     const subject = `${title} — ${siteName}`;
     const paragraphs = ['Здравствуйте!', ...body];
     return { to, subject, text: `${paragraphs.join('\n\n')}\n`, html: page(subject, paragraphs) };
@@ -46,7 +46,7 @@ export function createLetters(publicUrl: string, siteName: string) {
 
   return {
     /** The link is readings D23. */
-    activation: (to: string, { uid, token }: LinkParts): Letter =>
+    activation: (to: string, { uid, token }: LinkParts): MailMessage =>
       withLink(
         to,
         'Подтверждение адреса',
@@ -55,7 +55,7 @@ export function createLetters(publicUrl: string, siteName: string) {
         'Если адрес указали не вы, ничего не делайте.',
       ),
 
-    passwordReset: (to: string, { uid, token }: LinkParts): Letter =>
+    passwordReset: (to: string, { uid, token }: LinkParts): MailMessage =>
       withLink(
         to,
         'Восстановление пароля',
@@ -65,7 +65,7 @@ export function createLetters(publicUrl: string, siteName: string) {
       ),
 
     /** The link is readings D24. */
-    emailReset: (to: string, { uid, token }: LinkParts): Letter =>
+    emailReset: (to: string, { uid, token }: LinkParts): MailMessage =>
       withLink(
         to,
         'Смена email',
@@ -75,7 +75,7 @@ export function createLetters(publicUrl: string, siteName: string) {
       ),
 
     /** To the address that is no longer in use. */
-    emailChanged: (to: string): Letter =>
+    emailChanged: (to: string): MailMessage =>
       notice(
         to,
         'Email изменён',
@@ -83,7 +83,7 @@ export function createLetters(publicUrl: string, siteName: string) {
         `Если это сделали не вы, сразу напишите в поддержку: ${publicUrl}/`,
       ),
 
-    passwordChanged: (to: string): Letter =>
+    passwordChanged: (to: string): MailMessage =>
       notice(
         to,
         'Пароль изменён',

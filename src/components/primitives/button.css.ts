@@ -45,7 +45,7 @@ const outlined = ({ color, border, background }: Outline) => ({
   },
 });
 
-/** Looks of a button (design section 8): kinds, sizes, and the states that react-aria writes on the element. */
+/** Looks of `Button` and `LinkButton` (design section 8): kinds, sizes, and the states that react-aria writes on the element. */
 export const button = recipe({
   base: {
     ...text.button,
@@ -165,5 +165,5 @@ export const button = recipe({
   defaultVariants: { kind: 'primary', size: 'regular', width: 'content', dot: false },
 });
 
-/** Kinds, sizes and widths of a button; `LinkButton` shares them. */
+/** Kinds, sizes and widths of both. */
 export type ButtonLooks = Required<NonNullable<RecipeVariants<typeof button>>>;

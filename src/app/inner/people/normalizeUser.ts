@@ -8,7 +8,7 @@ const isPhoto = (photo: unknown): photo is Photo =>
   typeof photo === 'object' && photo !== null && 'sources' in photo && Array.isArray(photo.sources);
 
 /** A user of any server: what it leaves out, or gives as `null`, is not filled in yet. */
-export function wholeUser(user: User): User {
+export function normalizeUser(user: User): User {
   const whole = { ...user };
   for (const name of texts) if (typeof whole[name] !== 'string') whole[name] = '';
   if (!isPhoto(whole.photo)) delete whole.photo;

@@ -3,7 +3,7 @@ import type { ApiError } from '#src/api/errors.ts';
 import { useSendVerification } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { resendFailure } from '../../forms/failures.ts';
-import { useLetter } from './useLetter.ts';
+import { useMailRequest } from './useMailRequest.ts';
 
 const sent = 'Отправили письмо. Если его нет, проверьте папку «Спам».';
 const proven = 'Email уже подтверждён.';
@@ -11,11 +11,11 @@ const proven = 'Email уже подтверждён.';
 /** The call takes no input: all that can be wrong with it is that there is nothing left to prove. */
 const isProven = (error: ApiError): boolean => error.kind === 'http' && error.status === 400;
 
-/** Another letter that proves the e-mail. */
-export function useVerificationLetter({ email }: User) {
+/** Another message that proves the e-mail. */
+export function useVerificationMail({ email }: User) {
   const send = useSendVerification();
 
-  return useLetter(email, async (): Promise<Action> => {
+  return useMailRequest(email, async (): Promise<Action> => {
     const result = await send();
     if (result.ok) return { kind: 'done', message: sent };
     if (isProven(result.error)) return { kind: 'done', message: proven };

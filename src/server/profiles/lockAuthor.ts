@@ -3,6 +3,6 @@ import { tables, type Database } from '../database/index.ts';
 
 const { authors } = tables;
 
-/** Held until the transaction ends: what an author may have only so much of is counted by one request after the other. */
-export const holdAuthor = (transaction: Database, authorId: number) =>
+/** Locks an author until the transaction ends, so that parallel requests count what they have one after the other. */
+export const lockAuthor = (transaction: Database, authorId: number) =>
   transaction.select({ id: authors.id }).from(authors).where(eq(authors.id, authorId)).for('no key update');

@@ -6,10 +6,10 @@ import { useFormStatus } from '../forms/useFormStatus.ts';
 const sent = 'Отправили письмо ещё\u00a0раз. Если его нет, проверьте папку «Спам».';
 
 /**
- * An account that waits for its e-mail to be confirmed, and another letter for it (readings D7). Forgotten with the
- * popup: whoever opens it again registers anew.
+ * An account that waits for its e-mail to be confirmed, and another message for it (readings D7). Forgotten with the
+ * popup: opening it again starts a new registration.
  */
-export function useSecondLetter(isOpen: boolean) {
+export function useActivationMail(isOpen: boolean) {
   const resend = useResendActivation();
   const { status, submit } = useFormStatus<never>(isOpen);
   const [email, setEmail] = useState<string>();

@@ -1,14 +1,14 @@
 import type { User } from '#src/api/contract.ts';
-import { useEngine } from '#src/session/index.ts';
+import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { resendFailure } from '../../forms/failures.ts';
-import { useLetter } from './useLetter.ts';
+import { useMailRequest } from './useMailRequest.ts';
 
-/** The letter whose link changes the e-mail without the password (readings D24). */
-export function useChangeLetter({ email }: User) {
-  const session = useEngine();
+/** The message whose link changes the e-mail without the password (readings D24). */
+export function useChangeMail({ email }: User) {
+  const session = useSession();
 
-  return useLetter(email, async (): Promise<Action> => {
+  return useMailRequest(email, async (): Promise<Action> => {
     const result = await session.call('resetEmail', { body: { email } });
     if (!result.ok) return { kind: 'failed', message: resendFailure(result.error) };
     const message = `Отправили ссылку на\u00a0${email}: откройте её, чтобы указать новый email.`;

@@ -1,15 +1,15 @@
 import { findUserByEmail } from '../auth/index.ts';
-import type { Compose, Letters } from '../mail/index.ts';
+import type { Compose, MailTexts } from '../mail/index.ts';
 import { openLink } from './links.ts';
 
-/** Writes letters; a link is opened with each that has one, and replaces the one before. */
-export function createCompose(letters: Letters): Compose {
+/** Writes messages; a link is opened with each that has one, and replaces the one before. */
+export function createCompose(texts: MailTexts): Compose {
   return async (db, { kind, email }) => {
     switch (kind) {
       case 'email_changed':
-        return letters.emailChanged(email);
+        return texts.emailChanged(email);
       case 'password_changed':
-        return letters.passwordChanged(email);
+        return texts.passwordChanged(email);
     }
     // Somebody may have asked for an address that nobody has.
     const user = await findUserByEmail(db, email);
@@ -17,11 +17,11 @@ export function createCompose(letters: Letters): Compose {
     const link = await openLink(db, user, kind);
     switch (kind) {
       case 'activation':
-        return letters.activation(user.email, link);
+        return texts.activation(user.email, link);
       case 'password_reset':
-        return letters.passwordReset(user.email, link);
+        return texts.passwordReset(user.email, link);
       case 'email_reset':
-        return letters.emailReset(user.email, link);
+        return texts.emailReset(user.email, link);
     }
   };
 }
