@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types';
-import { props } from 'virtual:props';
+import { props } from './components.props';
 import type { Prop } from './prop.ts';
 
 /** What a person can write as JSON: no elements, queues or maps. */

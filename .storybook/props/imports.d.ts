@@ -1,4 +1,4 @@
-declare module 'virtual:props' {
+declare module '*/components.props' {
   import type { Prop } from './prop.ts';
 
   /** By the names of the components. */
