@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { props } from './props/plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -6,6 +8,12 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
+  // The names of functions stay: «Show code» prints them.
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [props],
+      build: { rolldownOptions: { output: { minify: { mangle: false } } } },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -5,6 +5,7 @@ import { withForcedState } from './decorators/withForcedState.tsx';
 import { withMotion } from './decorators/withMotion.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { viewports } from './modes.ts';
+import { argTypesByProps } from './props/argTypesByProps.ts';
 import { snapshotsByTags } from './snapshots.ts';
 import { globalTypes } from './toolbar.ts';
 
@@ -55,7 +56,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [snapshotsByTags],
+  argTypesEnhancers: [snapshotsByTags, argTypesByProps],
   decorators: [
     withForcedState,
     (Story) => (

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { DocsFrame, isFramed } from './DocsFrame.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import * as css from './theme.css.ts';
 
@@ -13,7 +14,10 @@ function PageTheme({ theme, children }: { theme: Theme; children: ReactNode }) {
   return children;
 }
 
-/** Toolbar switch «Тема»; `both` shows the story twice, in two frames, or in two panes of a documentation page. */
+/**
+ * Toolbar switch «Тема»; `both` shows the story twice, in two frames, or in two panes of a documentation page. There a
+ * story that stands on a screen of its own has it.
+ */
 export const withTheme: Decorator = (Story, context) => {
   const theme: Theme = context.globals['theme'];
   if (context.viewMode === 'docs') {
@@ -22,7 +26,7 @@ export const withTheme: Decorator = (Story, context) => {
       <div className={css.row}>
         {themes.map((name) => (
           <div key={name} className={css.pane} data-theme={name === 'system' ? undefined : name}>
-            <Story />
+            {isFramed(context) ? <DocsFrame context={context} theme={name} /> : <Story />}
           </div>
         ))}
       </div>

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright';
+import { faultsOnPage, type Preview } from './docsFaults.ts';
+
+/** What Storybook puts on its pages, and what is gathered there. */
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: Preview & { ready: () => Promise<void> };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on: (event: string, listener: (told: never) => void) => void;
+      emit: (event: string, told: unknown) => void;
+    };
+    snippets: string[];
+    rendered: string;
+  }
+}
+
+/** Loads Storybook once: going on to another of its pages is a tenth of that. */
+async function load(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}iframe.html`);
+  await page.waitForFunction(() => window['__STORYBOOK_PREVIEW__']?.ready());
+  await page.evaluate(() => {
+    const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+    channel.on('docsRendered', (id: string) => (window.rendered = id));
+    channel.on('storybook/docs/snippet-rendered', ({ source }: { source: string }) =>
+      window.snippets.push(source),
+    );
+  });
+}
+
+/** Goes to a documentation page as the sidebar does, and waits until all of its stories stand. */
+async function show(page: Page, id: string): Promise<void> {
+  await page.evaluate((storyId) => {
+    window.snippets = [];
+    window['__STORYBOOK_ADDONS_CHANNEL__'].emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  }, id);
+  await page.waitForFunction(
+    (storyId) => {
+      const { storyRenders } = window['__STORYBOOK_PREVIEW__'];
+      return (
+        window.rendered === storyId &&
+        storyRenders.length === document.querySelectorAll('.sb-story').length &&
+        storyRenders.every(({ phase }) => phase === 'finished')
+      );
+    },
+    id,
+    { polling: 50 },
+  );
+}
+
+/** What of the page that is shown keeps people from reading it. */
+export const faultsShown = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    `(${faultsOnPage.toString()})({ preview: window['__STORYBOOK_PREVIEW__'], snippets: window.snippets })`,
+  );
+
+/**
+ * Opens documentation pages one after the other. Stories in frames stay out: each would load Storybook anew, and their
+ * own tests open them.
+ * @returns the faults, each after the address of its page
+ */
+export async function faultsOfDocs(
+  browser: Browser,
+  origin: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  let current = 'every page';
+  const report = (fault: string): void => {
+    faults.push(`${current}: ${fault}`);
+  };
+  page.on('pageerror', ({ message }) => report(message));
+  page.on('console', (message) => message.type() === 'error' && report(message.text()));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== new URL(origin).host) report(`asks ${host}`);
+  });
+  await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await load(page, origin);
+  for (current of ids) {
+    await show(page, current);
+    for (const fault of await faultsShown(page)) report(fault);
+  }
+  await page.close();
+  return faults;
+}
