@@ -2,7 +2,7 @@
 
 /**
  * Distances between things; a layout takes the nearest step and never a number of its own. A step is called by its
- * pixels, as the design calls it (section 2): the name tells the size, and a new step renames no other.
+ * pixels, as in design section 2: the name tells the size, and a new step renames no other.
  */
 export const space = {
   2: '2px',

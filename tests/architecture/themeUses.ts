@@ -84,8 +84,7 @@ export function themeUses(source: Source): string[] {
 export function iconUses(source: Source): string[] {
   const all = [...nodes(source)];
   const draws = all.some(
-    ({ node }) =>
-      node.type === 'ImportDeclaration' && /\/Icon\/index\.ts$/.test(stringOf(node['source']) ?? ''),
+    ({ node }) => node.type === 'ImportDeclaration' && stringOf(node['source'])?.endsWith('/Icon/index.ts'),
   );
   return all.flatMap(({ node }) => {
     if (draws) return stringOf(node) ?? [];
