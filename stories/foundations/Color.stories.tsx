@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark } from '#src/theme/dark.ts';
 import { light } from '#src/theme/light.ts';
 import { contrast } from './contrast.ts';
+import { groundOf } from './grounds.ts';
 import * as css from './specimen.css.ts';
 
 const themes = { light, dark };
@@ -19,6 +20,14 @@ function rolesOf(group: object, path = ''): Role[] {
   });
 }
 
+/** How a colour stands out from what it is used on; a ground has nothing to stand out from. */
+function contrastNote({ name, value }: Role, theme: keyof typeof themes): string {
+  const ground = groundOf(name, themes[theme].color);
+  if (/^(bg|skeleton)\.|\.bg$/.test(name) || !value.startsWith('#') || !ground.value.startsWith('#'))
+    return '';
+  return `, к ${ground.name} ${contrast(value, ground.value).toFixed(1)}`;
+}
+
 function Roles({ theme }: { theme: keyof typeof themes }) {
   const { color } = themes[theme];
   return (
@@ -29,7 +38,7 @@ function Roles({ theme }: { theme: keyof typeof themes }) {
           <span className={css.name}>{name}</span>
           <span className={css.note}>
             {value}
-            {value.startsWith('#') && `, к странице ${contrast(value, color.bg.page).toFixed(1)}`}
+            {contrastNote({ name, value }, theme)}
           </span>
         </div>
       ))}
