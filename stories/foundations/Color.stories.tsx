@@ -23,7 +23,11 @@ function rolesOf(group: object, path = ''): Role[] {
 /** How a colour stands out from what it is used on; a ground has nothing to stand out from. */
 function contrastNote({ name, value }: Role, theme: keyof typeof themes): string {
   const ground = groundOf(name, themes[theme].color);
-  if (/^(bg|skeleton)\.|\.bg$/.test(name) || !value.startsWith('#') || !ground.value.startsWith('#'))
+  if (
+    /^(bg|skeleton)\.|\.bg$|^block\.(first|second|third)$/.test(name) ||
+    !value.startsWith('#') ||
+    !ground.value.startsWith('#')
+  )
     return '';
   return `, к ${ground.name} ${contrast(value, ground.value).toFixed(1)}`;
 }
@@ -50,7 +54,9 @@ const meta = {
   id: 'foundations-color',
   title: 'Основы/Цвет',
   component: Roles,
-  parameters: { layout: 'fullscreen' },
+  // The whole list is read on its page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: true } } },
+  argTypes: { theme: { table: { disable: true } } },
 } satisfies Meta<typeof Roles>;
 
 export default meta;

@@ -35,7 +35,9 @@ const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
 const server = fastify();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 try {
-  const stories = (await buildStorybook(folder)).filter(({ tags }) => tags.includes('pixels'));
+  const stories = (await buildStorybook(folder)).filter(
+    ({ type, tags }) => type === 'story' && tags.includes('pixels'),
+  );
   await server.register(fastifyStatic, { root: folder, maxAge: '1y', immutable: true });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const addresses = themes.flatMap((theme) =>
