@@ -54,7 +54,7 @@ export const faultsShown = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Opens documentation pages one after the other. Stories in frames stay out: each would load Storybook anew, and their
+ * Opens documentation pages one after the other. Stories in frames stay out: each would load Storybook again, and their
  * own tests open them.
  * @returns the faults, each after the address of its page
  */

@@ -26,8 +26,8 @@ function presentRead(entry: Subscription, now: Date): RailAuthor {
 }
 
 /**
- * Authors whom the person does not read yet; those with whom they have begun here stay where they are. Whoever reads all
- * of the first ones is shown later ones.
+ * Authors whom the person does not read yet; those with whom they have begun here stay where they are. Those who read all
+ * of the first ones are shown later ones.
  * @param read whom they read; `undefined` while unknown
  */
 function useOthers(read: readonly Subscription[] | undefined, begun: ReadonlySet<number>) {

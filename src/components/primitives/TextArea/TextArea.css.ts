@@ -52,7 +52,7 @@ export const area = styleVariants(voices, (_, voice: Voice) => [input, typed(voi
 // What a browser gives a text area of its own would make the copy another size.
 globalStyle(`${input}`, { margin: 0, minHeight: controlSize.sm });
 
-/** What is to be said of the text, and how long it is. */
+/** Remarks on the text, and how long it is. */
 export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space[16] });
 
 export const count = style({
