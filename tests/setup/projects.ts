@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { join, resolve } from 'node:path';
 import type { TestProjectConfiguration } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
+import { props } from '../../.storybook/props/plugin.ts';
 import { browserDependencies } from './browserDependencies.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
@@ -97,6 +98,8 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
     {
       extends: true,
       optimizeDeps,
+      // One of the tests reads Storybook's own settings.
+      plugins: [props],
       test: {
         name: 'browser',
         maxWorkers: '100%',

@@ -1,6 +1,7 @@
-import { TitleSkeleton } from '../../primitives/Skeleton/index.ts';
+import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/index.ts';
 import { TabsSkeleton } from '../../primitives/Tabs/index.ts';
 import { PostCardSkeleton } from '../../sections/PostCard/index.ts';
+import * as css from './FeedSkeleton.css.ts';
 import * as frame from './frame.css.ts';
 
 /**
@@ -11,7 +12,14 @@ export function FeedSkeleton() {
   return (
     <div className={frame.column}>
       <TitleSkeleton />
-      <TabsSkeleton widths={['6rem', '1.75rem', '5.25rem', '6.75rem']} />
+      <TabsSkeleton
+        tabs={['authors', 'all', 'open', 'bookmarks']}
+        renderLabel={(tab) => (
+          <div className={css.tabLabel[tab]}>
+            <Skeleton />
+          </div>
+        )}
+      />
       <PostsSkeleton />
     </div>
   );

@@ -2,13 +2,20 @@ import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
 import { TabsSkeleton } from '../../primitives/Tabs/index.ts';
 import * as row from './OwnPostRow.css.ts';
 import * as css from './OwnPostsPage.css.ts';
-import { next } from './OwnPostsSkeleton.css.ts';
+import * as boxes from './OwnPostsSkeleton.css.ts';
 
 /** Tabs and a group of three before the first answer. The parent announces the loading. */
 export function OwnPostsSkeleton() {
   return (
     <>
-      <TabsSkeleton widths={['1.75rem', '5.75rem', '7.5rem', '8.5rem']} />
+      <TabsSkeleton
+        tabs={['all', 'drafts', 'scheduled', 'published']}
+        renderLabel={(tab) => (
+          <div className={boxes.tabLabel[tab]}>
+            <Skeleton />
+          </div>
+        )}
+      />
       <div className={css.groupTitle} data-part="group-title">
         <TextSkeleton length="title" />
       </div>
@@ -45,7 +52,7 @@ function RowSkeleton() {
           </div>
         </div>
         <div className={row.next}>
-          <div className={next}>
+          <div className={boxes.next}>
             <Skeleton />
           </div>
         </div>

@@ -25,7 +25,14 @@ export function ProfileSkeleton() {
           </div>
         </div>
         <div className={css.posts}>
-          <TabsSkeleton widths={['3.25rem', '5.25rem']} />
+          <TabsSkeleton
+            tabs={['all', 'locked']}
+            renderLabel={(tab) => (
+              <div className={boxes.tabLabel[tab]}>
+                <Skeleton />
+              </div>
+            )}
+          />
           <PostsSkeleton />
         </div>
       </div>

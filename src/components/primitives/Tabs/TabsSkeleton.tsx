@@ -1,22 +1,20 @@
-import { Skeleton } from '../Skeleton/index.ts';
+import type { ReactNode } from 'react';
 import * as frame from './frame.css.ts';
-import { label } from './TabsSkeleton.css.ts';
 
-export interface TabsSkeletonProps {
-  /** Width of each label, in the order of the tabs. */
-  widths: readonly (keyof typeof label)[];
+export interface TabsSkeletonProps<Tab extends string> {
+  tabs: readonly Tab[];
+  /** The place of a tab's label, as large as the label. */
+  renderLabel: (tab: Tab) => ReactNode;
 }
 
 /** The place of tabs. The parent announces the loading. */
-export function TabsSkeleton({ widths }: TabsSkeletonProps) {
+export function TabsSkeleton<Tab extends string>({ tabs, renderLabel }: TabsSkeletonProps<Tab>) {
   return (
     <div className={frame.tabBar}>
       <div className={frame.tabList} data-part="tabs">
-        {widths.map((width) => (
-          <div className={frame.tabBox} data-part="tab" key={width}>
-            <div className={label[width]}>
-              <Skeleton />
-            </div>
+        {tabs.map((tab) => (
+          <div className={frame.tabBox} data-part="tab" key={tab}>
+            {renderLabel(tab)}
           </div>
         ))}
       </div>

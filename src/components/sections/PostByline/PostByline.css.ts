@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, text, vars } from '#src/theme/index.ts';
-
-export const byline = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: space[14] });
+import { radius, text, vars } from '#src/theme/index.ts';
 
 /** The whole row leads to the author; the name says so. */
 export const name = style({

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import * as frame from './frame.css.ts';
 import * as css from './PostByline.css.ts';
 
 /** Who has written a post. */
@@ -20,7 +21,7 @@ export interface PostBylineProps {
 /** Whose post it is, above its text. */
 export const PostByline = memo(function PostByline({ author, meta }: PostBylineProps) {
   return (
-    <div className={css.byline} data-part="byline">
+    <div className={frame.byline} data-part="byline">
       <Avatar portrait={author.portrait} size="regular" />
       <div>
         <Link className={css.name} href={author.href}>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import * as css from './PostByline.css.ts';
-import * as boxes from './PostBylineSkeleton.css.ts';
+import * as frame from './frame.css.ts';
+import * as css from './PostBylineSkeleton.css.ts';
 
 export interface PostBylineSkeletonProps {
   /** In a list, or on the page of the post. */
@@ -10,13 +10,13 @@ export interface PostBylineSkeletonProps {
 /** The place of a byline. The parent announces the loading. */
 export function PostBylineSkeleton({ place }: PostBylineSkeletonProps) {
   return (
-    <div className={css.byline} data-part="byline">
+    <div className={frame.byline} data-part="byline">
       <Skeleton kind="avatar" />
       <div>
-        <div className={boxes.name}>
+        <div className={css.name}>
           <Skeleton />
         </div>
-        <div className={boxes.meta[place]}>
+        <div className={css.meta[place]}>
           <Skeleton />
         </div>
       </div>
