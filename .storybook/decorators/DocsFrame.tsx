@@ -4,10 +4,10 @@ import { viewports } from '../modes.ts';
 import * as css from './docsFrame.css.ts';
 import { storyAddress } from './storyAddress.ts';
 
-/** A story that stands on a screen of its own: it asks for one, or takes the whole of any, and does not ask to be inline. */
+/** A story that stands on a screen of its own: it asks for one, or takes the whole of any. A list asks for none. */
 export const isFramed = ({ parameters, storyGlobals }: StoryContext): boolean =>
   storyGlobals['viewport'] !== undefined ||
-  (parameters['layout'] === 'fullscreen' && parameters['docs']?.story?.inline !== true);
+  (parameters['layout'] === 'fullscreen' && parameters['docs']?.isFramed !== false);
 
 /** How high the story is by itself, whatever the height of its screen. */
 function contentHeight(frame: HTMLIFrameElement, root: HTMLElement): number {

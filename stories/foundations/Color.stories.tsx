@@ -55,7 +55,7 @@ const meta = {
   title: 'Основы/Цвет',
   component: Roles,
   // The whole list is read on its page.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: true } } },
+  parameters: { layout: 'fullscreen', docs: { isFramed: false } },
   argTypes: { theme: { table: { disable: true } } },
 } satisfies Meta<typeof Roles>;
 
