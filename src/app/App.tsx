@@ -27,8 +27,9 @@ export function App({ session }: AppProps) {
   useEffect(() => replayEarlyPress(), []);
 
   /**
-   * A place on a page is the browser's business: it scrolls there and moves focus, but some pages lead there by themselves. Another
-   * page renders in a transition: a press shows at once, and React pauses while it renders the page.
+   * A place on a page is the browser's business: it scrolls there and moves focus, but some pages lead there by
+   * themselves. Another page renders in a transition: a press shows at once, and React pauses while it renders the
+   * page.
    */
   const follow = (href: string): void => {
     const [pathname = '', place] = href.split('#');

@@ -61,6 +61,9 @@ export interface Session {
   call<Name extends SessionEndpoint>(name: Name, ...input: Arguments<Name>): Promise<Result<Reply<Name>>>;
   /** Where the API is. */
   readonly origin: string;
-  /** The access token for what does not go out by `call`; `undefined` where it has run out, which a `call` mends, or nobody is signed in. */
+  /**
+   * The access token for what does not go out by `call`; `undefined` where it has run out, which a `call` mends, or
+   * nobody is signed in.
+   */
   bearer(): string | undefined;
 }

@@ -20,7 +20,10 @@ export function validateUploadSize(kind: UploadKind, bytes: number, limit: numbe
   }
 }
 
-/** Why there is no room for a file among those of its author. @param used bytes that they have @param total that they may have */
+/**
+ * Why there is no room for a file among those of its author. @param used bytes that they have @param total that they
+ * may have
+ */
 export const validateUploadRoom = (bytes: number, used: number, total: number): string | undefined =>
   used + bytes <= total
     ? undefined

@@ -10,7 +10,10 @@ import { createWorld } from '#tests/session/world.ts';
 const activate = 'POST /auth/users/activation/';
 const resend = 'POST /auth/users/resend_activation/';
 
-/** The page of a message's link; the server answers as `prepare` says. The answer to a link is kept for good: each has its own. */
+/**
+ * The page of a message's link; the server answers as `prepare` says. The answer to a link is kept for good: each has
+ * its own.
+ */
 async function open(
   prepare: (server: ReturnType<typeof createWorld>['server']) => void,
   token: string = crypto.randomUUID(),

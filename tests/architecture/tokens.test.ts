@@ -44,7 +44,10 @@ function numberProblem({ type, ...property }: Node): string | undefined {
 
 const listOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** A component's own dimension stands as a constant of its module, `const coverHeight = '…'`, and is called by that name. */
+/**
+ * A component's own dimension stands as a constant of its module, `const coverHeight = '…'`, and is called by that
+ * name.
+ */
 const namedIn = (program: Node | undefined): Set<unknown> =>
   new Set(
     listOf(program?.['body'])

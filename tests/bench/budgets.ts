@@ -90,7 +90,10 @@ const writing: Budget = {
   unit: '×',
 };
 
-/** What the landing page, the start of a session, reading and writing may cost. `still` is the same page without scripts, `bare` also without typefaces. */
+/**
+ * What the landing page, the start of a session, reading and writing may cost. `still` is the same page without
+ * scripts, `bare` also without typefaces.
+ */
 export const budgets: readonly Budget[] = [
   ratio('simulated: FCP to still', 'simulated', 'fcp', 'still', 1.05),
   ratio('simulated: FCP to bare', 'simulated', 'fcp', 'bare', 1.15),

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the landing page against the same page without its scripts and against one without its typefaces, and
- * writing against bare Tiptap, in one interleaved run. Prints a table of medians with their spread and of ratios; ends with 1 past a budget.
- * `-- --json FILE` also writes every value; `-- --rounds N` measures N times instead of five.
+ * writing against bare Tiptap, in one interleaved run. Prints a table of medians with their spread and of ratios;
+ * ends with 1 past a budget. `-- --json FILE` also writes every value; `-- --rounds N` measures N times instead of
+ * five.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

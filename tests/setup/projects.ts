@@ -49,8 +49,8 @@ const pixels = {
 };
 
 /**
- * What has no page shares the processors: much of its time passes in databases and servers. Vitest asks for one group of all that
- * may use as many.
+ * What has no page shares the processors: much of its time passes in databases and servers. Vitest asks for one group
+ * of all that may use as many.
  */
 const withoutPage = { maxWorkers: '100%', sequence: { groupOrder: 2 } };
 

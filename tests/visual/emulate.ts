@@ -4,7 +4,10 @@ import { frames } from './settle.ts';
 
 type Features = Readonly<Record<string, string>>;
 
-/** How tests show every page (`tests/setup/projects.ts`). A list of features replaces the former one, so they are named again. */
+/**
+ * How tests show every page (`tests/setup/projects.ts`). A list of features replaces the former one, so they are
+ * named again.
+ */
 const usual = (): Features => ({
   'prefers-color-scheme': matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   'prefers-reduced-motion': 'reduce',

@@ -169,7 +169,10 @@ export const page = <Item extends TSchema>(item: Item) =>
 /** Query of a list: pages count from 1. */
 export const pageNumber = Type.Optional(Type.Integer({ minimum: 1 }));
 
-/** A page of a list that changes while it is read: `next` is the address of the next one. There is no total and no previous page. */
+/**
+ * A page of a list that changes while it is read: `next` is the address of the next one. There is no total and no
+ * previous page.
+ */
 export const keysetPage = <Item extends TSchema>(item: Item) =>
   Type.Object({
     count: Type.Null(),

@@ -18,9 +18,9 @@ interface Style {
 
 /**
  * Names of classes and variables in what is built, for vanilla-extract: letters for the place of the style sheet among
- * all, digits for the style in it, so that no two are alike, in any order of asking. They stand all over HTML and CSS, and
- * unlike these vanilla-extract's own, seven random characters long, do not compress. Letters made of the path alone would
- * have to be so many that they take 140 bytes more, which the first ten packets do not have.
+ * all, digits for the style in it, so that no two are alike, in any order of asking. They stand all over HTML and
+ * CSS, and unlike these vanilla-extract's own, seven random characters long, do not compress. Letters made of the
+ * path alone would have to be so many that they take 140 bytes more, which the first ten packets do not have.
  */
 export function className({ filePath, packageName = '', hash }: Style): string {
   const sheet = sheets.indexOf(filePath);

@@ -1,6 +1,6 @@
 /**
- * Tells the origin of the page, whichever API the page speaks to, that a part of it broke. The server keeps the route, the
- * places in our files and what the message says before its first value.
+ * Tells the origin of the page, whichever API the page speaks to, that a part of it broke. The server keeps the
+ * route, the places in our files and what the message says before its first value.
  *
  * @param problem what was thrown
  * @param stack of the components around it

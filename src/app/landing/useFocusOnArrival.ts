@@ -3,8 +3,8 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { contentId } from '#src/components/primitives/Main/index.ts';
 
 /**
- * Focus for a person who comes from another page of the product: the element that had it is gone, and a screen reader would say nothing.
- * The first page and Back stay with the browser.
+ * Focus for a person who comes from another page of the product: the element that had it is gone, and a screen reader
+ * would say nothing. The first page and Back stay with the browser.
  */
 export function useFocusOnArrival(): void {
   const type = useNavigationType();

@@ -9,9 +9,9 @@ interface Entry {
 }
 
 /**
- * After a followed link focus goes to the place that it names, else to the new page's heading, or to `<main>` while it has
- * none: a screen reader reads where it is, Tab continues from there. After Back it goes to the link that was followed. The
- * first page stays with the browser.
+ * After a followed link focus goes to the place that it names, else to the new page's heading, or to `<main>` while
+ * it has none: a screen reader reads where it is, Tab continues from there. After Back it goes to the link that was
+ * followed. The first page stays with the browser.
  *
  * @param page what tells the pages of `main` apart
  */

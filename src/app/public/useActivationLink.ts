@@ -24,7 +24,10 @@ function answerOf(result: Result<void> | undefined): ActivationAnswer {
   return result.ok ? { kind: 'done' } : answerTo(result.error);
 }
 
-/** The result of the link in the address. It is sent once per visit, however often the page is rendered or shown again. */
+/**
+ * The result of the link in the address. It is sent once per visit, however often the page is rendered or shown
+ * again.
+ */
 export function useActivationLink() {
   const [query] = useSearchParams();
   const link = { uid: query.get('uid') ?? '', token: query.get('token') ?? '' };

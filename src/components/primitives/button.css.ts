@@ -20,7 +20,10 @@ const padding = '26px';
 
 const ring = (color: string, width: string = size.borderControl): string => `inset 0 0 0 ${width} ${color}`;
 
-/** Diameter of the trailing dot, and what it grows by under the pointer: less than the padding, however large the text. */
+/**
+ * Diameter of the trailing dot, and what it grows by under the pointer: less than the padding, however large the
+ * text.
+ */
 const dot = '0.59em';
 const stretch = space[16];
 
@@ -45,7 +48,10 @@ const outlined = ({ color, border, background }: Outline) => ({
   },
 });
 
-/** Looks of `Button` and `LinkButton` (design section 8): kinds, sizes, and the states that react-aria writes on the element. */
+/**
+ * Looks of `Button` and `LinkButton` (design section 8): kinds, sizes, and the states that react-aria writes on the
+ * element.
+ */
 export const button = recipe({
   base: {
     ...text.button,

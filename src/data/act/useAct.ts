@@ -7,8 +7,8 @@ export const isAnswered = (result: Result<unknown>) =>
   result.ok || (result.error.kind === 'http' && result.error.status < 500);
 
 /**
- * Makes calls that make something. Who tries again after an answer was lost sends the same key: the server tells of what the
- * first try has made.
+ * Makes calls that make something. Who tries again after an answer was lost sends the same key: the server tells of
+ * what the first try has made.
  * @returns makes one. `subject`: what is made; another subject has another key
  */
 export function useAct<Subject>() {

@@ -47,8 +47,8 @@ const hasPlace = ({ comment, answers, next }: Thread): boolean =>
   !isGone(comment) || answers.length > 0 || next !== null;
 
 /**
- * The comments of the pages that were loaded, with all that has changed since: each once, the newest first. A deleted one is there
- * as long as it has answers.
+ * The comments of the pages that were loaded, with all that has changed since: each once, the newest first. A deleted
+ * one is there as long as it has answers.
  */
 export function threadsOf(pages: readonly CommentPage[], changes: Changes): Thread[] {
   const askedAt = pages[0]?.askedAt.getTime() ?? 0;

@@ -60,7 +60,10 @@ function keep(user: number, draft: Draft): void {
 /** Keeps what is typed in a place, and no key of what was there before; of an empty text there is nothing to keep. */
 export const keepDraft = (user: number, place: string, text: string): void => keep(user, [place, text]);
 
-/** The key of the calls that send this text from a place: the same one, over a reload as well, until it is saved again. */
+/**
+ * The key of the calls that send this text from a place: the same one, over a reload as well, until it is saved
+ * again.
+ */
 export function keyOf(user: number, place: string, text: string): string {
   const known = readTexts(user).find((draft) => draft[0] === place && draft[1] === text)?.[2];
   if (known !== undefined) return known;

@@ -3,7 +3,10 @@ import type { ApiError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import { type Session, useAccountKey, useSession } from '#src/session/index.ts';
 
-/** What the server says of a post, asked whenever the page that shows it is opened. @param name tells it from other questions; `undefined`: none is asked */
+/**
+ * What the server says of a post, asked whenever the page that shows it is opened. @param name tells it from other
+ * questions; `undefined`: none is asked
+ */
 export function useAnswer<Value>(
   name: readonly string[] | undefined,
   ask: (session: Session) => Promise<Result<Value>>,

@@ -9,9 +9,9 @@ import { loadSubscriptions } from './loadSubscriptions.ts';
 import { useSubscriptionEdits } from './useSubscriptionEdits.ts';
 
 /**
- * Subscribes without paying; the new entry takes the place of what there was with the author. Who tries again after an answer
- * was lost is told of what the first try has made. Whom the server refuses may have subscribed in another tab: its list tells,
- * and a subscription in it is as good as a new one.
+ * Subscribes without paying; the new entry takes the place of what there was with the author. Who tries again after
+ * an answer was lost is told of what the first try has made. Whom the server refuses may have subscribed in another
+ * tab: its list tells, and a subscription in it is as good as a new one.
  */
 export function useSubscribeFree(): (author: number) => Promise<Result<Subscription>> {
   const session = useSession();

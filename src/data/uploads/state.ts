@@ -9,7 +9,10 @@ export type UploadState =
   /** Bytes that are there, of all. */
   | { readonly kind: 'uploading'; readonly sent: number; readonly total: number }
   | { readonly kind: 'paused'; readonly sent: number; readonly total: number }
-  /** After a reload the rest of it is not on this device any more: `continueWith` the same file continues where it stopped. */
+  /**
+   * After a reload the rest of it is not on this device any more: `continueWith` the same file continues where it
+   * stopped.
+   */
   | { readonly kind: 'missing'; readonly sent: number; readonly total: number }
   /** All of it is there, and it is made into what readers get. */
   | { readonly kind: 'processing' }

@@ -4,7 +4,10 @@ import type { Reply } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { useAccountKey, useSession } from '#src/session/index.ts';
 
-/** What the person may bring and what they have here, in bytes; `undefined` as long as nobody knows (`GET /api/uploads/`). */
+/**
+ * What the person may bring and what they have here, in bytes; `undefined` as long as nobody knows (`GET
+ * /api/uploads/`).
+ */
 export function useUploadLimits(): Reply<'uploads'> | undefined {
   const session = useSession();
   const { data } = useSWR<Reply<'uploads'>, ApiError>(useAccountKey('uploads'), async () => {

@@ -8,7 +8,10 @@ const longestWrite = 10_000;
 const firstRetry = 2000;
 const longestRetry = 60_000;
 
-/** Says when to save: soon after a change, later after a failure. @param run saves; does nothing where there is nothing to save */
+/**
+ * Says when to save: soon after a change, later after a failure. @param run saves; does nothing where there is
+ * nothing to save
+ */
 export function createPacer(clock: Clock, run: () => void) {
   let cancel = () => {};
   /** When the oldest change came that no save has taken along. */

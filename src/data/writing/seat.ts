@@ -25,7 +25,10 @@ const patience = 1000;
 
 const { tell, listen } = createChannel<Asked>('writing');
 
-/** Seats of somebody in this browser. Where it has no locks everybody writes, and the device's count of writes decides. */
+/**
+ * Seats of somebody in this browser. Where it has no locks everybody writes, and the device's count of writes
+ * decides.
+ */
 export function createSeat(user: number): Seat {
   const leavings = new Set<() => void>();
   const nameOf = (place: string) => `writing ${user} ${place}`;

@@ -252,7 +252,10 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
       trouble = afterChange(trouble);
       await wake();
     },
-    /** Makes a call that changes the revision, once all is saved. @returns undefined where it could not be saved: the status says why */
+    /**
+     * Makes a call that changes the revision, once all is saved. @returns undefined where it could not be saved: the
+     * status says why
+     */
     act: (call: (id: number, revision: number) => Promise<Result<Draft>>) =>
       inTurn(async () => {
         await saveOnce();

@@ -17,7 +17,10 @@ const regretTime = 600;
 const tooLate = () =>
   new HttpError(410, { detail: 'Комментарий удалён больше 10 минут назад, вернуть его нельзя.' });
 
-/** DELETE /api/comments/{id}/: one's own, even below a post that one may not read any more, and any below one's own post. */
+/**
+ * DELETE /api/comments/{id}/: one's own, even below a post that one may not read any more, and any below one's own
+ * post.
+ */
 function addDelete(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
   addEndpoint(app, 'deleteComment', async (request) => {
     const { user } = await authenticate(request);

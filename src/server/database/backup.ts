@@ -7,8 +7,8 @@ import * as schema from './schema.ts';
 
 /**
  * Each after those that it refers to. Left out is what must not come to life again: sessions that have been ended since,
- * links and codes, messages that have been sent, answers that may be repeated for a day, what was found in the store or is on its way there. Readers of
- * the events get them again.
+ * links and codes, messages that have been sent, answers that may be repeated for a day, what was found in the store
+ * or is on its way there. Readers of the events get them again.
  */
 export const backupOrder: readonly PgTable[] = [
   schema.users,
@@ -62,8 +62,8 @@ function order(table: PgTable): SQL | undefined {
 }
 
 /**
- * Writes what lasts, every row as it was at one moment, also while servers change them: a line with the number of migrations, then a
- * line per row, the table's name before its JSON.
+ * Writes what lasts, every row as it was at one moment, also while servers change them: a line with the number of
+ * migrations, then a line per row, the table's name before its JSON.
  * @param write takes a line without its end
  */
 export function backUp(db: Database, write: (line: string) => void): Promise<void> {

@@ -17,9 +17,10 @@ export type Read = <Result>(
 const pause = 10_000;
 
 /**
- * Reads that may be late, however late, go to a replica: lists, but never who asks, nor what a body or a file is given out for.
- * What a reader has just changed they read on the primary, and so does everybody what the replica has no answer to: it is
- * away, it has cancelled a query for the primary's sake, or it does not have the newest migration yet.
+ * Reads that may be late, however late, go to a replica: lists, but never who asks, nor what a body or a file is
+ * given out for. What a reader has just changed they read on the primary, and so does everybody what the replica has
+ * no answer to: it is away, it has cancelled a query for the primary's sake, or it does not have the newest migration
+ * yet.
  * @param replica absent: the primary has none
  */
 export function createRead(db: Database, replica: Database | undefined, now: () => Date): Read {

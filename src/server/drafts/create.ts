@@ -31,7 +31,10 @@ async function insert(transaction: Database, values: PgInsertValue<typeof drafts
   return row;
 }
 
-/** POST /api/drafts/ and /api/drafts/{id}/copy/: a person who writes the first word becomes an author whom nobody finds yet. */
+/**
+ * POST /api/drafts/ and /api/drafts/{id}/copy/: a person who writes the first word becomes an author whom nobody
+ * finds yet.
+ */
 export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
   const { db, authenticate, addresses } = deps;
   const { DRAFTS_TOTAL: most } = deps.settings;

@@ -26,8 +26,8 @@ async function clear(
 }
 
 /**
- * Removes for good what was deleted a day ago, with all that readers have left there. No event tells of it: with the post go the hearts
- * and comments that were counted.
+ * Removes for good what was deleted a day ago, with all that readers have left there. No event tells of it: with the
+ * post go the hearts and comments that were counted.
  */
 export async function removeDeletedDrafts(db: Database): Promise<void> {
   const gone = await db

@@ -13,8 +13,8 @@ const isIn = (db: Database, table: typeof postMedia | typeof uploads) =>
     .where(eq(table.mediaId, media.id));
 
 /**
- * Files that stand in no post and have been here for long. An upload is known for a week after it has ended, and a device that was
- * away meanwhile still puts it into its post: as long it keeps its file.
+ * Files that stand in no post and have been here for long. An upload is known for a week after it has ended, and a
+ * device that was away meanwhile still puts it into its post: as long it keeps its file.
  */
 const isLeft = (db: Database): SQL | undefined =>
   and(lt(media.createdAt, secondsAgo(grace)), notExists(isIn(db, postMedia)), notExists(isIn(db, uploads)));

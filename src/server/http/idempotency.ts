@@ -18,8 +18,9 @@ const malformed = () =>
 const reused = () => new HttpError(422, { detail: 'Этот Idempotency-Key уже был у другого запроса.' });
 
 /**
- * Makes something once for each `Idempotency-Key`, however often and however many at once ask for it: a client that repeats a
- * request whose answer was lost gets that answer. Without the header nothing is remembered; of what was refused neither.
+ * Makes something once for each `Idempotency-Key`, however often and however many at once ask for it: a client that
+ * repeats a request whose answer was lost gets that answer. Without the header nothing is remembered; of what was
+ * refused neither.
  * @param userId whose key it is
  * @param make writes with the transaction it gets
  * @throws {HttpError} 400 for a malformed key, 422 for one that belongs to another request

@@ -39,8 +39,8 @@ async function watched({ name, run }: Job, { log, onFailure }: JobsWatch): Promi
 }
 
 /**
- * Runs jobs when they are due, each on one of the servers: pg-boss keeps in the database which is whose. A job that fails is tried
- * three times more.
+ * Runs jobs when they are due, each on one of the servers: pg-boss keeps in the database which is whose. A job that
+ * fails is tried three times more.
  * @param patience seconds; tests have less
  * @returns ends that, and waits a little for what is running
  */

@@ -25,7 +25,10 @@ export const isRefused = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** Without a mail server: messages become `.eml` files, and their links go to the log for the person who runs the server. */
+/**
+ * Without a mail server: messages become `.eml` files, and their links go to the log for the person who runs the
+ * server.
+ */
 export function outboxTransport(
   folder: string,
   from: string,

@@ -48,8 +48,9 @@ const strikeOff = (db: Database, files: readonly KeptFile[]) =>
   );
 
 /**
- * Puts contents into the store, before their rows are written: a content without a row is cleared away, a row without a content
- * would be a hole in a post. Not to be called in a transaction: from its first statement on `collectOrphans` leaves them alone.
+ * Puts contents into the store, before their rows are written: a content without a row is cleared away, a row without
+ * a content would be a hole in a post. Not to be called in a transaction: from its first statement on
+ * `collectOrphans` leaves them alone.
  */
 export async function keepContents(
   db: Database,

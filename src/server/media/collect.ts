@@ -17,7 +17,10 @@ const namesOrphan = (db: Database) =>
   db.select({ hash: mediaFiles.hash }).from(mediaFiles).where(eq(mediaFiles.hash, orphans.hash));
 const isDue = lt(orphans.seenAt, secondsAgo(grace));
 
-/** Writes down which contents have no row, and strikes off those that have one again. @returns how many contents there are */
+/**
+ * Writes down which contents have no row, and strikes off those that have one again. @returns how many contents there
+ * are
+ */
 async function look(db: Database, store: Store): Promise<number> {
   const note = (hashes: readonly string[]) =>
     db
@@ -41,7 +44,10 @@ async function look(db: Database, store: Store): Promise<number> {
   return contents;
 }
 
-/** A transaction that adds a content waits for its row here first: it is never removed after it was put. @returns whether there was one */
+/**
+ * A transaction that adds a content waits for its row here first: it is never removed after it was put. @returns
+ * whether there was one
+ */
 const removeOne = (db: Database, store: Store): Promise<boolean> =>
   db.transaction(async (transaction) => {
     // The store may take longer than a transaction may be silent, and without this row it must not be touched.
@@ -59,8 +65,8 @@ const removeOne = (db: Database, store: Store): Promise<boolean> =>
   });
 
 /**
- * Removes contents that have had no row for two days. Removes nothing where so much would go that the database is rather not the
- * one of this store; `-infinity` as the time of an orphan says that this is meant.
+ * Removes contents that have had no row for two days. Removes nothing where so much would go that the database is
+ * rather not the one of this store; `-infinity` as the time of an orphan says that this is meant.
  * @returns how many
  */
 export async function collectOrphans(

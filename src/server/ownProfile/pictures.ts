@@ -18,7 +18,10 @@ const places = {
 } as const;
 type Place = keyof typeof places;
 
-/** Puts a picture, or none, in the place of what was there; that goes, unless it stands in a post, or the new one was cut from it. */
+/**
+ * Puts a picture, or none, in the place of what was there; that goes, unless it stands in a post, or the new one was
+ * cut from it.
+ */
 async function replace(
   transaction: Database,
   authorId: number,

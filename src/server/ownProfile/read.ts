@@ -29,7 +29,10 @@ async function sourcesOf({ db, addresses }: ReadDeps, { id, userId, photo, cover
   };
 }
 
-/** One's own page, with the defaults for a person who has made none. @throws {HttpError} 401 where the account was deleted */
+/**
+ * One's own page, with the defaults for a person who has made none. @throws {HttpError} 401 where the account was
+ * deleted
+ */
 export async function readOwnProfile(deps: ReadDeps, userId: number): Promise<OwnProfile> {
   const [row] = await deps.db
     .select({ user: users, page: authors })

@@ -13,8 +13,8 @@ import { findSubscription } from './read.ts';
 const { authors, blockedReaders, subscriptions } = tables;
 
 /**
- * Checks that the reader may subscribe, and keeps it so until the transaction ends: the author can neither leave nor block
- * the reader meanwhile.
+ * Checks that the reader may subscribe, and keeps it so until the transaction ends: the author can neither leave nor
+ * block the reader meanwhile.
  * @throws {HttpError} 400 for one who is no author, or the reader; 403 for one who has blocked the reader
  */
 async function requireSubscribable(transaction: Database, authorId: number, userId: number): Promise<void> {

@@ -11,8 +11,8 @@ const hour = 3600;
 /** Seconds after its last byte that an unfinished upload is kept. */
 const unfinished = 24 * hour;
 /**
- * Seconds that room is kept for one of which nothing has come: its beginning was answered, but the answer may be lost. A client
- * that got it starts again.
+ * Seconds that room is kept for one of which nothing has come: its beginning was answered, but the answer may be
+ * lost. A client that got it starts again.
  */
 const silent = hour;
 /** Seconds that a finished or failed one is kept. */

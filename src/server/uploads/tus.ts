@@ -103,7 +103,10 @@ async function answerForWhole(deps: UploadsDeps, { method }: Asked, reply: Fasti
   }
 }
 
-/** `POST /api/uploads/`, and `HEAD`, `PATCH`, `DELETE /api/uploads/{id}/`: files come in parts, as https://tus.io tells. */
+/**
+ * `POST /api/uploads/`, and `HEAD`, `PATCH`, `DELETE /api/uploads/{id}/`: files come in parts, as https://tus.io
+ * tells.
+ */
 export async function addTus(app: FastifyInstance, deps: UploadsDeps): Promise<void> {
   const { db, authenticate } = deps;
   let handle: ReturnType<typeof createTus> | undefined;

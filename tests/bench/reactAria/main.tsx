@@ -17,7 +17,10 @@ const others = (
   </>
 );
 
-/** Popup, questions, fields, hearts and the opening of a post as react-aria alone would have them, without styles. What ours cannot be quicker than. */
+/**
+ * Popup, questions, fields, hearts and the opening of a post as react-aria alone would have them, without styles.
+ * What ours cannot be quicker than.
+ */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   const [isReading, setReading] = useState(false);

@@ -44,9 +44,9 @@ const saidInFile: Readonly<Record<string, string>> = {
 };
 
 /**
- * What else may lie on the server, used as it comes, of which nothing is downloaded. The copyleft of the MPL ends with the files of
- * Lightning CSS, that of the LGPL with libvips: a shared library of its own, which sharp loads and anybody may put another one in
- * the place of; caniuse-lite is data about browsers that has to name its source.
+ * What else may lie on the server, used as it comes, of which nothing is downloaded. The copyleft of the MPL ends
+ * with the files of Lightning CSS, that of the LGPL with libvips: a shared library of its own, which sharp loads and
+ * anybody may put another one in the place of; caniuse-lite is data about browsers that has to name its source.
  */
 const onServerOnly = [
   /^lightningcss\S* MPL-2\.0$/,

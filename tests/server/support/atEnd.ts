@@ -1,6 +1,6 @@
 /**
- * Says what to do at the end: of a test, by `onTestFinished`, or of a whole file that shares what it has started. What was
- * said last is done first.
+ * Says what to do at the end: of a test, by `onTestFinished`, or of a whole file that shares what it has started.
+ * What was said last is done first.
  */
 export type AtEnd = (end: () => void | Promise<void>) => void;
 

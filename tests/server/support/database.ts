@@ -53,8 +53,8 @@ const roots = [
 ];
 
 /**
- * Empties every table between tests, and counts from one again. Deletes: there are few rows, and `truncate` makes the files of
- * a hundred tables and indexes again, which takes several times as long.
+ * Empties every table between tests, and counts from one again. Deletes: there are few rows, and `truncate` makes the
+ * files of a hundred tables and indexes again, which takes several times as long.
  */
 export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
   const deletes = roots.map((table) => sql`delete from ${table};`);

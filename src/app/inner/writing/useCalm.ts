@@ -10,8 +10,8 @@ const isTextOnly = (one: Written, other: Written): boolean =>
   [one, other].every(({ status }) => status.kind === 'saved' || status.kind === 'saving');
 
 /**
- * A post as the page around its text shows it: a key press is drawn by the editor, and the page follows when the browser has
- * time. All else shows at once: of a text that was replaced the editor must not write on.
+ * A post as the page around its text shows it: a key press is drawn by the editor, and the page follows when the
+ * browser has time. All else shows at once: of a text that was replaced the editor must not write on.
  */
 export function useCalm(open: OpenWriting | undefined): OpenWriting | undefined {
   const { writing, written } = open ?? {};

@@ -66,7 +66,10 @@ export interface PostPageProps {
   onRetry: () => void;
 }
 
-/** A post to read, or what opens it (design section 14). Its heading is there from the first moment, and takes the focus. */
+/**
+ * A post to read, or what opens it (design section 14). Its heading is there from the first moment, and takes the
+ * focus.
+ */
 export function PostPage({ post, title = 'Пост', feedHref, onRetry, ...rest }: PostPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const value = post.kind === 'loading' || post.kind === 'missing' ? undefined : post.value;

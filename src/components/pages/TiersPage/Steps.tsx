@@ -12,7 +12,10 @@ interface StepsProps {
   onReorder: (ids: readonly number[]) => void;
 }
 
-/** One step up or down. A row that moves loses the focus, so it is set again; at an end of the list on the other button. */
+/**
+ * One step up or down. A row that moves loses the focus, so it is set again; at an end of the list on the other
+ * button.
+ */
 export function Steps({ tier: { id, name }, ids, onReorder }: StepsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);

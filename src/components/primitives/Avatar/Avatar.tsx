@@ -14,8 +14,8 @@ export interface AvatarProps {
   /** Whose portrait, or what stands for one. */
   portrait: PortraitName | Photo | Initial;
   /**
-   * 44, 48 or 56 px, 96 where it is chosen; beside a comment 40 px and beside an answer 32, on phones 36 and 28; `page` is that of a person's page,
-   * 112 and 152 px. @default 'regular'
+   * 44, 48 or 56 px, 96 where it is chosen; beside a comment 40 px and beside an answer 32, on phones 36 and 28;
+   * `page` is that of a person's page, 112 and 152 px. @default 'regular'
    */
   size?: 'small' | 'regular' | 'large' | 'edited' | 'comment' | 'answer' | 'page';
   /** Put off until it is near the screen. @default false */

@@ -22,7 +22,8 @@ export interface PopupProps {
 
 /**
  * A modal form (design section 7). One is on the page at a time, even of different owners: the next one takes its
- * place on the same scrim. Each opening starts over with its first empty field; focus ends where the first one was opened.
+ * place on the same scrim. Each opening starts over with its first empty field; focus ends where the first one was
+ * opened.
  */
 export function Popup({ isOpen, onOpenChange, isHidden = false, children, width }: PopupProps) {
   const [opening, setOpening] = useState({ isOpen: false, count: 0 });

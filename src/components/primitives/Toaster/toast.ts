@@ -6,7 +6,10 @@ export interface Toast {
   title: string;
   /** One sentence. @default none */
   text?: string;
-  /** What can be done about it; pressed, the notice goes. Offer it elsewhere, too: notices do not stay. @default nothing */
+  /**
+   * What can be done about it; pressed, the notice goes. Offer it elsewhere, too: notices do not stay. @default
+   * nothing
+   */
   action?: { label: string; onPress: () => void };
 }
 

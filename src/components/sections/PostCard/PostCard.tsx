@@ -47,8 +47,8 @@ export interface PostCardProps {
 }
 
 /**
- * A post of the feed (design section 9): its beginning, or a curtain and what opens it. All of it leads to the post. A heart has
- * to answer at once, so only the parts that changed render again.
+ * A post of the feed (design section 9): its beginning, or a curtain and what opens it. All of it leads to the post.
+ * A heart has to answer at once, so only the parts that changed render again.
  */
 export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: PostCardProps) {
   const {

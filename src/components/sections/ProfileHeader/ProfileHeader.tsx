@@ -30,7 +30,10 @@ export interface ProfileHeaderProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Strip, portrait and name of a person (design section 14). Its heading stays the same element while the rest loads: it has the focus. */
+/**
+ * Strip, portrait and name of a person (design section 14). Its heading stays the same element while the rest loads:
+ * it has the focus.
+ */
 export function ProfileHeader({ title, person, children, ref }: ProfileHeaderProps) {
   const isLoading = person.kind === 'loading';
   const cover = person.kind === 'known' ? person.cover : undefined;

@@ -75,7 +75,10 @@ export const postMedia = pgTable(
   ],
 );
 
-/** Contents of the store that no row names: removed when they have been here for long, or struck off once a row names them. */
+/**
+ * Contents of the store that no row names: removed when they have been here for long, or struck off once a row names
+ * them.
+ */
 export const orphans = pgTable('orphans', {
   hash: text().primaryKey(),
   seenAt: moment('seen_at').notNull(),
