@@ -22,7 +22,7 @@ export interface PageMetaProps {
 
 const defaultTitle = `${brand.name} — монетизация творчества`;
 const defaultDescription =
-  'Платформа, на\u00a0которой авторы зарабатывают на\u00a0творчестве: подписки, продажи, донаты и\u00a0эксклюзивный контент для\u00a0подписчиков.';
+  'Платформа, на которой авторы зарабатывают на творчестве: подписки, продажи, донаты и эксклюзивный контент для подписчиков.';
 
 /**
  * Title and metadata of a page (specification section 2, readings D30). React keeps them in the head as long as the page

@@ -58,7 +58,7 @@ export const Pending: Story = { args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
   args: {
-    status: { kind: 'failed', fields: { username: 'Пользователь с\u00a0таким именем уже существует.' } },
+    status: { kind: 'failed', fields: { username: 'Пользователь с таким именем уже существует.' } },
   },
 };
 

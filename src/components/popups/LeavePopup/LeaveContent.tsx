@@ -1,5 +1,4 @@
 import { withNoun } from '#src/format/plural.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
@@ -34,22 +33,22 @@ function textsOf(stake: Stake): Texts {
   switch (stake.kind) {
     case 'post':
       return {
-        title: 'Уйти без\u00a0сохранения?',
+        title: 'Уйти без сохранения?',
         consequence:
           'Последние правки ещё не сохранились. Если уйти сейчас, они могут пропасть, а в посте останется прежний текст.',
         leave: 'Уйти',
       };
     case 'page':
       return {
-        title: 'Уйти без\u00a0сохранения?',
+        title: 'Уйти без сохранения?',
         consequence: 'Вы изменили страницу, но не сохранили её. Если уйти сейчас, правки пропадут.',
         leave: 'Уйти',
       };
     case 'account':
       return {
-        title: 'Выйти и\u00a0стереть текст?',
+        title: 'Выйти и стереть текст?',
         consequence: `Только на этом устройстве лежит текст, который не дошёл до сервера: ${withNoun(stake.posts, ['пост', 'поста', 'постов'])}. После выхода он сотрётся.`,
-        leave: 'Выйти и\u00a0стереть',
+        leave: 'Выйти и стереть',
       };
   }
 }
@@ -60,7 +59,7 @@ export function LeaveContent({ stake, onStay, onLeave }: LeaveContentProps) {
   return (
     <PopupContent title={title}>
       <Stack gap={24}>
-        <p>{setRussian(consequence)}</p>
+        <p>{consequence}</p>
         <Stack gap={12}>
           <Button width="full" onPress={onStay}>
             Остаться
