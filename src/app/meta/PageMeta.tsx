@@ -20,7 +20,7 @@ export interface PageMetaProps {
   noIndex?: boolean;
 }
 
-const defaultTitle = `${brand.name} — монетизация творчества`;
+const slogan = 'монетизация творчества';
 const defaultDescription =
   'Платформа, на которой авторы зарабатывают на творчестве: подписки, продажи, донаты и эксклюзивный контент для подписчиков.';
 
@@ -30,7 +30,7 @@ const defaultDescription =
  */
 export function PageMeta(props: PageMetaProps) {
   const { description = defaultDescription, keywords, canonicalUrl, noIndex = false } = props;
-  const title = props.title === undefined ? defaultTitle : `${brand.name} — ${props.title}`;
+  const title = `${brand.name} — ${props.title ?? slogan}`;
   const url = canonicalUrl === undefined ? undefined : siteOrigin + canonicalUrl;
   return (
     <>
