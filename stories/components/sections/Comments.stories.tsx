@@ -89,7 +89,7 @@ export const Sent: Story = {
   args: { threads: ready(mine), drafts: writing({ kind: 'done' }, { sent: 'new' }) },
 };
 export const NearTheLimit: Story = {
-  args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля '.repeat(640) } },
+  args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля'.concat(' ').repeat(640) } },
 };
 export const TooLong: Story = {
   tags: ['!pixels'],

@@ -20,7 +20,8 @@ export function Advantages() {
           </span>
           <h3 className={styles.heading}>Финансовая прозрачность</h3>
           <p className={styles.description.first}>
-            Понятные условия, которые легко найти: вы всегда знаете, что получаете и за что платите.
+            {/* Apart, so that it may end a line: with a line more the headings of the three cards would not be level. */}
+            Понятные условия, которые легко найти: {'вы'} всегда знаете, что получаете и за что платите.
           </p>
         </li>
         <li className={styles.card.second}>
@@ -29,7 +30,9 @@ export function Advantages() {
             002
           </span>
           <h3 className={styles.heading}>Безопасность и защита</h3>
-          <p className={styles.description.second}>Защищаем работы от копирования без вашего разрешения.</p>
+          <p className={styles.description.second}>
+            {'Защищаем работы от копирования без\u00a0вашего разрешения.'}
+          </p>
         </li>
         <li className={styles.card.third}>
           <SpeechSign />
