@@ -14,7 +14,7 @@ const meta = {
     author: anna,
     portrait,
     cover,
-    pictureLimit: '20\u00a0МБ',
+    pictureLimit: '20 МБ',
     availability: { kind: 'unknown' },
     status: { kind: 'idle' },
     onSubmit: fn(),
@@ -44,7 +44,7 @@ export const UploadFailed: Story = {
       ...portrait,
       upload: {
         kind: 'failed',
-        message: 'Картинка больше 20\u00a0МБ. Сохраните её поменьше и\u00a0выберите снова.',
+        message: 'Картинка больше 20 МБ. Сохраните её поменьше и выберите снова.',
       },
     },
   },
@@ -63,7 +63,7 @@ const withAddress: Story['play'] = async ({ canvas, userEvent }) => {
 export const AddressChecking: Story = { args: { availability: { kind: 'checking' } }, play: withAddress };
 export const AddressFree: Story = {
   tags: ['pixels'],
-  parameters: { region: 'Имя и\u00a0занятие — изменено' },
+  parameters: { region: 'Имя и занятие — изменено' },
   args: { availability: { kind: 'free' } },
   play: withAddress,
 };

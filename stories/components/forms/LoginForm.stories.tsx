@@ -40,8 +40,8 @@ export const Refused: Story = { args: { status: { kind: 'failed', message: 'Не
 export const RefusedField: Story = {
   args: { status: { kind: 'failed', fields: { email: 'Введите правильный адрес электронной почты.' } } },
 };
-export const WithNotice: Story = { args: { notice: 'Войдите, чтобы\u00a0открыть эту страницу.' } };
-export const Done: Story = { args: { status: { kind: 'done', message: 'Вы\u00a0вошли.' } } };
+export const WithNotice: Story = { args: { notice: 'Войдите, чтобы открыть эту страницу.' } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Вы вошли.' } } };
 
 /** After too many failures for the address. */
 export const CaptchaAsked: Story = {

@@ -53,7 +53,7 @@ export const Pending: Story = { args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
   args: {
-    status: { kind: 'failed', fields: { new_email: 'Пользователь с\u00a0таким email уже существует.' } },
+    status: { kind: 'failed', fields: { new_email: 'Пользователь с таким email уже существует.' } },
   },
 };
 

@@ -33,7 +33,7 @@ export const Incorrect: Story = {
 export const Pending: Story = { args: { ...WithPhone.args, status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
-  args: { ...WithPhone.args, status: { kind: 'failed', fields: { phone: 'Телефон не\u00a0указан.' } } },
+  args: { ...WithPhone.args, status: { kind: 'failed', fields: { phone: 'Телефон не указан.' } } },
 };
 
 export const Refused: Story = {

@@ -67,7 +67,7 @@ export const WeakPassword: Story = {
 export const Refused: Story = { args: { status: { kind: 'failed', message: 'Ошибка регистрации' } } };
 export const RefusedField: Story = {
   args: {
-    status: { kind: 'failed', fields: { email: 'Пользователь с\u00a0таким email уже существует.' } },
+    status: { kind: 'failed', fields: { email: 'Пользователь с таким email уже существует.' } },
   },
 };
 export const Done: Story = { args: { status: { kind: 'done', message: 'Аккаунт создан.' } } };

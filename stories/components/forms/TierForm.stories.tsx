@@ -29,7 +29,7 @@ export const Failed: Story = {
 };
 export const RefusedField: Story = {
   tags: ['!pixels'],
-  args: { status: { kind: 'failed', fields: { name: 'Такой уровень у\u00a0вас уже есть.' } } },
+  args: { status: { kind: 'failed', fields: { name: 'Такой уровень у вас уже есть.' } } },
 };
 
 export const PriceOutOfRange: Story = {

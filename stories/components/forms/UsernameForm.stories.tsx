@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is typed as a new name, and what is said about it. */
-const judged = (username: string, message: string): Story => ({
+const judged = (username: string, message: RegExp): Story => ({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Новое имя пользователя'), username);
     await userEvent.tab();
@@ -30,22 +30,22 @@ export const Empty: Story = {
   },
 };
 
-export const Short = judged('an', 'Имя пользователя должно содержать минимум 3 символа');
-export const Long = judged('a'.repeat(31), 'Имя пользователя не должно превышать 30 символов');
+export const Short = judged('an', /Имя пользователя должно содержать минимум 3 символа/);
+export const Long = judged('a'.repeat(31), /Имя пользователя не должно превышать 30 символов/);
 export const Characters = judged(
   'anna roshchina',
-  'Имя пользователя может содержать только буквы, цифры, точки, дефисы и подчеркивания',
+  /Имя пользователя может содержать только буквы, цифры, точки, дефисы и подчеркивания/,
 );
 export const Edges = judged(
   'anna_',
-  'Имя пользователя не может начинаться или заканчиваться точкой, дефисом или подчеркиванием',
+  /Имя пользователя не может начинаться или заканчиваться точкой, дефисом или подчеркиванием/,
 );
 export const Specials = judged(
   'anna..roshchina',
-  'Имя пользователя не может содержать несколько специальных символов подряд',
+  /Имя пользователя не может содержать несколько специальных символов подряд/,
 );
-export const DigitsOnly = judged('2026', 'Имя пользователя не может состоять только из цифр');
-export const SameAsCurrent = judged('anna.roshchina', 'Новое имя пользователя должно отличаться от текущего');
+export const DigitsOnly = judged('2026', /Имя пользователя не может состоять только из цифр/);
+export const SameAsCurrent = judged('anna.roshchina', /Новое имя пользователя должно отличаться от текущего/);
 
 export const AllRulesMet: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Pending: Story = { args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
   args: {
-    status: { kind: 'failed', fields: { username: 'Пользователь с\u00a0таким именем уже существует.' } },
+    status: { kind: 'failed', fields: { username: 'Пользователь с таким именем уже существует.' } },
   },
 };
 

@@ -36,7 +36,7 @@ export const AskedAgain: Story = {
   args: {
     status: {
       kind: 'dead',
-      request: { kind: 'done', message: 'Новая ссылка отправлена на\u00a0указанный email.' },
+      request: { kind: 'done', message: 'Новая ссылка отправлена на указанный email.' },
     },
   },
 };

@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Как подтвердить телефон',
-    description: 'Номер, код из\u00a0SMS и\u00a0что делать, если код не\u00a0приходит.',
+    description: 'Номер, код из SMS и что делать, если код не приходит.',
     sections,
     indexHref: '/knowledge-base',
     feedback: { ...feedback, status: { kind: 'asked' } },

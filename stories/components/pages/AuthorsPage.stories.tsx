@@ -48,7 +48,7 @@ export const Subscribed: Story = {
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Подписаться бесплатно на\u00a0автора: Марк Шатров' }),
+      canvas.getByRole('button', { name: 'Подписаться бесплатно на автора: Марк Шатров' }),
     );
     await expect(args.onSubscribe).toHaveBeenCalledWith(mark.id);
   },

@@ -55,5 +55,5 @@ export const Saving: Story = { tags: ['!pixels'], args: { saving: { kind: 'pendi
 export const SaveFailed: Story = { tags: ['!pixels'], args: { saving: { kind: 'failed', message } } };
 export const Saved: Story = {
   tags: ['!pixels'],
-  args: { saving: { kind: 'done', message: 'Сохранено. Второй вариант лежит в\u00a0версиях' } },
+  args: { saving: { kind: 'done', message: 'Сохранено. Второй вариант лежит в версиях' } },
 };

@@ -15,7 +15,7 @@ const ignore = () => {};
 /** A post that is written: a sheet of paper stands for the editor. */
 const edited: EditedPost = {
   editor: paper,
-  status: <SaveStatus state={{ kind: 'saved', when: 'в\u00a014:32' }} onRetry={ignore} />,
+  status: <SaveStatus state={{ kind: 'saved', when: 'в 14:32' }} onRetry={ignore} />,
   panels: (
     <>
       <AccessPanel
@@ -27,7 +27,7 @@ const edited: EditedPost = {
       />
       <PublishPanel
         {...later}
-        findings={'одна ошибка и\u00a0одно замечание'}
+        findings="одна ошибка и одно замечание"
         onWhenChange={ignore}
         onScheduleChange={ignore}
         onPublish={ignore}
@@ -88,7 +88,7 @@ export const Sheet: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Доступ и\u00a0публикация' });
+    const sheet = await screen.findByRole('dialog', { name: 'Доступ и публикация' });
     await waitFor(() => expect(sheet).toBeVisible());
   },
 };

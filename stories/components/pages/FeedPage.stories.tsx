@@ -55,10 +55,10 @@ export const FirstVisit: Story = {
 };
 export const NewPostsWait: Story = {
   tags: ['phone'],
-  args: { posts: ready(openPost), newPosts: '5\u00a0новых постов' },
+  args: { posts: ready(openPost), newPosts: '5 новых постов' },
 };
 export const Renewing: Story = {
-  args: { posts: { ...ready(textPost), isRenewing: true }, newPosts: '5\u00a0новых постов' },
+  args: { posts: { ...ready(textPost), isRenewing: true }, newPosts: '5 новых постов' },
 };
 export const LastPage: Story = { args: { posts: ready(textPost), more: undefined } };
 export const LoadingMore: Story = { args: { posts: ready(textPost), more: { kind: 'pending' } } };
@@ -86,7 +86,7 @@ export const Retried: Story = {
   args: { ...Failed.args },
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё\u00a0раз' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё раз' }));
     await expect(args.onRenew).toHaveBeenCalledOnce();
   },
 };

@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!pixels'] };
 export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const Found: Story = {
-  args: { query: 'выплаты', status: { kind: 'results', results, count: 'Нашлось: 2\u00a0статьи' } },
+  args: { query: 'выплаты', status: { kind: 'results', results, count: 'Нашлось: 2 статьи' } },
 };
 export const NothingFound: Story = {
   args: {
     query: 'космос',
-    status: { kind: 'nothing', groups, count: 'Ничего не\u00a0нашлось. Попробуйте другие слова.' },
+    status: { kind: 'nothing', groups, count: 'Ничего не нашлось. Попробуйте другие слова.' },
   },
 };

@@ -10,14 +10,14 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Что-то пошло не так',
-    note: 'Страница сломалась, но\u00a0ваши данные целы. Обновите её или вернитесь на\u00a0главную.',
+    note: 'Страница сломалась, но ваши данные целы. Обновите её или вернитесь на главную.',
     homeHref: '/',
     footer,
     actions: (
       <>
         <Button onPress={fn()}>Обновить страницу</Button>
         <Button kind="outline" onPress={fn()}>
-          На{'\u00a0'}главную
+          На главную
         </Button>
       </>
     ),
@@ -32,17 +32,17 @@ export const Broken: Story = { tags: ['widths'], globals: { viewport: { value: '
 export const NotDownloaded: Story = {
   args: {
     title: 'Страница не загрузилась',
-    note: 'Проверьте соединение и\u00a0попробуйте ещё раз.',
+    note: 'Проверьте соединение и попробуйте ещё раз.',
     actions: <Button onPress={fn()}>Попробовать ещё раз</Button>,
   },
 };
 export const NotPublished: Story = {
   args: {
     title: 'Политика конфиден\u00adциальности',
-    note: 'Текст документа готовится и\u00a0появится здесь до\u00a0открытия сервиса.',
+    note: 'Текст документа готовится и появится здесь до открытия сервиса.',
     actions: (
       <LinkButton href="/" kind="secondary">
-        На{'\u00a0'}главную
+        На главную
       </LinkButton>
     ),
   },

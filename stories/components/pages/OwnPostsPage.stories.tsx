@@ -76,7 +76,7 @@ export const Deeds: Story = {
       },
       scheduled: { posts: [{ ...scheduled, progress: { kind: 'pending' } }], count: '1', more: undefined },
       published: {
-        posts: [{ ...published, progress: { kind: 'done', message: 'Копия лежит в\u00a0черновиках' } }],
+        posts: [{ ...published, progress: { kind: 'done', message: 'Копия лежит в черновиках' } }],
         count: '48',
         more: { kind: 'failed', message },
       },
@@ -87,7 +87,7 @@ export const Deeds: Story = {
 export const Deleted: Story = {
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с\u00a0постом: Без\u00a0названия' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с постом: Без названия' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
     await expect(args.onDeed).toHaveBeenCalledWith(untitled.id, 'delete');
   },

@@ -50,7 +50,7 @@ export const LockedForTiers: Story = {
   args: {
     post: ready({
       ...closedPost,
-      lock: { teaser: '', inside: '1\u00a0файл', picture: undefined, opening: tiersOpening },
+      lock: { teaser: '', inside: '1 файл', picture: undefined, opening: tiersOpening },
     }),
   },
 };
@@ -62,7 +62,7 @@ export const SubscribingFailed: Story = {
     post: ready(
       withOpening({
         kind: 'free',
-        subscribing: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+        subscribing: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
         onSubscribe: fn(),
       }),
     ),

@@ -13,7 +13,7 @@ const meta = {
   args: {
     viewer: 'visitor',
     viewers: [
-      ['visitor', 'Без\u00a0подписки'],
+      ['visitor', 'Без подписки'],
       ['follower', 'Подписчик'],
       ['tier-1', 'Уровень «Первый ряд»'],
     ],
@@ -56,7 +56,7 @@ export const Offline: Story = {
 export const OtherEyes: Story = {
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Глазами Без\u00a0подписки' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Глазами Без подписки' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Подписчик' }));
     await expect(args.onViewerChange).toHaveBeenCalledWith('follower');
   },

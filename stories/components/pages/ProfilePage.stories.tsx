@@ -8,7 +8,7 @@ import { lockedPost, openPost, textPost } from '#src/components/sections/PostCar
 const ready = <Value,>(value: Value) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = {
   kind: 'failed',
-  message: 'Не\u00a0удалось загрузить профиль. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить профиль. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -72,7 +72,7 @@ export const SubscribingFailed: Story = {
       withFollowing({
         kind: 'free',
         isFollowing: false,
-        progress: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+        progress: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
       }),
     ),
   },
@@ -84,7 +84,7 @@ const own = {
   publicHref: '/profile/mark.shatrov',
   editHref: '/profile/edit',
   tiersHref: '/profile?view=tiers',
-  followers: '1\u00a0070\u00a0человек',
+  followers: '1 070 человек',
   steps,
   onBecomeAuthor: fn(),
 };
@@ -153,7 +153,7 @@ export const UnblockingFailed: Story = {
   args: {
     profile: ready({
       ...nina,
-      block: { isBlocked: true, progress: { kind: 'failed', message: 'Не\u00a0удалось разблокировать.' } },
+      block: { isBlocked: true, progress: { kind: 'failed', message: 'Не удалось разблокировать.' } },
     }),
   },
 };

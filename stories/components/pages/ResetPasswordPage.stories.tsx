@@ -24,7 +24,7 @@ export const NotSaved: Story = {
   args: { status: { kind: 'failed', message: 'Не удалось сохранить пароль. Попробуйте снова.' } },
 };
 export const Done: Story = {
-  args: { status: { kind: 'done', message: 'Пароль изменён. Войдите с\u00a0новым паролем.' } },
+  args: { status: { kind: 'done', message: 'Пароль изменён. Войдите с новым паролем.' } },
 };
 export const DeadLink: Story = {
   tags: ['phone'],

@@ -152,7 +152,7 @@ export const ChangeMailSent: Story = {
         ...address.changeMail,
         status: {
           kind: 'done',
-          message: 'Отправили ссылку на\u00a0anna@example.ru: откройте её, чтобы указать новый email.',
+          message: 'Отправили ссылку на anna@example.ru: откройте её, чтобы указать новый email.',
         },
       },
     },
@@ -192,19 +192,19 @@ export const PhoneVerified: Story = {
 };
 
 export const SessionsLoading: Story = {
-  parameters: { region: 'Где вы\u00a0вошли' },
+  parameters: { region: 'Где вы вошли' },
   args: { sessions: { ...sessions, sessions: { kind: 'loading' } } },
 };
 
 export const SessionsOffline: Story = {
-  parameters: { region: 'Где вы\u00a0вошли' },
+  parameters: { region: 'Где вы вошли' },
   args: {
     sessions: { ...sessions, sessions: { kind: 'offline', isRetrying: false, value: [here, onPhone] } },
   },
 };
 
 export const SessionsEnding: Story = {
-  parameters: { region: 'Где вы\u00a0вошли' },
+  parameters: { region: 'Где вы вошли' },
   args: {
     sessions: {
       ...sessions,

@@ -90,9 +90,9 @@ export const LongTexts: Story = {
       {
         ...paid,
         author: { name: 'Константин Достопримечательностинеобыкновенный-Заозёрный', portrait: 'vera' },
-        meta: 'Преподаватель изобразительного искусства · «Первый ряд с\u00a0правом голоса»',
-        price: '1\u00a0234\u00a0567,50\u00a0руб/мес',
-        term: 'Следующее списание 21\u00a0декабря\u00a02027\u00a0г.',
+        meta: 'Преподаватель изобразительного искусства · «Первый ряд с правом голоса»',
+        price: '1 234 567,50 руб/мес',
+        term: 'Следующее списание 21 декабря\u00a02027 г.',
       },
       free,
     ),
@@ -104,7 +104,7 @@ export const Retried: Story = {
   ...Failed,
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё\u00a0раз' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё раз' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -6,7 +6,7 @@ import { closed, tiers } from '#src/components/pages/TiersPage/fixtures.ts';
 const ready = { kind: 'ready', value: tiers, isRenewing: false } as const;
 const failure = {
   kind: 'failed',
-  message: 'Не\u00a0удалось загрузить уровни. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить уровни. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -63,7 +63,7 @@ export const Saved: Story = { tags: ['!pixels'], args: { saving: { kind: 'done' 
 export const Changing: Story = { tags: ['!pixels'], args: { change: { kind: 'pending' } } };
 export const ChangeFailed: Story = {
   tags: ['!pixels'],
-  args: { change: { kind: 'failed', message: 'Порядок не\u00a0сохранился. Попробуйте ещё раз.' } },
+  args: { change: { kind: 'failed', message: 'Порядок не сохранился. Попробуйте ещё раз.' } },
 };
 export const Changed: Story = { tags: ['!pixels'], args: { change: { kind: 'done' } } };
 export const Loading: Story = { args: { tiers: { kind: 'loading' } } };

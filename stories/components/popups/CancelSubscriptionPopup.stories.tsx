@@ -11,8 +11,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     author: 'Илья Коваль',
-    consequence:
-      'Доступ к\u00a0постам останется до\u00a014\u00a0декабря. Больше деньги списываться не\u00a0будут.',
+    consequence: 'Доступ к постам останется до 14 декабря. Больше деньги списываться не будут.',
     onConfirm: fn(),
   },
   render: ({ onOpenChange, ...args }) => {
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!pixels'] };
 export const Paid: Story = {};
 export const Free: Story = {
-  args: { author: 'Марк Шатров', consequence: 'Доступ к\u00a0постам для\u00a0подписчиков закроется сразу.' },
+  args: { author: 'Марк Шатров', consequence: 'Доступ к постам для подписчиков закроется сразу.' },
 };
 export const LongName: Story = {
   args: { author: 'Константин Достопримечательностинеобыкновенный-Заозёрный' },

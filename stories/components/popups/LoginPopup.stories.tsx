@@ -66,7 +66,7 @@ export const WithNotice: Story = {
   args: { notice: 'Войдите, чтобы открыть эту страницу.' },
 };
 
-export const Done: Story = { args: { status: { kind: 'done', message: 'Вы\u00a0вошли.' } } };
+export const Done: Story = { args: { status: { kind: 'done', message: 'Вы вошли.' } } };
 
 export const NoConnection: Story = {
   args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },

@@ -16,7 +16,7 @@ export const AboutComment: Story = {};
 export const AboutPost: Story = { tags: ['!pixels'], args: { subject: 'post' } };
 export const Sending: Story = { args: { action: { kind: 'pending' } } };
 export const SendingFailed: Story = {
-  args: { action: { kind: 'failed', message: 'Вы\u00a0уже пожаловались на\u00a0этот комментарий.' } },
+  args: { action: { kind: 'failed', message: 'Вы уже пожаловались на этот комментарий.' } },
 };
 /** The moment before it is closed. */
 export const Sent: Story = { tags: ['!pixels'], args: { action: { kind: 'done' } } };
@@ -34,7 +34,7 @@ export const Overlay: Story = {
   tags: ['phone', '!autodocs'],
   render: (args) => <ReportPopup {...args} />,
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Пожаловаться на\u00a0комментарий' });
+    await screen.findByRole('dialog', { name: 'Пожаловаться на комментарий' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

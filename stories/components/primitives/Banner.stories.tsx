@@ -18,14 +18,14 @@ export const Success: Story = {
   args: { tone: 'success', children: 'Ссылка для сброса пароля отправлена на указанный email.' },
 };
 export const Warning: Story = {
-  args: { tone: 'warning', children: '172\u00a0человека продолжат платить 500\u00a0руб.' },
+  args: { tone: 'warning', children: '172 человека продолжат платить 500 руб.' },
 };
 export const Info: Story = {};
 export const LongText: Story = {
   args: {
     tone: 'error',
     children:
-      'Слишком много попыток с\u00a0адреса konstantin.konstantinopolsky@pochtovy-yashchik-dlya-obrashcheniy.example.ru. Повторите через 5\u00a0минут.',
+      'Слишком много попыток с адреса konstantin.konstantinopolsky@pochtovy-yashchik-dlya-obrashcheniy.example.ru. Повторите через 5 минут.',
   },
   globals: { viewport: { value: 'narrow' } },
 };

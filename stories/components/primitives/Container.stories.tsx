@@ -6,7 +6,7 @@ import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 const meta = {
   component: Container,
   parameters: { layout: 'fullscreen' },
-  args: { children: <p className={block}>Текст начинается на{'\u00a0'}поле страницы</p> },
+  args: { children: <p className={block}>Текст начинается на поле страницы</p> },
   decorators: [withPage],
 } satisfies Meta<typeof Container>;
 

@@ -10,7 +10,7 @@ export const Playground: Story = { tags: ['!pixels'] };
 export const Section: Story = { args: { kind: 'section' } };
 export const Article: Story = {
   tags: ['phone'],
-  args: { kind: 'article', children: 'Чем наполнить страницу до\u00a0запуска и\u00a0что отложить' },
+  args: { kind: 'article', children: 'Чем наполнить страницу до запуска и что отложить' },
 };
 export const Form: Story = { args: { kind: 'form', children: 'Новый пароль' } };
 export const Message: Story = { args: { kind: 'message', children: 'Email подтверждён' } };

@@ -25,7 +25,7 @@ export const Shown: Story = {
 };
 
 export const WithDescription: Story = {
-  args: { description: 'Не менее 8 символов: цифры, строчные и\u00a0прописные буквы' },
+  args: { description: 'Не менее 8 символов: цифры, строчные и прописные буквы' },
 };
 
 export const Invalid: Story = { args: { errorMessage: 'Введите цифры, строчные и прописные буквы' } };

@@ -4,7 +4,7 @@ import { Picture } from '#src/components/primitives/Picture/index.ts';
 
 const meta = {
   component: Picture,
-  args: { picture: { ...tiles.guitar, alt: 'Рука на\u00a0грифе гитары' }, isFirst: true },
+  args: { picture: { ...tiles.guitar, alt: 'Рука на грифе гитары' }, isFirst: true },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { SearchField } from '#src/components/primitives/SearchField/index.ts';
 
 const meta = {
   component: SearchField,
-  args: { label: 'Поиск по\u00a0статьям', name: 'q', value: '', onChange: fn() },
+  args: { label: 'Поиск по статьям', name: 'q', value: '', onChange: fn() },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

@@ -23,6 +23,6 @@ export const Hidden: Story = {};
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'К\u00a0содержанию' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
   },
 };

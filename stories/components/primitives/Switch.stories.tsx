@@ -5,8 +5,8 @@ import { Switch } from '#src/components/primitives/Switch/index.ts';
 const meta = {
   component: Switch,
   args: {
-    label: 'Скрыт от\u00a0новых',
-    note: 'Кто подписан, остаётся. Другие его не\u00a0видят.',
+    label: 'Скрыт от новых',
+    note: 'Кто подписан, остаётся. Другие его не видят.',
     isSelected: false,
     onChange: fn(),
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '#src/components/primitives/TextArea/index.ts';
 
-const text = 'Послала мелодию письмом. Там в\u00a0конце слышно, как я\u00a0смеюсь, это можно отрезать.';
+const text = 'Послала мелодию письмом. Там в конце слышно, как я смеюсь, это можно отрезать.';
 
 const meta = {
   component: TextArea,
@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!pixels'] };
 export const Empty: Story = { tags: ['forced-colors', 'contrast'] };
 export const Grown: Story = { args: { value: Array.from({ length: 4 }, () => text).join('\n') } };
-export const WithDescription: Story = { args: { value: text, description: 'Осталось 143\u00a0символа' } };
+export const WithDescription: Story = { args: { value: text, description: 'Осталось 143 символа' } };
 export const Invalid: Story = {
   tags: ['forced-colors'],
-  args: { value: text, errorMessage: 'Сократите на\u00a012\u00a0символов' },
+  args: { value: text, errorMessage: 'Сократите на 12 символов' },
 };
 /** What is shown to readers is typed in the authors' typeface, and counted. */
 export const Counted: Story = {

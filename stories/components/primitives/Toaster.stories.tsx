@@ -60,7 +60,7 @@ const six = ['Первая', 'Вторая', 'Третья', 'Четвёртая
 export const Limit: Story = {
   args: { queue: queueOf(...six) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Ещё 1\u00a0уведомление' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible();
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(5);
   },
 };
@@ -134,6 +134,6 @@ export const ClearOfFocus: Story = {
     const { bottom } = field.getBoundingClientRect();
     await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThan(bottom));
     await expect(within(region).getByRole('alertdialog')).toBeVisible();
-    await expect(within(region).getByRole('button', { name: 'Ещё 1\u00a0уведомление' })).toBeVisible();
+    await expect(within(region).getByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible();
   },
 };

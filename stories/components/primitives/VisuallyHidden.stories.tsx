@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.
 
 const meta = {
   component: VisuallyHidden,
-  args: { children: ' в\u00a0рублях' },
+  args: { children: ' в рублях' },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const terms = { price: '300\u00a0руб/мес', term: 'Следующее списание 14\u00a0декабря' };
+const terms = { price: '300 руб/мес', term: 'Следующее списание 14 декабря' };
 
 export const Playground: Story = { tags: ['!pixels'] };
 export const WithAction: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };

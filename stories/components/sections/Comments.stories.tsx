@@ -24,9 +24,8 @@ const failed = {
   isRetrying: false,
   value: undefined,
 } as const;
-const lost =
-  'Не\u00a0отправилось: пропала связь. Текст на\u00a0месте, он\u00a0сохранён в\u00a0этом браузере.';
-const text = 'Послала мелодию письмом. Там в\u00a0конце слышно, как я\u00a0смеюсь, это можно отрезать.';
+const lost = 'Не отправилось: пропала связь. Текст на месте, он сохранён в этом браузере.';
+const text = 'Послала мелодию письмом. Там в конце слышно, как я смеюсь, это можно отрезать.';
 /** The same text in every form. */
 const writing = (action: Action, more: Partial<Drafts> = {}): Drafts => ({
   ...noDrafts,
@@ -67,12 +66,12 @@ export const MoreFailed: Story = {
 export const MoreAnswers: Story = {
   args: {
     threads: ready(
-      { ...veras, more: { label: 'Ещё 4\u00a0ответа', loading: { kind: 'idle' } } },
-      { ...pavels, more: { label: 'Ещё 1\u00a0ответ', loading: { kind: 'pending' } } },
+      { ...veras, more: { label: 'Ещё 4 ответа', loading: { kind: 'idle' } } },
+      { ...pavels, more: { label: 'Ещё 1 ответ', loading: { kind: 'pending' } } },
       {
         ...mine,
         more: {
-          label: 'Ещё 2\u00a0ответа',
+          label: 'Ещё 2 ответа',
           loading: { kind: 'failed', message: 'Не удалось загрузить ответы. Попробуйте ещё раз.' },
         },
       },
@@ -90,7 +89,7 @@ export const Sent: Story = {
   args: { threads: ready(mine), drafts: writing({ kind: 'done' }, { sent: 'new' }) },
 };
 export const NearTheLimit: Story = {
-  args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля '.repeat(640) } },
+  args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля'.concat(' ').repeat(640) } },
 };
 export const TooLong: Story = {
   tags: ['!pixels'],
@@ -119,7 +118,7 @@ export const FollowingFailed: Story = {
     threads: ready(),
     writing: {
       kind: 'followers',
-      following: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+      following: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
       onFollow: fn(),
     },
   },
@@ -151,7 +150,7 @@ export const PolicyFailed: Story = {
     threads: ready(),
     policy: {
       policy: 'nobody',
-      changing: { kind: 'failed', message: 'Не\u00a0удалось изменить. Попробуйте ещё раз.' },
+      changing: { kind: 'failed', message: 'Не удалось изменить. Попробуйте ещё раз.' },
       onChange: fn(),
     },
   },
@@ -162,7 +161,7 @@ export const PolicyChanged: Story = {
 };
 
 export const NewOnes: Story = {
-  args: { threads: ready(veras), newComments: '3\u00a0новых комментария' },
+  args: { threads: ready(veras), newComments: '3 новых комментария' },
 };
 
 /** What the author can do with a comment of somebody else. */

@@ -20,4 +20,4 @@ export const WithAction: Story = {
     ),
   },
 };
-export const InTab: Story = { args: { place: 'tab', children: 'Таких постов пока\u00a0нет.' } };
+export const InTab: Story = { args: { place: 'tab', children: 'Таких постов пока нет.' } };

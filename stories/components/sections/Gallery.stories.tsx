@@ -21,7 +21,7 @@ export const Small: Story = { args: { figures: [tiny] } };
 export const Opened: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /картинку 1 из 5/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /картинку 1 из\s5/ }));
     const viewer = await screen.findByRole('dialog');
     await waitFor(() => expect(viewer).toBeVisible());
   },

@@ -4,7 +4,7 @@ import { LoadFailure } from '#src/components/sections/LoadFailure/index.ts';
 
 const failed = {
   kind: 'failed',
-  message: 'Не\u00a0удалось загрузить авторов. Попробуйте ещё\u00a0раз.',
+  message: 'Не удалось загрузить авторов. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -32,7 +32,7 @@ export const Ready: Story = {
 export const Retried: Story = {
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё\u00a0раз' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё раз' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -6,7 +6,7 @@ import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts'
 const onSubscribe = fn();
 const meta = {
   component: LockedOffers,
-  args: { inside: '12\u00a0фото, запись на\u00a03\u00a0минуты', opening: tiersOpening },
+  args: { inside: '12 фото, запись на 3 минуты', opening: tiersOpening },
 } satisfies Meta<typeof LockedOffers>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const Failed: Story = {
   args: {
     opening: {
       kind: 'free',
-      subscribing: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+      subscribing: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
       onSubscribe,
     },
   },

@@ -7,7 +7,7 @@ import { openPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const meta = {
   component: NewPosts,
-  args: { text: '5\u00a0новых постов', onShow: fn(), heir: { current: null } },
+  args: { text: '5 новых постов', onShow: fn(), heir: { current: null } },
   // The pill takes no room: something has to stand under it.
   decorators: [
     (Story) => (
@@ -31,7 +31,7 @@ export const None: Story = { tags: ['!pixels'], args: { text: undefined } };
 export const Shown: Story = {
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '5\u00a0новых постов' }));
+    await userEvent.click(canvas.getByRole('button', { name: '5 новых постов' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
 };

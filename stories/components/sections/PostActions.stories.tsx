@@ -7,7 +7,7 @@ const meta = {
   args: {
     title: 'Черновик третьей песни',
     likes: '214',
-    comments: { text: '38', label: '38\u00a0комментариев' },
+    comments: { text: '38', label: '38 комментариев' },
     commentsHref: '/feed/post/1',
     isLiked: false,
     isBookmarked: false,

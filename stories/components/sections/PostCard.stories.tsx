@@ -34,7 +34,7 @@ export const WithoutPrice: Story = {
       ...lockedPost,
       access: {
         kind: 'locked',
-        note: '12\u00a0фото. Откроется, как только вы\u00a0подпишетесь на\u00a0автора.',
+        note: '12 фото. Откроется, как только вы подпишетесь на автора.',
         offer: { kind: 'paid', price: undefined },
       },
     },

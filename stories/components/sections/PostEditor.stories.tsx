@@ -15,7 +15,7 @@ import { column, size } from '#src/theme/index.ts';
 const meta = {
   component: PostEditor,
   args: {
-    title: 'Как я\u00a0монтирую дома',
+    title: 'Как я монтирую дома',
     blocks,
     media,
     uploads,

@@ -60,5 +60,5 @@ export const Loading: Story = {
   args: { title: 'Профиль', person: { kind: 'loading' }, children: undefined },
 };
 export const Nobody: Story = {
-  args: { title: 'Такого человека здесь\u00a0нет', person: { kind: 'none' }, children: undefined },
+  args: { title: 'Такого человека здесь нет', person: { kind: 'none' }, children: undefined },
 };

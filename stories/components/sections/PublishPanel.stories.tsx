@@ -22,7 +22,7 @@ export const Playground: Story = { tags: ['!pixels'] };
 export const Later: Story = {
   tags: ['forced-colors'],
   globals: { viewport: { value: 'mobile' } },
-  args: { findings: 'одна ошибка и\u00a0одно замечание' },
+  args: { findings: 'одна ошибка и одно замечание' },
 };
 export const Now: Story = {
   globals: { viewport: { value: 'mobile' } },
@@ -38,11 +38,11 @@ export const PastMoment: Story = {
 };
 export const Scheduled: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { stage: { kind: 'scheduled', when: '24\u00a0ноября, 19:00, по\u00a0Москве' } },
+  args: { stage: { kind: 'scheduled', when: '24 ноября, 19:00, по Москве' } },
 };
 export const Published: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { stage: { kind: 'published', when: '17\u00a0ноября' } },
+  args: { stage: { kind: 'published', when: '17 ноября' } },
 };
 export const Updating: Story = {
   ...Published,
@@ -63,14 +63,14 @@ export const Withdrawn: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     when: 'now',
-    withdrawal: { kind: 'done', message: 'Пост снят с\u00a0публикации и\u00a0лежит в\u00a0черновиках' },
+    withdrawal: { kind: 'done', message: 'Пост снят с публикации и лежит в черновиках' },
   },
 };
 export const Failed: Story = {
   ...Published,
   args: {
     ...Published.args,
-    withdrawal: { kind: 'failed', message: 'Не удалось снять с\u00a0публикации. Попробуйте ещё раз.' },
+    withdrawal: { kind: 'failed', message: 'Не удалось снять с публикации. Попробуйте ещё раз.' },
   },
 };
 

@@ -20,7 +20,7 @@ export const Every: Story = {
     <Stack gap={12}>
       <SaveStatus state={{ kind: 'unsaved' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'saving' }} onRetry={onRetry} />
-      <SaveStatus state={{ kind: 'saved', when: 'в\u00a014:02' }} onRetry={onRetry} />
+      <SaveStatus state={{ kind: 'saved', when: 'в 14:02' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'offline' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'tabOnly' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'failed' }} onRetry={onRetry} />

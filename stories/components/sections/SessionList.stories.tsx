@@ -55,7 +55,7 @@ export const OneIsEnded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }));
     await expect(args.onEnd).toHaveBeenCalledWith(phone.id);
-    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на\u00a0остальных' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на остальных' }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
   },
 };

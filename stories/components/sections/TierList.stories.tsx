@@ -25,8 +25,8 @@ export const Paid: Story = {
 };
 export const OwnPage: Story = {
   args: {
-    free: { kind: 'own', followers: '1\u00a0070\u00a0человек' },
-    tiers: tiers.map((tier) => ({ ...tier, notes: ['42\u00a0человека'] })),
+    free: { kind: 'own', followers: '1 070 человек' },
+    tiers: tiers.map((tier) => ({ ...tier, notes: ['42 человека'] })),
     editHref: '/profile?view=tiers',
   },
 };
