@@ -4,6 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 /** A story as the sidebar knows it. */
 export interface Story {
   readonly id: string;
+  readonly name: string;
   readonly tags: readonly string[];
 }
 
@@ -12,5 +13,9 @@ export function storiesOf({ path, text }: { path: string; text: string }): Story
   const title = path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
   const { indexInputs } = loadCsf(text, { fileName: path, makeTitle: () => title }).parse();
   // The tags that `preview.tsx` gives every story come first.
-  return indexInputs.map(({ __id: id = '', tags = [] }) => ({ id, tags: combineTags('pixels', ...tags) }));
+  return indexInputs.map(({ __id: id = '', name = '', tags = [] }) => ({
+    id,
+    name,
+    tags: combineTags('pixels', ...tags),
+  }));
 }

@@ -13,16 +13,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Desktop: Story = {
+  name: 'На компьютере',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
 /** Under every page but the landing page. */
 export const WithoutWordmark: Story = {
+  name: 'Без большой надписи',
   tags: ['phone'],
   args: { hasWordmark: false },
   globals: { viewport: { value: 'desktop' } },
 };
 /** A company and a developer with long names; one of them is a word that does not end. */
 export const LongNames: Story = {
+  name: 'Длинные названия',
   tags: ['widths'],
   args: {
     legalName:

@@ -11,4 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Default: Story = {
+  name: 'Обычный вид',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};

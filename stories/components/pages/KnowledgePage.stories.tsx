@@ -26,12 +26,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Desktop: Story = {
+  name: 'На компьютере',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Found: Story = {
+  name: 'Нашлось',
   args: { query: 'выплаты', status: { kind: 'results', results, count: 'Нашлось: 2\u00a0статьи' } },
 };
 export const NothingFound: Story = {
+  name: 'Ничего не нашлось',
   args: {
     query: 'космос',
     status: { kind: 'nothing', groups, count: 'Ничего не\u00a0нашлось. Попробуйте другие слова.' },

@@ -12,8 +12,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'На компьютере',
   tags: ['widths', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };
 
-export const SignedIn: Story = { args: { feedHref: '/feed' }, globals: { viewport: { value: 'mobile' } } };
+export const SignedIn: Story = {
+  name: 'После входа',
+  args: { feedHref: '/feed' },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -17,18 +17,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Step: Story = { tags: ['phone'] };
-export const Creating: Story = { tags: ['!pixels'], args: { status: { kind: 'pending' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Step: Story = { name: 'Шаг «Стать автором»', tags: ['phone'] };
+export const Creating: Story = {
+  name: 'Страница создаётся',
+  tags: ['!pixels'],
+  args: { status: { kind: 'pending' } },
+};
 export const CreatingFailed: Story = {
+  name: 'Ошибка создания',
   tags: ['!pixels'],
   args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 /** The moment before it is closed. */
-export const Created: Story = { tags: ['!pixels'], args: { status: { kind: 'done' } } };
+export const Created: Story = {
+  name: 'Страница создана',
+  tags: ['!pixels'],
+  args: { status: { kind: 'done' } },
+};
 
 /** On its layer: Escape asks to close. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['!pixels', '!autodocs'],
   render: (args) => <BecomeAuthorPopup {...args} />,
   play: async ({ args, userEvent }) => {

@@ -14,11 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Question: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Question: Story = { name: 'Вопрос' };
 
 /** On its layer: Escape asks to close. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],
   render: (args) => <BlockReaderPopup {...args} />,
   play: async ({ args, userEvent }) => {

@@ -14,14 +14,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Post: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Post: Story = { name: 'Уход от поста' };
 /** The same question of one’s own page. */
-export const Page: Story = { tags: ['!pixels'], args: { stake: { kind: 'page' } } };
-export const Account: Story = { args: { stake: { kind: 'account', posts: 2 } } };
+export const Page: Story = {
+  name: 'Уход со страницы автора',
+  tags: ['!pixels'],
+  args: { stake: { kind: 'page' } },
+};
+export const Account: Story = { name: 'Выход из аккаунта', args: { stake: { kind: 'account', posts: 2 } } };
 
 /** On its layer: Escape stays. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['phone', '!autodocs', '!pixels'],
   render: (args) => <LeavePopup {...args} />,
   play: async ({ args, userEvent }) => {

@@ -16,6 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Square: Story = { args: { name: 'duet' } };
-export const Wide: Story = { args: { name: 'writer' } };
-export const Portrait: Story = { args: { name: 'vera' } };
+export const Square: Story = { name: 'Квадрат', args: { name: 'duet' } };
+export const Wide: Story = { name: 'Широкий кадр', args: { name: 'writer' } };
+export const Portrait: Story = { name: 'Портрет', args: { name: 'vera' } };

@@ -9,6 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Rest: Story = {};
-export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Rest: Story = { name: 'В покое' };
+export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };

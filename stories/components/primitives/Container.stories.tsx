@@ -13,4 +13,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnMargin: Story = {};
+export const OnMargin: Story = { name: 'На поле страницы' };

@@ -9,4 +9,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = { tags: ['forced-colors'] };
+export const Regular: Story = { name: 'Обычный вид', tags: ['forced-colors'] };

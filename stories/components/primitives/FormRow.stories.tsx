@@ -17,5 +17,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Changed: Story = { args: { isChanged: true } };
+export const Playground: Story = { name: 'Песочница' };
+export const Changed: Story = { name: 'Изменено', args: { isChanged: true } };

@@ -6,7 +6,7 @@ const meta = { component: Icon, args: { name: 'feed' } } satisfies Meta<typeof I
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Regular: Story = {};
-export const Small: Story = { args: { name: 'check', size: 'small' } };
-export const Filled: Story = { args: { name: 'heart', isFilled: true } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Regular: Story = { name: 'Обычный вид' };
+export const Small: Story = { name: 'Малый размер', args: { name: 'check', size: 'small' } };
+export const Filled: Story = { name: 'Залита', args: { name: 'heart', isFilled: true } };

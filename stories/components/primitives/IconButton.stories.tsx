@@ -10,12 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = { tags: ['forced-colors'] };
-export const Disabled: Story = { tags: ['forced-colors'], args: { isDisabled: true } };
+export const Rest: Story = { name: 'В покое', tags: ['forced-colors'] };
+export const Disabled: Story = { name: 'Недоступно', tags: ['forced-colors'], args: { isDisabled: true } };
 
-export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
+export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };
 
 export const Focused: Story = {
+  name: 'В фокусе',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus();

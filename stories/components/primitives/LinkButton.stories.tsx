@@ -9,7 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
-export const Secondary: Story = { args: { kind: 'secondary', size: 'small' } };
-export const Outline: Story = { args: { kind: 'outline' } };
-export const Ghost: Story = { args: { kind: 'ghost' } };
+export const Primary: Story = { name: 'Главная' };
+export const Secondary: Story = {
+  name: 'Вторая по важности, малый размер',
+  args: { kind: 'secondary', size: 'small' },
+};
+export const Outline: Story = { name: 'С рамкой', args: { kind: 'outline' } };
+export const Ghost: Story = { name: 'Без рамки', args: { kind: 'ghost' } };

@@ -6,4 +6,4 @@ const meta = { component: Mark } satisfies Meta<typeof Mark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
+export const Regular: Story = { name: 'Обычный вид' };

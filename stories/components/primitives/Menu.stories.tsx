@@ -19,10 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Closed: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Closed: Story = { name: 'Закрыто' };
 
 export const Open: Story = {
+  name: 'Открыто',
   tags: ['forced-colors', 'contrast'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
@@ -31,6 +32,7 @@ export const Open: Story = {
 };
 
 export const Choosing: Story = {
+  name: 'Выбор из списка',
   args: {
     items: [
       { id: 'readers', label: 'Все, кто читает' },

@@ -12,4 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The six modules of the page and its margins. */
-export const Modules: Story = {};
+export const Modules: Story = { name: 'Модули страницы' };

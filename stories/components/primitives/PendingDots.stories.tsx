@@ -6,4 +6,4 @@ const meta = { component: PendingDots } satisfies Meta<typeof PendingDots>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = { tags: ['forced-colors', 'motion'] };
+export const Waiting: Story = { name: 'Ожидание', tags: ['forced-colors', 'motion'] };

@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Shown: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Shown: Story = { name: 'Картинка показана' };

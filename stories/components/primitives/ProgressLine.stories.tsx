@@ -6,4 +6,4 @@ const meta = { component: ProgressLine } satisfies Meta<typeof ProgressLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['forced-colors', 'motion'] };
+export const Default: Story = { name: 'Обычный вид', tags: ['forced-colors', 'motion'] };

@@ -19,9 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { tags: ['forced-colors'] };
+export const Chosen: Story = { name: 'Выбрано', tags: ['forced-colors'] };
 
 export const OneIsChosen: Story = {
+  name: 'Выбор',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Никогда' }));

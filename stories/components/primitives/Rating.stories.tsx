@@ -6,6 +6,6 @@ const meta = { component: Rating } satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { args: { value: 5 } };
-export const Fraction: Story = { tags: ['forced-colors'], args: { value: 4.2 } };
-export const Whole: Story = { args: { value: 4 } };
+export const Full: Story = { name: 'Пять звёзд', args: { value: 5 } };
+export const Fraction: Story = { name: 'Дробная оценка', tags: ['forced-colors'], args: { value: 4.2 } };
+export const Whole: Story = { name: 'Целая оценка', args: { value: 4 } };

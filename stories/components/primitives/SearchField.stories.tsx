@@ -10,9 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Empty: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Empty: Story = { name: 'Пусто' };
 export const Filled: Story = {
+  name: 'Заполнено',
   tags: ['forced-colors'],
   args: { value: 'выплаты' },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,9 +9,10 @@ const meta = { component: Skeleton, args: { kind: 'line' } } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Title: Story = { args: { kind: 'title' } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Title: Story = { name: 'Заголовок', args: { kind: 'title' } };
 export const Lines: Story = {
+  name: 'Строки',
   render: () => (
     <Stack gap={16}>
       <Skeleton kind="line" />
@@ -24,6 +25,7 @@ export const Lines: Story = {
 
 /** Each as high as a line of the text it stands in. */
 export const Text: Story = {
+  name: 'Текст',
   render: () => (
     <Stack gap={16}>
       <TextSkeleton length="title" />
@@ -37,6 +39,7 @@ export const Text: Story = {
 
 /** How the shapes make a post; the container says that it is busy. */
 export const Post: Story = {
+  name: 'Пост',
   tags: ['forced-colors', 'motion'],
   render: () => (
     <div aria-busy="true">

@@ -18,9 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {};
+export const Hidden: Story = { name: 'Скрыта' };
 
 export const Focused: Story = {
+  name: 'В фокусе',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'К\u00a0содержанию' })).toHaveFocus();

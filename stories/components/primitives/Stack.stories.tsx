@@ -15,5 +15,5 @@ const meta = { component: Stack, args: { children } } satisfies Meta<typeof Stac
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
-export const Wide: Story = { args: { gap: 32 } };
+export const Regular: Story = { name: 'Обычный вид' };
+export const Wide: Story = { name: 'Большой отступ', args: { gap: 32 } };

@@ -29,4 +29,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoColumns: Story = {};
+export const TwoColumns: Story = { name: 'Две колонки' };

@@ -11,9 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 
 export const OffAndOn: Story = {
+  name: 'Выключено и включено',
   tags: ['forced-colors'],
   render: (args) => (
     <Inline>
@@ -25,9 +26,10 @@ export const OffAndOn: Story = {
   ),
 };
 
-export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
+export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };
 
 export const Toggled: Story = {
+  name: 'Переключение',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Нравится: 214' });

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Only «Цена подписки» is drawn. */
 export const InLabel: Story = {
+  name: 'В подписи',
   render: (args) => (
     <p>
       Цена подписки

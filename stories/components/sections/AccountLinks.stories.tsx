@@ -15,4 +15,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['widths'] };
+export const Default: Story = { name: 'Обычный вид', tags: ['widths'] };

@@ -10,9 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const System: Story = {
+  name: 'Как в системе',
   tags: ['forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };
-export const Dark: Story = { args: { appearance: 'dark' } };
+export const Dark: Story = { name: 'Тёмная тема', args: { appearance: 'dark' } };

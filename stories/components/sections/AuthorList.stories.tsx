@@ -18,8 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Rows: Story = { name: 'Строки', tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const Loading: Story = {
+  name: 'Загрузка',
   render: () => (
     <Busy>
       <AuthorListSkeleton />

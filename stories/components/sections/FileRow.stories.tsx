@@ -7,8 +7,9 @@ const meta = { component: FileRow, args: { file } } satisfies Meta<typeof FileRo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const WithSize: Story = { tags: ['phone', 'forced-colors'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const WithSize: Story = { name: 'С размером', tags: ['phone', 'forced-colors'] };
 export const LongName: Story = {
+  name: 'Длинное название',
   args: { file: { ...file, title: 'Оченьдлинноеназваниефайлакотороеникакнепомещается-финал-2.pdf' } },
 };

@@ -14,10 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'На компьютере',
   tags: ['widths', 'forced-colors', 'motion'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const StartPressed: Story = {
+  name: 'Нажатие «Начать зарабатывать»',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Начать зарабатывать' }));

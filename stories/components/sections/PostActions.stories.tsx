@@ -19,17 +19,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Unmarked: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Unmarked: Story = { name: 'Без отметок' };
 export const Marked: Story = {
+  name: 'С отметками',
   tags: ['forced-colors'],
   args: { isLiked: true, isBookmarked: true, likes: '215' },
 };
-export const OfALockedPost: Story = { args: { likes: undefined } };
+export const OfALockedPost: Story = { name: 'Закрытый пост', args: { likes: undefined } };
 /** Comments have no place there yet. */
-export const OnThePage: Story = { args: { commentsHref: undefined, onShare: fn() } };
+export const OnThePage: Story = {
+  name: 'На странице поста',
+  args: { commentsHref: undefined, onShare: fn() },
+};
 
 export const Pressed: Story = {
+  name: 'Нажатие',
   tags: ['!pixels'],
   args: { onShare: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,9 +8,10 @@ const meta = { component: PostByline, args: { author, meta: words } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const WithPortrait: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const WithPortrait: Story = { name: 'С портретом' };
 export const WithInitial: Story = {
+  name: 'С буквой',
   args: { author: { ...author, name: 'Дина Юнусова', portrait: { letter: 'Д', ink: 'pine' } } },
 };
-export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
+export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };

@@ -38,11 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const AllBlocks: Story = { tags: ['phone'] };
-export const Empty: Story = { args: { title: '', blocks: [] } };
-export const Uploads: Story = { tags: ['phone'], args: { blocks: uploadBlocks } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const AllBlocks: Story = { name: 'Все виды блоков', tags: ['phone'] };
+export const Empty: Story = { name: 'Пусто', args: { title: '', blocks: [] } };
+export const Uploads: Story = { name: 'Загрузка файлов', tags: ['phone'], args: { blocks: uploadBlocks } };
 export const PaywallWithoutEffect: Story = {
+  name: 'Занавес ничего не закрывает',
   tags: ['forced-colors'],
   args: {
     blocks: [{ type: 'paragraph', runs: [{ text: 'Сегодня без секретов.' }] }, { type: 'paywall' }],
@@ -52,6 +53,7 @@ export const PaywallWithoutEffect: Story = {
 
 /** «/» in an empty paragraph. */
 export const Inserting: Story = {
+  name: 'Вставка блока',
   tags: ['phone'],
   args: { title: '', blocks: [] },
   play: async ({ canvas, userEvent }) => {
@@ -62,6 +64,7 @@ export const Inserting: Story = {
 };
 
 export const Linking: Story = {
+  name: 'Вставка ссылки',
   args: { blocks: [{ type: 'paragraph', runs: [{ text: 'Слушать здесь' }] }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Текст поста' }));
@@ -74,6 +77,7 @@ export const Linking: Story = {
 
 /** The words of every picture, and their order. */
 export const Gallery: Story = {
+  name: 'Описания картинок',
   tags: ['!pixels'],
   args: { blocks: blocks.filter(({ type }) => type === 'gallery') },
   play: async ({ canvas, userEvent }) => {
@@ -84,6 +88,7 @@ export const Gallery: Story = {
 };
 
 export const Keys: Story = {
+  name: 'Список клавиш',
   tags: ['!pixels'],
   args: { blocks: [] },
   play: async ({ canvas, userEvent }) => {

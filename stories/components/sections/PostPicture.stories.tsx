@@ -10,6 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Open: Story = { args: { place: 'card' } };
-export const Locked: Story = { tags: ['forced-colors'], args: { isLocked: true } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Open: Story = { name: 'В карточке', args: { place: 'card' } };
+export const Locked: Story = { name: 'Закрытый пост', tags: ['forced-colors'], args: { isLocked: true } };

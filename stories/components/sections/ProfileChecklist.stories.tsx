@@ -7,10 +7,11 @@ const meta = { component: ProfileChecklist, args: { steps } } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const ThreeDone: Story = { tags: ['phone', 'forced-colors'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const ThreeDone: Story = { name: 'Сделано три', tags: ['phone', 'forced-colors'] };
 /** Nothing is left to say. */
 export const AllDone: Story = {
+  name: 'Всё сделано (ничего не видно)',
   tags: ['!pixels'],
   args: { steps: steps.map((step) => ({ ...step, isDone: true })) },
 };

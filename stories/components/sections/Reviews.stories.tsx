@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'На компьютере',
   tags: ['widths', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };

@@ -9,8 +9,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = {
+  name: 'На компьютере',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Focused: Story = {
+  name: 'В фокусе',
   play: async ({ userEvent }) => {
     await userEvent.tab();
   },
