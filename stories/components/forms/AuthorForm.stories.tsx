@@ -7,6 +7,8 @@ const portrait = { ...untouched, shown: 'anna' } as const;
 const cover = { ...untouched, shown: undefined };
 
 const meta = {
+  title: 'Компоненты/Формы/Форма страницы автора · AuthorForm',
+  id: 'components-forms-authorform',
   component: AuthorForm,
   // Its looks are pictured with `ProfileEditPage`.
   tags: ['!pixels'],

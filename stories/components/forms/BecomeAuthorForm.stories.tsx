@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { BecomeAuthorForm } from '#src/components/forms/BecomeAuthorForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма «Стать автором» · BecomeAuthorForm',
+  id: 'components-forms-becomeauthorform',
   component: BecomeAuthorForm,
   // Its looks are pictured with `BecomeAuthorPopup`.
   tags: ['!pixels'],

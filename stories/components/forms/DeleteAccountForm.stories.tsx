@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { DeleteAccountForm } from '#src/components/forms/DeleteAccountForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма удаления аккаунта · DeleteAccountForm',
+  id: 'components-forms-deleteaccountform',
   component: DeleteAccountForm,
   decorators: [withColumn],
   args: { email: 'anna@example.ru', status: { kind: 'idle' }, onSubmit: fn() },

@@ -5,6 +5,8 @@ import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
 import { LoginForm } from '#src/components/forms/LoginForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма входа · LoginForm',
+  id: 'components-forms-loginform',
   component: LoginForm,
   decorators: [withColumn],
   args: { status: { kind: 'idle' }, onSubmit: fn(), onForgotPassword: fn() },

@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { NewEmailForm } from '#src/components/forms/NewEmailForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма смены email · NewEmailForm',
+  id: 'components-forms-newemailform',
   component: NewEmailForm,
   decorators: [withColumn],
   args: { email: 'anna@example.ru', status: { kind: 'idle' }, onSubmit: fn() },

@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { NewPasswordForm } from '#src/components/forms/NewPasswordForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма смены пароля · NewPasswordForm',
+  id: 'components-forms-newpasswordform',
   component: NewPasswordForm,
   decorators: [withColumn],
   args: { email: 'anna@example.ru', status: { kind: 'idle' }, onSubmit: fn() },

@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { PhoneCodeForm } from '#src/components/forms/PhoneCodeForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма кода из SMS · PhoneCodeForm',
+  id: 'components-forms-phonecodeform',
   component: PhoneCodeForm,
   decorators: [withColumn],
   args: {

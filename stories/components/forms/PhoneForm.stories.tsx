@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { PhoneForm } from '#src/components/forms/PhoneForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма телефона · PhoneForm',
+  id: 'components-forms-phoneform',
   component: PhoneForm,
   decorators: [withColumn],
   args: { phone: '', status: { kind: 'idle' }, onSubmit: fn() },

@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { ProfileForm } from '#src/components/forms/ProfileForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма имени и фамилии · ProfileForm',
+  id: 'components-forms-profileform',
   component: ProfileForm,
   decorators: [withColumn],
   args: {

@@ -5,6 +5,8 @@ import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
 import { RegisterForm } from '#src/components/forms/RegisterForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма регистрации · RegisterForm',
+  id: 'components-forms-registerform',
   component: RegisterForm,
   decorators: [withColumn],
   args: {

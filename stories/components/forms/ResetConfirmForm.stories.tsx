@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { ResetConfirmForm } from '#src/components/forms/ResetConfirmForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма нового пароля · ResetConfirmForm',
+  id: 'components-forms-resetconfirmform',
   component: ResetConfirmForm,
   decorators: [withColumn],
   args: { status: { kind: 'idle' }, onSubmit: fn() },

@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { ResetRequestForm } from '#src/components/forms/ResetRequestForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма восстановления пароля · ResetRequestForm',
+  id: 'components-forms-resetrequestform',
   component: ResetRequestForm,
   decorators: [withColumn],
   args: { status: { kind: 'idle' }, onSubmit: fn() },

@@ -5,6 +5,8 @@ import { TierForm } from '#src/components/forms/TierForm/index.ts';
 import { firstRow } from '#src/components/pages/TiersPage/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма уровня подписки · TierForm',
+  id: 'components-forms-tierform',
   component: TierForm,
   decorators: [withColumn],
   args: {

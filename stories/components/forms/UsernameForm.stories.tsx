@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { UsernameForm } from '#src/components/forms/UsernameForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма имени пользователя · UsernameForm',
+  id: 'components-forms-usernameform',
   component: UsernameForm,
   decorators: [withColumn],
   args: { username: 'anna.roshchina', status: { kind: 'idle' }, onSubmit: fn() },

@@ -5,6 +5,8 @@ import { AppShell, AppShellSkeleton } from '#src/components/frames/AppShell/inde
 import { shell } from '#src/components/frames/AppShell/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Рамки/Каркас приложения · AppShell',
+  id: 'components-frames-appshell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: { ...shell, current: 'feed', onLogout: fn(), children: <h1>Лента</h1> },

@@ -4,6 +4,8 @@ import { footer } from '#src/components/frames/Footer/fixtures.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Рамки/Подвал · Footer',
+  id: 'components-frames-footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: footer,

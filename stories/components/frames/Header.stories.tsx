@@ -4,6 +4,8 @@ import { Header } from '#src/components/frames/Header/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Рамки/Шапка · Header',
+  id: 'components-frames-header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: { brandName: 'Соавтор', homeHref: '/', feedHref: '/feed', onLogin: fn(), onRegister: fn() },

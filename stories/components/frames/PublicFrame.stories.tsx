@@ -3,6 +3,8 @@ import { footer } from '#src/components/frames/Footer/fixtures.ts';
 import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
 
 const meta = {
+  title: 'Компоненты/Рамки/Рамка открытых страниц · PublicFrame',
+  id: 'components-frames-publicframe',
   component: PublicFrame,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/', footer, children: <h1>Новый пароль</h1> },

@@ -4,6 +4,8 @@ import { ActivationResultPage } from '#src/components/pages/ActivationResultPage
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Подтверждение email · ActivationResultPage',
+  id: 'components-pages-activationresultpage',
   component: ActivationResultPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -10,6 +10,8 @@ const related = groups[0]?.articles ?? [];
 const feedback = { onAnswer: fn(), supportHref: '/terms-of-service#support' };
 
 const meta = {
+  title: 'Компоненты/Страницы/Статья базы знаний · ArticlePage',
+  id: 'components-pages-articlepage',
   component: ArticlePage,
   parameters: { layout: 'fullscreen' },
   args: {

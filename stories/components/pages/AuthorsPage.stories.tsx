@@ -13,6 +13,8 @@ const failed = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Авторы · AuthorsPage',
+  id: 'components-pages-authorspage',
   component: AuthorsPage,
   args: { authors: ready(ilya, vera, mark), more: undefined, onRetry: fn(), onMore: fn(), onSubscribe: fn() },
 } satisfies Meta<typeof AuthorsPage>;

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComingPage } from '#src/components/pages/ComingPage/index.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Скоро будет · ComingPage',
+  id: 'components-pages-comingpage',
   component: ComingPage,
   args: { title: 'Аналитика', feedHref: '/feed' },
 } satisfies Meta<typeof ComingPage>;

@@ -8,6 +8,8 @@ import { versions } from '#src/components/pages/ConflictPage/fixtures.ts';
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 
 const meta = {
+  title: 'Компоненты/Страницы/Два варианта поста · ConflictPage',
+  id: 'components-pages-conflictpage',
   component: ConflictPage,
   args: {
     versions: { kind: 'ready', value: versions, isRenewing: false },

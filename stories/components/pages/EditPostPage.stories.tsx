@@ -40,6 +40,8 @@ const edited: EditedPost = {
 };
 
 const meta = {
+  title: 'Компоненты/Страницы/Правка поста · EditPostPage',
+  id: 'components-pages-editpostpage',
   component: EditPostPage,
   args: {
     post: { kind: 'ready', value: edited, isRenewing: false },

@@ -24,6 +24,8 @@ const rail = {
 };
 
 const meta = {
+  title: 'Компоненты/Страницы/Лента · FeedPage',
+  id: 'components-pages-feedpage',
   component: FeedPage,
   args: {
     tab: 'all',

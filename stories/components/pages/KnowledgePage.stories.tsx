@@ -6,6 +6,8 @@ import { footer } from '#src/components/frames/Footer/fixtures.ts';
 import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/База знаний · KnowledgePage',
+  id: 'components-pages-knowledgepage',
   component: KnowledgePage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,8 @@ import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
 import { landing } from '#src/components/pages/LandingPage/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Главная страница · LandingPage',
+  id: 'components-pages-landingpage',
   component: LandingPage,
   parameters: { layout: 'fullscreen' },
   args: { ...landing, onLogin: fn(), onRegister: fn(), onStart: fn() },

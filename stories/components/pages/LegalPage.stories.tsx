@@ -5,6 +5,8 @@ import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Документ · LegalPage',
+  id: 'components-pages-legalpage',
   component: LegalPage,
   parameters: { layout: 'fullscreen' },
   args: { ...sample, homeHref: '/', footer },

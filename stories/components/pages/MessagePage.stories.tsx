@@ -6,6 +6,8 @@ import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Сообщение · MessagePage',
+  id: 'components-pages-messagepage',
   component: MessagePage,
   parameters: { layout: 'fullscreen' },
   args: {

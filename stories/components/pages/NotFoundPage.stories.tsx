@@ -3,6 +3,8 @@ import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Страница не найдена · NotFoundPage',
+  id: 'components-pages-notfoundpage',
   component: NotFoundPage,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/', footer },

@@ -19,6 +19,8 @@ const failed = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Свои посты · OwnPostsPage',
+  id: 'components-pages-ownpostspage',
   component: OwnPostsPage,
   args: {
     posts: ready(posts),

@@ -21,6 +21,8 @@ const failed = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Пост · PostPage',
+  id: 'components-pages-postpage',
   component: PostPage,
   args: {
     post: ready(readablePost),

@@ -9,6 +9,8 @@ import { PostBody } from '#src/components/sections/PostBody/index.ts';
 const body = <PostBody blocks={blocks.slice(0, 2)} listening={listening} />;
 
 const meta = {
+  title: 'Компоненты/Страницы/Просмотр поста · PostPreviewPage',
+  id: 'components-pages-postpreviewpage',
   component: PostPreviewPage,
   args: {
     viewer: 'visitor',

@@ -16,6 +16,8 @@ const failure = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Правка страницы автора · ProfileEditPage',
+  id: 'components-pages-profileeditpage',
   component: ProfileEditPage,
   args: {
     profile: { kind: 'ready', value: profile, isRenewing: false },

@@ -20,6 +20,8 @@ const withFollowing = (following: NonNullable<ProfileView['author']>['following'
 });
 
 const meta = {
+  title: 'Компоненты/Страницы/Профиль · ProfilePage',
+  id: 'components-pages-profilepage',
   component: ProfilePage,
   args: {
     profile: ready(mark),

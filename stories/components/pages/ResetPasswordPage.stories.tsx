@@ -4,6 +4,8 @@ import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Новый пароль · ResetPasswordPage',
+  id: 'components-pages-resetpasswordpage',
   component: ResetPasswordPage,
   parameters: { layout: 'fullscreen' },
   args: { status: { kind: 'idle' }, homeHref: '/', footer, onSubmit: fn(), onRequest: fn(), onLogin: fn() },

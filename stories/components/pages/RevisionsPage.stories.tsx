@@ -7,6 +7,8 @@ const message = 'Ошибка соединения с сервером. Попр
 const failed = { kind: 'failed', message, isRetrying: false, value: undefined } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Версии поста · RevisionsPage',
+  id: 'components-pages-revisionspage',
   component: RevisionsPage,
   args: {
     revisions: { kind: 'ready', value: revisions, isRenewing: false },

@@ -36,6 +36,8 @@ const sessions: SettingsPageProps['sessions'] = {
 const deletion = { email, status: idle, onSubmit: fn() };
 
 const meta = {
+  title: 'Компоненты/Страницы/Настройки · SettingsPage',
+  id: 'components-pages-settingspage',
   component: SettingsPage,
   args: {
     profile,

@@ -20,6 +20,8 @@ const failed = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Подписки · SubscriptionsPage',
+  id: 'components-pages-subscriptionspage',
   component: SubscriptionsPage,
   args: {
     subscriptions: ready(...all),

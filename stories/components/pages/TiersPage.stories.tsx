@@ -12,6 +12,8 @@ const failure = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Уровни автора · TiersPage',
+  id: 'components-pages-tierspage',
   component: TiersPage,
   args: {
     tiers: ready,

@@ -3,6 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { BecomeAuthorContent, BecomeAuthorPopup } from '#src/components/popups/BecomeAuthorPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно «Стать автором» · BecomeAuthorPopup',
+  id: 'components-popups-becomeauthorpopup',
   component: BecomeAuthorPopup,
   args: {
     isOpen: true,

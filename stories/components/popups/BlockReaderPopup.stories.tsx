@@ -3,6 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { BlockReaderContent, BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно блокировки читателя · BlockReaderPopup',
+  id: 'components-popups-blockreaderpopup',
   component: BlockReaderPopup,
   args: { isOpen: true, onOpenChange: fn(), reader: 'Павел Ким', onConfirm: fn() },
   render: ({ onOpenChange, ...args }) => {

@@ -6,6 +6,8 @@ import {
 } from '#src/components/popups/CancelSubscriptionPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно отмены подписки · CancelSubscriptionPopup',
+  id: 'components-popups-cancelsubscriptionpopup',
   component: CancelSubscriptionPopup,
   args: {
     isOpen: true,

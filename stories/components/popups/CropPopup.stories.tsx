@@ -6,6 +6,8 @@ import { tiles } from '#src/components/primitives/Art/index.ts';
 const { src } = tiles.anna;
 
 const meta = {
+  title: 'Компоненты/Окна/Окно кадрирования · CropPopup',
+  id: 'components-popups-croppopup',
   component: CropPopup,
   args: {
     isOpen: true,

@@ -3,6 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { LeaveContent, LeavePopup } from '#src/components/popups/LeavePopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно ухода без сохранения · LeavePopup',
+  id: 'components-popups-leavepopup',
   component: LeavePopup,
   args: { isOpen: true, onOpenChange: fn(), stake: { kind: 'post' }, onLeave: fn() },
   render: ({ onOpenChange, ...args }) => {

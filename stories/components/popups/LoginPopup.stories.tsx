@@ -5,6 +5,8 @@ import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/Cap
 import { LoginContent, LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно входа · LoginPopup',
+  id: 'components-popups-loginpopup',
   component: LoginPopup,
   args: {
     isOpen: true,

@@ -4,6 +4,8 @@ import { PublishCheckContent, PublishCheckPopup } from '#src/components/popups/P
 import { findings } from '#src/components/popups/PublishCheckPopup/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно проверки перед выходом · PublishCheckPopup',
+  id: 'components-popups-publishcheckpopup',
   component: PublishCheckPopup,
   args: {
     isOpen: true,

@@ -10,6 +10,8 @@ import {
 } from '#src/components/popups/RegisterPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно регистрации · RegisterPopup',
+  id: 'components-popups-registerpopup',
   component: RegisterPopup,
   args: {
     isOpen: true,

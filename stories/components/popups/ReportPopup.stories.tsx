@@ -3,6 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { ReportContent, ReportPopup } from '#src/components/popups/ReportPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно жалобы · ReportPopup',
+  id: 'components-popups-reportpopup',
   component: ReportPopup,
   args: { isOpen: true, onOpenChange: fn(), subject: 'comment', action: { kind: 'idle' }, onSend: fn() },
   render: (args) => <ReportContent {...args} />,

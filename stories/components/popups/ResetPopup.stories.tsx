@@ -3,6 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { ResetContent, ResetPopup } from '#src/components/popups/ResetPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно восстановления пароля · ResetPopup',
+  id: 'components-popups-resetpopup',
   component: ResetPopup,
   args: {
     isOpen: true,

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Accordion } from '#src/components/primitives/Accordion/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Гармошка · Accordion',
+  id: 'components-primitives-accordion',
   component: Accordion,
   args: {
     defaultOpenId: 'commission',

@@ -3,6 +3,8 @@ import { Art } from '#src/components/primitives/Art/index.ts';
 import { cell } from '../../foundations/specimen.css.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Иллюстрация · Art',
+  id: 'components-primitives-art',
   component: Art,
   decorators: [
     (Story) => (

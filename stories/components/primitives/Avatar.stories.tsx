@@ -3,7 +3,12 @@ import { Inline } from '#src/components/primitives/Inline/index.ts';
 import { tiles } from '#src/components/primitives/Art/index.ts';
 import { Avatar } from '#src/components/primitives/Avatar/index.ts';
 
-const meta = { component: Avatar, args: { portrait: 'anna' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Компоненты/Примитивы/Аватар · Avatar',
+  id: 'components-primitives-avatar',
+  component: Avatar,
+  args: { portrait: 'anna' },
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackLink } from '#src/components/primitives/BackLink/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Ссылка назад · BackLink',
+  id: 'components-primitives-backlink',
   component: BackLink,
   args: { href: '/feed', children: 'Лента' },
 } satisfies Meta<typeof BackLink>;

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Плашка · Banner',
+  id: 'components-primitives-banner',
   component: Banner,
   args: { tone: 'info', children: 'Войдите, чтобы открыть эту страницу.' },
 } satisfies Meta<typeof Banner>;

@@ -4,6 +4,8 @@ import { Button } from '#src/components/primitives/Button/index.ts';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Кнопка · Button',
+  id: 'components-primitives-button',
   component: Button,
   args: { children: 'Подписаться', onPress: fn() },
 } satisfies Meta<typeof Button>;

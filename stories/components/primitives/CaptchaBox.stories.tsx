@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
 
-const meta = { component: CaptchaBox, args: { status: 'idle', onPress: fn() } } satisfies Meta<
-  typeof CaptchaBox
->;
+const meta = {
+  title: 'Компоненты/Примитивы/Флажок капчи · CaptchaBox',
+  id: 'components-primitives-captchabox',
+  component: CaptchaBox,
+  args: { status: 'idle', onPress: fn() },
+} satisfies Meta<typeof CaptchaBox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

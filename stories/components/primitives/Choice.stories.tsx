@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Choice } from '#src/components/primitives/Choice/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Выбор из нескольких · Choice',
+  id: 'components-primitives-choice',
   component: Choice,
   args: {
     label: 'Причина жалобы',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Текст ошибки · ErrorText',
+  id: 'components-primitives-errortext',
   component: ErrorText,
   args: { children: 'Ошибка капчи. Попробуйте еще раз.' },
 } satisfies Meta<typeof ErrorText>;

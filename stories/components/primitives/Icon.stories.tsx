@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '#src/components/primitives/Icon/index.ts';
 
-const meta = { component: Icon, args: { name: 'feed' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Компоненты/Примитивы/Иконка · Icon',
+  id: 'components-primitives-icon',
+  component: Icon,
+  args: { name: 'feed' },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

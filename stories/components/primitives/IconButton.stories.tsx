@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from '#src/components/primitives/IconButton/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Кнопка с иконкой · IconButton',
+  id: 'components-primitives-iconbutton',
   component: IconButton,
   args: { label: 'Закрыть', icon: 'close', onPress: fn() },
 } satisfies Meta<typeof IconButton>;

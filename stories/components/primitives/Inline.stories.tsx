@@ -10,7 +10,12 @@ const children = (
   </>
 );
 
-const meta = { component: Inline, args: { children } } satisfies Meta<typeof Inline>;
+const meta = {
+  title: 'Компоненты/Примитивы/Ряд · Inline',
+  id: 'components-primitives-inline',
+  component: Inline,
+  args: { children },
+} satisfies Meta<typeof Inline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Link } from '#src/components/primitives/Link/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Ссылка · Link',
+  id: 'components-primitives-link',
   component: Link,
   args: { href: '#reset', children: 'Забыли пароль?' },
 } satisfies Meta<typeof Link>;

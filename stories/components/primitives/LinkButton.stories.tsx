@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Кнопка-ссылка · LinkButton',
+  id: 'components-primitives-linkbutton',
   component: LinkButton,
   args: { href: '#main', children: 'На главную' },
 } satisfies Meta<typeof LinkButton>;

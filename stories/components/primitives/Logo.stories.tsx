@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '#src/components/primitives/Logo/index.ts';
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Компоненты/Примитивы/Логотип · Logo',
+  id: 'components-primitives-logo',
+  component: Logo,
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,8 @@ import { IconButton } from '#src/components/primitives/IconButton/index.ts';
 import { Menu } from '#src/components/primitives/Menu/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Меню · Menu',
+  id: 'components-primitives-menu',
   component: Menu,
   args: {
     items: [

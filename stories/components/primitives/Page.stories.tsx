@@ -3,6 +3,8 @@ import { Page } from '#src/components/primitives/Page/index.ts';
 import { axes } from '../../foundations/specimen.css.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Сетка страницы · Page',
+  id: 'components-primitives-page',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { children: <div className={axes} /> },

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
 
-const meta = { component: PageTitle, args: { children: 'Подписки' } } satisfies Meta<typeof PageTitle>;
+const meta = {
+  title: 'Компоненты/Примитивы/Заголовок страницы · PageTitle',
+  id: 'components-primitives-pagetitle',
+  component: PageTitle,
+  args: { children: 'Подписки' },
+} satisfies Meta<typeof PageTitle>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,8 @@ import { expect, fireEvent } from 'storybook/test';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Поле пароля · PasswordField',
+  id: 'components-primitives-passwordfield',
   component: PasswordField,
   args: {
     label: 'Новый пароль',

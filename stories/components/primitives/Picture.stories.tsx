@@ -3,6 +3,8 @@ import { tiles } from '#src/components/primitives/Art/index.ts';
 import { Picture } from '#src/components/primitives/Picture/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Картинка · Picture',
+  id: 'components-primitives-picture',
   component: Picture,
   args: { picture: { ...tiles.guitar, alt: 'Рука на\u00a0грифе гитары' }, isFirst: true },
 } satisfies Meta<typeof Picture>;

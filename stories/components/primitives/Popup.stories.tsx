@@ -22,6 +22,8 @@ const footer = (
 );
 
 const meta = {
+  title: 'Компоненты/Примитивы/Окно · Popup',
+  id: 'components-primitives-popup',
   component: Popup,
   args: {
     isOpen: true,

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
 
-const meta = { component: ProgressLine } satisfies Meta<typeof ProgressLine>;
+const meta = {
+  title: 'Компоненты/Примитивы/Полоса загрузки · ProgressLine',
+  id: 'components-primitives-progressline',
+  component: ProgressLine,
+} satisfies Meta<typeof ProgressLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { RadioRows } from '#src/components/primitives/RadioRows/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Выбор строкой · RadioRows',
+  id: 'components-primitives-radiorows',
   component: RadioRows,
   args: {
     label: 'Когда выйдет пост',

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rating } from '#src/components/primitives/Rating/index.ts';
 
-const meta = { component: Rating } satisfies Meta<typeof Rating>;
+const meta = {
+  title: 'Компоненты/Примитивы/Оценка · Rating',
+  id: 'components-primitives-rating',
+  component: Rating,
+} satisfies Meta<typeof Rating>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,8 @@ const lines = (count: number) => (
 );
 
 const meta = {
+  title: 'Компоненты/Примитивы/Область прокрутки · ScrollArea',
+  id: 'components-primitives-scrollarea',
   component: ScrollArea,
   args: { label: 'Список', children: lines(30) },
   decorators: [

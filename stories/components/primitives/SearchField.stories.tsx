@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from '#src/components/primitives/SearchField/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Поле поиска · SearchField',
+  id: 'components-primitives-searchfield',
   component: SearchField,
   args: { label: 'Поиск по\u00a0статьям', name: 'q', value: '', onChange: fn() },
 } satisfies Meta<typeof SearchField>;

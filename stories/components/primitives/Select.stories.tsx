@@ -3,6 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { Select } from '#src/components/primitives/Select/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Список выбора · Select',
+  id: 'components-primitives-select',
   component: Select,
   args: {
     label: 'Часовой пояс',

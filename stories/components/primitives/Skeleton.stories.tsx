@@ -4,7 +4,12 @@ import { Skeleton, TextSkeleton } from '#src/components/primitives/Skeleton/inde
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
 
-const meta = { component: Skeleton, args: { kind: 'line' } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Компоненты/Примитивы/Скелет · Skeleton',
+  id: 'components-primitives-skeleton',
+  component: Skeleton,
+  args: { kind: 'line' },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,8 @@ import { Main } from '#src/components/primitives/Main/index.ts';
 import { SkipLink } from '#src/components/primitives/SkipLink/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Ссылка к содержанию · SkipLink',
+  id: 'components-primitives-skiplink',
   component: SkipLink,
   decorators: [
     (Story) => (

@@ -10,7 +10,12 @@ const children = (
   </>
 );
 
-const meta = { component: Stack, args: { children } } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Компоненты/Примитивы/Столбик · Stack',
+  id: 'components-primitives-stack',
+  component: Stack,
+  args: { children },
+} satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from '#src/components/primitives/Switch/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Переключатель · Switch',
+  id: 'components-primitives-switch',
   component: Switch,
   args: {
     label: 'Скрыт от\u00a0новых',

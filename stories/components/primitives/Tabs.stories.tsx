@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Tabs } from '#src/components/primitives/Tabs/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Вкладки · Tabs',
+  id: 'components-primitives-tabs',
   component: Tabs,
   args: {
     label: 'Какие посты показать',

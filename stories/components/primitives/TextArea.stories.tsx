@@ -5,6 +5,8 @@ import { TextArea } from '#src/components/primitives/TextArea/index.ts';
 const text = 'Послала мелодию письмом. Там в\u00a0конце слышно, как я\u00a0смеюсь, это можно отрезать.';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Многострочное поле · TextArea',
+  id: 'components-primitives-textarea',
   component: TextArea,
   args: {
     label: 'Комментарий',

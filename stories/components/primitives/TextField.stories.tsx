@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Текстовое поле · TextField',
+  id: 'components-primitives-textfield',
   component: TextField,
   args: { label: 'Email', name: 'email', type: 'email', placeholder: 'name@mail.ru' },
 } satisfies Meta<typeof TextField>;

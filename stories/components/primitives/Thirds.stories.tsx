@@ -12,6 +12,8 @@ const children = (
 );
 
 const meta = {
+  title: 'Компоненты/Примитивы/Колонки-трети · Thirds',
+  id: 'components-primitives-thirds',
   component: Thirds,
   parameters: { layout: 'fullscreen' },
   args: { children },

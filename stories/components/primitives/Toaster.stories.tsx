@@ -21,6 +21,8 @@ const message: Toast = {
 };
 
 const meta = {
+  title: 'Компоненты/Примитивы/Уведомления · Toaster',
+  id: 'components-primitives-toaster',
   component: Toaster,
   args: { queue: queueOf(message, done, failure) },
   parameters: { layout: 'fullscreen' },

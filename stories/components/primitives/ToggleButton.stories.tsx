@@ -4,6 +4,8 @@ import { Inline } from '#src/components/primitives/Inline/index.ts';
 import { ToggleButton } from '#src/components/primitives/ToggleButton/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Кнопка-отметка · ToggleButton',
+  id: 'components-primitives-togglebutton',
   component: ToggleButton,
   args: { label: 'Нравится: 214', icon: 'heart', children: '214', onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;

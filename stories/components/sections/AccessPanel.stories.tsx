@@ -6,6 +6,8 @@ import { audience } from '#src/components/sections/AccessPanel/fixtures.ts';
 const ready = { kind: 'ready', value: audience, isRenewing: false } as const;
 
 const meta = {
+  title: 'Компоненты/Секции/Кому виден пост · AccessPanel',
+  id: 'components-sections-accesspanel',
   component: AccessPanel,
   args: {
     access: { kind: 'tiers', ids: [1, 2] },

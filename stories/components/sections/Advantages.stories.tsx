@@ -3,6 +3,8 @@ import { Advantages } from '#src/components/sections/Advantages/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Секции/Преимущества · Advantages',
+  id: 'components-sections-advantages',
   component: Advantages,
   parameters: { layout: 'fullscreen' },
   decorators: [withPage],

@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { AppearanceChoice } from '#src/components/sections/AppearanceChoice/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Выбор темы · AppearanceChoice',
+  id: 'components-sections-appearancechoice',
   component: AppearanceChoice,
   args: { appearance: 'system', onChange: fn() },
 } satisfies Meta<typeof AppearanceChoice>;

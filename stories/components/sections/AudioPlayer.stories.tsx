@@ -4,6 +4,8 @@ import { AudioPlayer } from '#src/components/sections/AudioPlayer/index.ts';
 import { sound } from '#src/components/sections/AudioPlayer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Аудиоплеер · AudioPlayer',
+  id: 'components-sections-audioplayer',
   component: AudioPlayer,
   args: { sound, place: 0, speed: 1, onSpeedChange: fn(), onPlace: fn(), onStale: fn() },
 } satisfies Meta<typeof AudioPlayer>;

@@ -4,6 +4,8 @@ import { AuthorList, AuthorListSkeleton } from '#src/components/sections/AuthorL
 import { AuthorRow } from '#src/components/sections/AuthorRow/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Список авторов · AuthorList',
+  id: 'components-sections-authorlist',
   component: AuthorList,
   args: {
     children: (

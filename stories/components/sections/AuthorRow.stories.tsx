@@ -10,6 +10,8 @@ const action = (
 );
 
 const meta = {
+  title: 'Компоненты/Секции/Строка автора · AuthorRow',
+  id: 'components-sections-authorrow',
   component: AuthorRow,
   args: { author: { name: 'Илья Коваль', portrait: 'ilya' }, meta: 'Музыкант', action },
   render: (args) => (

@@ -6,6 +6,8 @@ import { BlockedReaders } from '#src/components/sections/BlockedReaders/index.ts
 const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';
 
 const meta = {
+  title: 'Компоненты/Секции/Заблокированные читатели · BlockedReaders',
+  id: 'components-sections-blockedreaders',
   component: BlockedReaders,
   args: { readers: ready(pavel, dina), onRetry: fn(), onUnblock: fn() },
 } satisfies Meta<typeof BlockedReaders>;

@@ -4,6 +4,8 @@ import { Calculator } from '#src/components/sections/Calculator/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Секции/Калькулятор дохода · Calculator',
+  id: 'components-sections-calculator',
   component: Calculator,
   parameters: { layout: 'fullscreen' },
   args: { id: 'calc', onStart: fn() },

@@ -36,6 +36,8 @@ const writing = (action: Action, more: Partial<Drafts> = {}): Drafts => ({
 });
 
 const meta = {
+  title: 'Компоненты/Секции/Комментарии · Comments',
+  id: 'components-sections-comments',
   component: Comments,
   args: { ...comments, onDeed: fn(), onMore: fn(), onMoreAnswers: fn(), onRenew: fn() },
 } satisfies Meta<typeof Comments>;

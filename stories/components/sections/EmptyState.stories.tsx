@@ -3,6 +3,8 @@ import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
 import { EmptyState } from '#src/components/sections/EmptyState/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Пустое состояние · EmptyState',
+  id: 'components-sections-emptystate',
   component: EmptyState,
   args: { children: 'Здесь появятся посты авторов' },
 } satisfies Meta<typeof EmptyState>;

@@ -5,6 +5,8 @@ import { Faq } from '#src/components/sections/Faq/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Секции/Частые вопросы · Faq',
+  id: 'components-sections-faq',
   component: Faq,
   parameters: { layout: 'fullscreen' },
   args: landing.fees,

@@ -5,6 +5,8 @@ import { read, suggestions } from '#src/components/sections/FeedRail/fixtures.ts
 import { size } from '#src/theme/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Колонка рядом с лентой · FeedRail',
+  id: 'components-sections-feedrail',
   component: FeedRail,
   decorators: [
     (Rail) => (

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileRow } from '#src/components/sections/FileRow/index.ts';
 import { file } from '#src/components/sections/FileRow/fixtures.ts';
 
-const meta = { component: FileRow, args: { file } } satisfies Meta<typeof FileRow>;
+const meta = {
+  title: 'Компоненты/Секции/Строка файла · FileRow',
+  id: 'components-sections-filerow',
+  component: FileRow,
+  args: { file },
+} satisfies Meta<typeof FileRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,8 @@ import { FirstSteps } from '#src/components/sections/FirstSteps/index.ts';
 import { steps } from '#src/components/sections/FirstSteps/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Первые шаги · FirstSteps',
+  id: 'components-sections-firststeps',
   component: FirstSteps,
   args: { steps: steps.map((step) => ({ ...step, isDone: false })), onHide: fn() },
 } satisfies Meta<typeof FirstSteps>;

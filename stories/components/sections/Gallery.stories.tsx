@@ -3,7 +3,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Gallery } from '#src/components/sections/Gallery/index.ts';
 import { figures, portrait, tiny } from '#src/components/sections/Gallery/fixtures.ts';
 
-const meta = { component: Gallery, args: { figures } } satisfies Meta<typeof Gallery>;
+const meta = {
+  title: 'Компоненты/Секции/Галерея · Gallery',
+  id: 'components-sections-gallery',
+  component: Gallery,
+  args: { figures },
+} satisfies Meta<typeof Gallery>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

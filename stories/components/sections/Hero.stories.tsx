@@ -4,6 +4,8 @@ import { Hero } from '#src/components/sections/Hero/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Секции/Первый экран · Hero',
+  id: 'components-sections-hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: { calculatorHref: '#calc', onStart: fn() },

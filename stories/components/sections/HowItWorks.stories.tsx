@@ -3,6 +3,8 @@ import { HowItWorks } from '#src/components/sections/HowItWorks/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Секции/Как это работает · HowItWorks',
+  id: 'components-sections-howitworks',
   component: HowItWorks,
   parameters: { layout: 'fullscreen' },
   decorators: [withPage],

@@ -10,6 +10,8 @@ const failed = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Секции/Ошибка загрузки · LoadFailure',
+  id: 'components-sections-loadfailure',
   component: LoadFailure,
   args: { load: failed, heir: { current: null }, onRetry: fn() },
 } satisfies Meta<typeof LoadFailure>;

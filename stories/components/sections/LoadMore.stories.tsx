@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { LoadMore } from '#src/components/sections/LoadMore/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Показать ещё · LoadMore',
+  id: 'components-sections-loadmore',
   component: LoadMore,
   args: { more: { kind: 'idle' }, onLoad: fn() },
 } satisfies Meta<typeof LoadMore>;

@@ -5,6 +5,8 @@ import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts'
 
 const onSubscribe = fn();
 const meta = {
+  title: 'Компоненты/Секции/Как открыть пост · LockedOffers',
+  id: 'components-sections-lockedoffers',
   component: LockedOffers,
   args: { inside: '12\u00a0фото, запись на\u00a03\u00a0минуты', opening: tiersOpening },
 } satisfies Meta<typeof LockedOffers>;

@@ -6,6 +6,8 @@ import { PostByline } from '#src/components/sections/PostByline/index.ts';
 import { openPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Новые посты · NewPosts',
+  id: 'components-sections-newposts',
   component: NewPosts,
   args: { text: '5\u00a0новых постов', onShow: fn(), heir: { current: null } },
   // The pill takes no room: something has to stand under it.

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { PostActions } from '#src/components/sections/PostActions/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Действия под постом · PostActions',
+  id: 'components-sections-postactions',
   component: PostActions,
   args: {
     title: 'Черновик третьей песни',

@@ -5,6 +5,8 @@ import { blocks, listening } from '#src/components/sections/PostBody/fixtures.ts
 
 /** In the column of a page, which it fills. */
 const meta = {
+  title: 'Компоненты/Секции/Текст поста · PostBody',
+  id: 'components-sections-postbody',
   component: PostBody,
   args: { blocks, listening },
   decorators: [

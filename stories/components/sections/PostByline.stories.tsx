@@ -3,7 +3,12 @@ import { PostByline } from '#src/components/sections/PostByline/index.ts';
 import { openPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const { author, meta: words } = openPost;
-const meta = { component: PostByline, args: { author, meta: words } } satisfies Meta<typeof PostByline>;
+const meta = {
+  title: 'Компоненты/Секции/Автор и дата поста · PostByline',
+  id: 'components-sections-postbyline',
+  component: PostByline,
+  args: { author, meta: words },
+} satisfies Meta<typeof PostByline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,8 @@ import {
 } from '#src/components/sections/PostCard/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Карточка поста · PostCard',
+  id: 'components-sections-postcard',
   component: PostCard,
   args: { post: openPost, onLike: fn(), onBookmark: fn() },
 } satisfies Meta<typeof PostCard>;

@@ -13,6 +13,8 @@ import { column, size } from '#src/theme/index.ts';
 
 /** In the column of a page; its toolbar stands under a header, on a phone above the keyboard. */
 const meta = {
+  title: 'Компоненты/Секции/Редактор поста · PostEditor',
+  id: 'components-sections-posteditor',
   component: PostEditor,
   args: {
     title: 'Как я\u00a0монтирую дома',

@@ -3,6 +3,8 @@ import { tiles } from '#src/components/primitives/Art/index.ts';
 import { PostPicture } from '#src/components/sections/PostPicture/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Картинка поста · PostPicture',
+  id: 'components-sections-postpicture',
   component: PostPicture,
   args: { picture: { ...tiles.showman, alt: '' }, place: 'page' },
 } satisfies Meta<typeof PostPicture>;

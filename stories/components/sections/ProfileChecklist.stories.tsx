@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProfileChecklist } from '#src/components/sections/ProfileChecklist/index.ts';
 import { steps } from '#src/components/sections/ProfileChecklist/fixtures.ts';
 
-const meta = { component: ProfileChecklist, args: { steps } } satisfies Meta<typeof ProfileChecklist>;
+const meta = {
+  title: 'Компоненты/Секции/Заполнение страницы · ProfileChecklist',
+  id: 'components-sections-profilechecklist',
+  component: ProfileChecklist,
+  args: { steps },
+} satisfies Meta<typeof ProfileChecklist>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

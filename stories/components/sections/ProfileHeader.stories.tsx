@@ -6,6 +6,8 @@ import { ProfileHeader } from '#src/components/sections/ProfileHeader/index.ts';
 const about = 'Артист, шоумен · mark.shatrov';
 
 const meta = {
+  title: 'Компоненты/Секции/Шапка профиля · ProfileHeader',
+  id: 'components-sections-profileheader',
   component: ProfileHeader,
   args: {
     title: 'Марк Шатров',

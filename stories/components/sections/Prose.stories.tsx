@@ -3,6 +3,8 @@ import { sections } from '#src/components/sections/Prose/fixtures.ts';
 import { Contents, Prose } from '#src/components/sections/Prose/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Текст статьи · Prose',
+  id: 'components-sections-prose',
   component: Prose,
   args: { sections, kind: 'help' },
 } satisfies Meta<typeof Prose>;

@@ -4,6 +4,8 @@ import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
 import { later } from '#src/components/sections/PublishPanel/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Публикация · PublishPanel',
+  id: 'components-sections-publishpanel',
   component: PublishPanel,
   args: {
     ...later,

@@ -3,6 +3,8 @@ import { Reviews } from '#src/components/sections/Reviews/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Секции/Отзывы · Reviews',
+  id: 'components-sections-reviews',
   component: Reviews,
   parameters: { layout: 'fullscreen' },
   decorators: [withPage],

@@ -4,6 +4,8 @@ import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Состояние сохранения · SaveStatus',
+  id: 'components-sections-savestatus',
   component: SaveStatus,
   args: { state: { kind: 'saving' }, onRetry: fn() },
 } satisfies Meta<typeof SaveStatus>;

@@ -13,6 +13,8 @@ const failed = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Секции/Список сеансов · SessionList',
+  id: 'components-sections-sessionlist',
   component: SessionList,
   args: {
     sessions: ready(here, phone, unknown),

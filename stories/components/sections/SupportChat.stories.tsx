@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SupportChat } from '#src/components/sections/SupportChat/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Чат поддержки · SupportChat',
+  id: 'components-sections-supportchat',
   component: SupportChat,
   args: { href: '/terms-of-service#support' },
 } satisfies Meta<typeof SupportChat>;

@@ -4,6 +4,8 @@ import { TierList } from '#src/components/sections/TierList/index.ts';
 import { tiers } from '#src/components/sections/TierList/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Уровни подписки · TierList',
+  id: 'components-sections-tierlist',
   component: TierList,
   args: { free: { kind: 'offer', progress: { kind: 'idle' } }, tiers, onFollow: fn() },
 } satisfies Meta<typeof TierList>;
