@@ -10,6 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { name: 'Пять звёзд', args: { value: 5 } };
+export const Full: Story = { name: 'Полная оценка', args: { value: 5 } };
 export const Fraction: Story = { name: 'Дробная оценка', tags: ['forced-colors'], args: { value: 4.2 } };
 export const Whole: Story = { name: 'Целая оценка', args: { value: 4 } };
