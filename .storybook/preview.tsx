@@ -17,7 +17,8 @@ const everything = [
 
 const preview: Preview = {
   // A story leaves the pixel tests with `tags: ['!pixels']`, a component its documentation page with '!autodocs'.
-  tags: ['autodocs', 'pixels'],
+  // How far a component is: 'ready', unless its stories say `tags: ['draft', '!ready']` or 'outdated'.
+  tags: ['autodocs', 'pixels', 'ready'],
   globalTypes,
   initialGlobals: { theme: 'system', motion: 'on' },
   parameters: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/components/primitives/Button/index.ts';
+import { buttonKinds } from '../../../.storybook/decorators/buttonKinds.ts';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
@@ -35,9 +36,10 @@ export const FullWidth: Story = { name: 'Во всю ширину', args: { widt
 
 export const States: Story = {
   name: 'Все состояния',
-  tags: ['forced-colors', 'contrast', 'full-motion'],
+  // The page shows it on its own, in both themes.
+  tags: ['forced-colors', 'contrast', 'full-motion', '!autodocs'],
   render: (args) => (
-    <StateMatrix kinds={['primary', 'secondary', 'outline', 'ghost', 'danger']}>
+    <StateMatrix kinds={buttonKinds}>
       {(kind, isDisabled) => <Button {...args} kind={kind} isDisabled={isDisabled} />}
     </StateMatrix>
   ),
