@@ -17,7 +17,8 @@ const everything = [
 
 const preview: Preview = {
   // A story leaves the pixel tests with `tags: ['!pixels']`, a component its documentation page with '!autodocs'.
-  tags: ['autodocs', 'pixels'],
+  // How far a component is: 'ready', unless its stories say `tags: ['draft', '!ready']` or 'outdated'.
+  tags: ['autodocs', 'pixels', 'ready'],
   globalTypes,
   initialGlobals: { theme: 'system', motion: 'on' },
   parameters: {
@@ -46,8 +47,7 @@ const preview: Preview = {
           'Основы',
           'foundations',
           'Компоненты',
-          'components',
-          ['primitives', 'forms', 'popups', 'sections', 'frames', 'pages'],
+          ['Примитивы', 'Формы', 'Окна', 'Секции', 'Рамки', 'Страницы'],
           'Сценарии',
           'flows',
           'handbook',
