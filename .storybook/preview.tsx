@@ -1,8 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '#src/theme/global.ts';
+import { DocsPage } from './brand/DocsPage.tsx';
 import { withForcedState } from './decorators/withForcedState.tsx';
 import { withMotion } from './decorators/withMotion.tsx';
+import { withOverlay } from './decorators/withOverlay.tsx';
+import { withTexts } from './decorators/withTexts.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { viewports } from './modes.ts';
 import { argTypesByProps } from './props/argTypesByProps.ts';
@@ -20,7 +23,7 @@ const preview: Preview = {
   // How far a component is: 'ready', unless its stories say `tags: ['draft', '!ready']` or 'outdated'.
   tags: ['autodocs', 'pixels', 'ready'],
   globalTypes,
-  initialGlobals: { theme: 'system', motion: 'on' },
+  initialGlobals: { theme: 'system', texts: 'real', overlay: 'none', motion: 'on' },
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
@@ -38,6 +41,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: { container: DocsPage, lang: 'ru' },
     options: {
       storySort: {
         method: 'alphabetical',
@@ -64,6 +68,8 @@ const preview: Preview = {
         <Story />
       </I18nProvider>
     ),
+    withTexts,
+    withOverlay,
     withMotion,
     withTheme,
   ],

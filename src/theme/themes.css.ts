@@ -1,6 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { dark } from './dark.ts';
+import { forcedColorVars } from './forced.ts';
 import { light } from './light.ts';
 import { dark as prefersDark, forcedColors, from, moreContrast, reducedMotion } from './media.ts';
 import { motion, reducedMotionVars } from './motion.ts';
@@ -54,24 +55,4 @@ globalStyle(':root, [data-theme]', {
   },
 });
 
-// Forced colours keep only the user's palette: every role falls to the system colour that plays it.
-globalStyle(':root, [data-theme]', {
-  '@media': {
-    [forcedColors]: {
-      vars: {
-        [vars.color.accent.fill]: 'ButtonFace',
-        [vars.color.text.onAccent]: 'ButtonText',
-        [vars.color.neutral.fill]: 'ButtonFace',
-        [vars.color.neutral.text]: 'ButtonText',
-        [vars.color.border.control]: 'ButtonText',
-        [vars.color.border.strong]: 'CanvasText',
-        [vars.color.border.line]: 'CanvasText',
-        [vars.color.text.tertiary]: 'GrayText',
-        [vars.color.focus]: 'Highlight',
-        [vars.color.focusInverse]: 'Highlight',
-        [vars.color.rating]: 'CanvasText',
-        [vars.color.error.border]: 'CanvasText',
-      },
-    },
-  },
-});
+globalStyle(':root, [data-theme]', { '@media': { [forcedColors]: { vars: forcedColorVars } } });
