@@ -4,12 +4,6 @@ import { create } from 'storybook/theming';
 const labels: Record<string, string> = {
   introduction: 'Введение',
   foundations: 'Основы',
-  components: 'Компоненты',
-  primitives: 'Примитивы',
-  forms: 'Формы',
-  popups: 'Окна',
-  sections: 'Секции',
-  pages: 'Страницы',
   flows: 'Сценарии',
   handbook: 'Handbook',
 };

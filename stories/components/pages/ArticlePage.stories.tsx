@@ -10,6 +10,8 @@ const related = groups[0]?.articles ?? [];
 const feedback = { onAnswer: fn(), supportHref: '/terms-of-service#support' };
 
 const meta = {
+  title: 'Компоненты/Страницы/Статья базы знаний · ArticlePage',
+  id: 'components-pages-articlepage',
   component: ArticlePage,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -32,10 +34,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Desktop: Story = {
+  name: 'На компьютере',
   tags: ['widths', 'print', 'contrast'],
   globals: { viewport: { value: 'desktop' } },
 };
-export const Helped: Story = { args: { feedback: { ...feedback, status: { kind: 'helped' } } } };
-export const Unhelped: Story = { args: { feedback: { ...feedback, status: { kind: 'unhelped' } } } };
+export const Helped: Story = {
+  name: 'Статья помогла',
+  args: { feedback: { ...feedback, status: { kind: 'helped' } } },
+};
+export const Unhelped: Story = {
+  name: 'Статья не помогла',
+  args: { feedback: { ...feedback, status: { kind: 'unhelped' } } },
+};

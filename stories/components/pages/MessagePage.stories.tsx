@@ -6,6 +6,8 @@ import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Сообщение · MessagePage',
+  id: 'components-pages-messagepage',
   component: MessagePage,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -27,9 +29,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Broken: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Broken: Story = {
+  name: 'Страница сломалась',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const NotDownloaded: Story = {
+  name: 'Страница не загрузилась',
   args: {
     title: 'Страница не загрузилась',
     note: 'Проверьте соединение и\u00a0попробуйте ещё раз.',
@@ -37,6 +44,7 @@ export const NotDownloaded: Story = {
   },
 };
 export const NotPublished: Story = {
+  name: 'Документ не опубликован',
   args: {
     title: 'Политика конфиден\u00adциальности',
     note: 'Текст документа готовится и\u00a0появится здесь до\u00a0открытия сервиса.',
@@ -48,4 +56,4 @@ export const NotPublished: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-export const WithoutActions: Story = { args: { actions: undefined } };
+export const WithoutActions: Story = { name: 'Без действий', args: { actions: undefined } };

@@ -6,6 +6,8 @@ import {
 } from '#src/components/popups/CancelSubscriptionPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно отмены подписки · CancelSubscriptionPopup',
+  id: 'components-popups-cancelsubscriptionpopup',
   component: CancelSubscriptionPopup,
   args: {
     isOpen: true,
@@ -24,17 +26,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Paid: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Paid: Story = { name: 'Платная подписка' };
 export const Free: Story = {
+  name: 'Бесплатная подписка',
   args: { author: 'Марк Шатров', consequence: 'Доступ к\u00a0постам для\u00a0подписчиков закроется сразу.' },
 };
 export const LongName: Story = {
+  name: 'Длинное имя',
   args: { author: 'Константин Достопримечательностинеобыкновенный-Заозёрный' },
 };
 
 /** On its layer: Escape asks to close. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],
   render: (args) => <CancelSubscriptionPopup {...args} />,
   play: async ({ args, userEvent }) => {
@@ -46,6 +51,7 @@ export const Overlay: Story = {
 
 /** A page magnified to 400 %: the buttons are scrolled to. */
 export const OverlayMagnified: Story = {
+  name: 'Увеличение в 4 раза',
   tags: ['!autodocs'],
   render: (args) => <CancelSubscriptionPopup {...args} />,
   globals: { viewport: { value: 'magnified' } },

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Accordion } from '#src/components/primitives/Accordion/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Гармошка · Accordion',
+  id: 'components-primitives-accordion',
   component: Accordion,
   args: {
     defaultOpenId: 'commission',
@@ -30,10 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstOpen: Story = { tags: ['forced-colors', 'contrast'] };
-export const AllClosed: Story = { args: { defaultOpenId: 'none' } };
+export const FirstOpen: Story = { name: 'Первый открыт', tags: ['forced-colors', 'contrast'] };
+export const AllClosed: Story = { name: 'Все закрыты', args: { defaultOpenId: 'none' } };
 
 export const AnotherOpened: Story = {
+  name: 'Открытие другого',
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('button', { name: /выплаты/ });
     await userEvent.click(row);

@@ -4,6 +4,8 @@ import { block } from '../../foundations/specimen.css.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Поля страницы · Container',
+  id: 'components-primitives-container',
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: { children: <p className={block}>Текст начинается на{'\u00a0'}поле страницы</p> },
@@ -13,4 +15,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnMargin: Story = {};
+export const OnMargin: Story = { name: 'На поле страницы' };

@@ -4,6 +4,8 @@ import { buttonKinds } from '../../../.storybook/decorators/buttonKinds.ts';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Кнопка-ссылка · LinkButton',
+  id: 'components-primitives-linkbutton',
   component: LinkButton,
   args: { href: '#main', children: 'На главную' },
 } satisfies Meta<typeof LinkButton>;
@@ -11,10 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
-export const Secondary: Story = { args: { kind: 'secondary', size: 'small' } };
-export const Outline: Story = { args: { kind: 'outline' } };
-export const Ghost: Story = { args: { kind: 'ghost' } };
+export const Primary: Story = { name: 'Главная' };
+export const Secondary: Story = {
+  name: 'Вторая по важности, малый размер',
+  args: { kind: 'secondary', size: 'small' },
+};
+export const Outline: Story = { name: 'С рамкой', args: { kind: 'outline' } };
+export const Ghost: Story = { name: 'Без рамки', args: { kind: 'ghost' } };
 
 export const States: Story = {
   name: 'Состояния',

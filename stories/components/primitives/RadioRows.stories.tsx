@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { RadioRows } from '#src/components/primitives/RadioRows/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Выбор строкой · RadioRows',
+  id: 'components-primitives-radiorows',
   component: RadioRows,
   args: {
     label: 'Когда выйдет пост',
@@ -19,9 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { tags: ['forced-colors'] };
+export const Chosen: Story = { name: 'Выбрано', tags: ['forced-colors'] };
 
 export const OneIsChosen: Story = {
+  name: 'Выбор',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Никогда' }));

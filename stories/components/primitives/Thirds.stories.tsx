@@ -12,6 +12,8 @@ const children = (
 );
 
 const meta = {
+  title: 'Компоненты/Примитивы/Колонки-трети · Thirds',
+  id: 'components-primitives-thirds',
   component: Thirds,
   parameters: { layout: 'fullscreen' },
   args: { children },
@@ -29,4 +31,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoColumns: Story = {};
+export const TwoColumns: Story = { name: 'Две колонки' };

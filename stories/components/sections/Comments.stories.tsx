@@ -36,6 +36,8 @@ const writing = (action: Action, more: Partial<Drafts> = {}): Drafts => ({
 });
 
 const meta = {
+  title: 'Компоненты/Секции/Комментарии · Comments',
+  id: 'components-sections-comments',
   component: Comments,
   args: { ...comments, onDeed: fn(), onMore: fn(), onMoreAnswers: fn(), onRenew: fn() },
 } satisfies Meta<typeof Comments>;
@@ -43,28 +45,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Ready: Story = {
+  name: 'Загружено',
   tags: ['phone', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const Places: Story = {
+  name: 'Удалённый и скрытый',
   tags: ['phone'],
   args: { threads: ready(gone, hidden), more: undefined, count: '1' },
 };
-export const Nobody: Story = { args: { threads: ready(), more: undefined, count: '0' } };
-export const Loading: Story = { args: { threads: { kind: 'loading' }, count: undefined } };
-export const Failed: Story = { args: { threads: failed, count: undefined } };
-export const Retrying: Story = { tags: ['!pixels'], args: { threads: { ...failed, isRetrying: true } } };
+export const Nobody: Story = { name: 'Пусто', args: { threads: ready(), more: undefined, count: '0' } };
+export const Loading: Story = { name: 'Загрузка', args: { threads: { kind: 'loading' }, count: undefined } };
+export const Failed: Story = { name: 'Ошибка загрузки', args: { threads: failed, count: undefined } };
+export const Retrying: Story = {
+  name: 'Повторная загрузка',
+  tags: ['!pixels'],
+  args: { threads: { ...failed, isRetrying: true } },
+};
 export const Offline: Story = {
+  name: 'Нет сети',
   tags: ['!pixels'],
   args: { threads: { kind: 'offline', isRetrying: false, value: [veras] } },
 };
-export const LoadingMore: Story = { args: { threads: ready(veras), more: { kind: 'pending' } } };
+export const LoadingMore: Story = {
+  name: 'Подгрузка',
+  args: { threads: ready(veras), more: { kind: 'pending' } },
+};
 export const MoreFailed: Story = {
+  name: 'Ошибка подгрузки',
   args: { threads: ready(veras), more: { kind: 'failed', message: failed.message } },
 };
 export const MoreAnswers: Story = {
+  name: 'Ещё ответы',
   args: {
     threads: ready(
       { ...veras, more: { label: 'Ещё 4\u00a0ответа', loading: { kind: 'idle' } } },
@@ -80,41 +94,53 @@ export const MoreAnswers: Story = {
   },
 };
 
-export const Sending: Story = { args: { threads: ready(), drafts: writing({ kind: 'pending' }) } };
+export const Sending: Story = {
+  name: 'Идёт отправка',
+  args: { threads: ready(), drafts: writing({ kind: 'pending' }) },
+};
 export const SendFailed: Story = {
+  name: 'Не отправилось',
   tags: ['phone', 'forced-colors'],
   args: { threads: ready(veras), drafts: writing({ kind: 'failed', message: lost }) },
 };
 export const Sent: Story = {
+  name: 'Отправлено',
   tags: ['!pixels'],
   args: { threads: ready(mine), drafts: writing({ kind: 'done' }, { sent: 'new' }) },
 };
 export const NearTheLimit: Story = {
+  name: 'Почти предел длины',
   args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля '.repeat(640) } },
 };
 export const TooLong: Story = {
+  name: 'Слишком длинно',
   tags: ['!pixels'],
   args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля'.repeat(1012) } },
 };
 export const Answering: Story = {
+  name: 'Ответ',
   tags: ['phone'],
   args: { threads: ready(veras), drafts: { ...noDrafts, open: 'answer vera' } },
 };
 export const Editing: Story = {
+  name: 'Правка',
   tags: ['phone'],
   args: { threads: ready(veras, mine), drafts: { ...noDrafts, open: 'edit mine' } },
 };
 
 export const ForFollowers: Story = {
+  name: 'Только для подписчиков',
   args: {
     threads: ready(veras),
     writing: { kind: 'followers', following: { kind: 'idle' }, onFollow: fn() },
   },
 };
 export const Following: Story = {
+  name: 'Идёт подписка',
   args: { threads: ready(), writing: { kind: 'followers', following: { kind: 'pending' }, onFollow: fn() } },
 };
 export const FollowingFailed: Story = {
+  name: 'Ошибка подписки',
   args: {
     threads: ready(),
     writing: {
@@ -126,14 +152,22 @@ export const FollowingFailed: Story = {
 };
 /** The moment between the subscription and the form that it opens. */
 export const Followed: Story = {
+  name: 'Подписка оформлена',
   tags: ['!pixels'],
   args: { writing: { kind: 'followers', following: { kind: 'done' }, onFollow: fn() } },
 };
-export const Off: Story = { args: { threads: ready(veras), writing: { kind: 'off' } } };
-export const Blocked: Story = { args: { threads: ready(veras), writing: { kind: 'blocked' } } };
-export const Locked: Story = { render: () => <LockedComments count="38" /> };
+export const Off: Story = {
+  name: 'Комментарии выключены',
+  args: { threads: ready(veras), writing: { kind: 'off' } },
+};
+export const Blocked: Story = {
+  name: 'Читатель заблокирован',
+  args: { threads: ready(veras), writing: { kind: 'blocked' } },
+};
+export const Locked: Story = { name: 'Пост закрыт', render: () => <LockedComments count="38" /> };
 
 export const OfTheAuthor: Story = {
+  name: 'Глазами автора',
   tags: ['phone'],
   args: {
     threads: ready(pavels),
@@ -141,12 +175,14 @@ export const OfTheAuthor: Story = {
   },
 };
 export const PolicyForFollowers: Story = {
+  name: 'Смена доступа',
   args: {
     threads: ready(),
     policy: { policy: 'subscribers', changing: { kind: 'pending' }, onChange: fn() },
   },
 };
 export const PolicyFailed: Story = {
+  name: 'Ошибка смены доступа',
   args: {
     threads: ready(),
     policy: {
@@ -157,16 +193,19 @@ export const PolicyFailed: Story = {
   },
 };
 export const PolicyChanged: Story = {
+  name: 'Доступ изменён',
   tags: ['!pixels'],
   args: { policy: { policy: 'nobody', changing: { kind: 'done' }, onChange: fn() } },
 };
 
 export const NewOnes: Story = {
+  name: 'Новые комментарии',
   args: { threads: ready(veras), newComments: '3\u00a0новых комментария' },
 };
 
 /** What the author can do with a comment of somebody else. */
 export const Deeds: Story = {
+  name: 'Меню действий',
   tags: ['forced-colors'],
   args: { threads: ready(pavels) },
   play: async ({ args, canvas, userEvent }) => {
