@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
+import { buttonKinds } from '../../../.storybook/decorators/buttonKinds.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Кнопка-ссылка · LinkButton',
@@ -18,3 +20,15 @@ export const Secondary: Story = {
 };
 export const Outline: Story = { name: 'С рамкой', args: { kind: 'outline' } };
 export const Ghost: Story = { name: 'Без рамки', args: { kind: 'ghost' } };
+
+export const States: Story = {
+  name: 'Состояния',
+  args: { children: 'В ленту' },
+  // The page shows it on its own, in both themes.
+  tags: ['!pixels', '!autodocs'],
+  render: (args) => (
+    <StateMatrix kinds={buttonKinds}>
+      {(kind, isDisabled) => <LinkButton {...args} kind={kind} isDisabled={isDisabled} />}
+    </StateMatrix>
+  ),
+};
