@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { anchorsOf, pageOf } from './handbook.ts';
 import { readSources, type Source } from './sources.ts';
@@ -11,13 +12,21 @@ const linksOf = ({ text }: Source): string[] =>
     .map(([, target = '']) => target)
     .filter((target) => !/^(?:https?|mailto):/.test(target));
 
+/** Every component has a page, by hand or by Storybook. */
+const componentPages = new Set(
+  globSync('stories/components/*/*.stories.tsx').map((path) =>
+    toId(path.replace(/^stories\/(.*)\.stories\.tsx$/, '$1'), 'docs'),
+  ),
+);
+
 /** The page that a link leads to, or what is wrong with it. */
 function targetOf(source: Source, link: string, pages: readonly Source[]): Source | 'file' | undefined {
   const [path = ''] = link.split('#');
   if (path === '') return source;
   const [, id] = /^\?path=\/docs\/([\w-]+)$/.exec(path) ?? [];
   // In Storybook a page is known by its title, in a repository by its path.
-  if (id !== undefined) return pages.find((page) => pageOf(page) === id);
+  if (id !== undefined)
+    return pages.find((page) => pageOf(page) === id) ?? (componentPages.has(id) ? 'file' : undefined);
   const target = posix.normalize(posix.join(posix.dirname(source.path), path));
   return pages.find((page) => page.path === target) ?? (existsSync(target) ? 'file' : undefined);
 }
@@ -67,6 +76,8 @@ test('the check sees a link to a page or a place that is not there', () => {
     '[a](stories/B.mdx)',
     '[a](?path=/docs/handbook-a--docs#one)',
     '[a](?path=/docs/handbook-b--docs)',
+    '[a](?path=/docs/components-primitives-button--docs)',
+    '[a](?path=/docs/components-primitives-buttons--docs)',
     '[a](?path=/docs/handbook-a--docs#two)',
     '# How it works',
     '[a](#how-it-works)',
@@ -77,6 +88,7 @@ test('the check sees a link to a page or a place that is not there', () => {
   expect(problems([handbook, { path: 'README.md', text: links.join('\n') }])).toEqual([
     'README.md: no page stories/B.mdx',
     'README.md: no page ?path=/docs/handbook-b--docs',
+    'README.md: no page ?path=/docs/components-primitives-buttons--docs',
     'README.md: no place ?path=/docs/handbook-a--docs#two',
     'README.md: no place #how-it-fails',
   ]);
