@@ -22,12 +22,12 @@ afterEach(() => {
 
 test('every colour is there in both themes, and its name copies the token', async () => {
   await render(<ColorRoles themes={['light', 'dark']} />);
-  const names = page.getByRole('button', { name: /, скопировать$/ }).elements();
-  expect(names.map(({ textContent }) => textContent.replace(', скопировать', ''))).toEqual(
+  const names = page.getByRole('button', { name: /скопировать$/ }).elements();
+  expect(names.map(({ textContent }) => textContent.replace('скопировать', ''))).toEqual(
     rolesOf(light.color),
   );
   expect(document.querySelectorAll('[data-theme=dark]')).toHaveLength(names.length);
-  await page.getByRole('button', { name: 'text.onAccent, скопировать' }).click();
+  await page.getByRole('button', { name: 'text.onAccent скопировать' }).click();
   expect(write).toHaveBeenCalledWith('vars.color.text.onAccent');
   await expect.element(page.getByText('Скопировано')).toBeInTheDocument();
 });
@@ -45,7 +45,7 @@ test('an icon is found from the keyboard and copied', async () => {
 test('a search without result says so', async () => {
   await render(<IconSearch />);
   await page.getByRole('searchbox').fill('крокодил');
-  await expect.element(page.getByRole('status').first()).toHaveTextContent('Такой иконки нет');
+  await expect.element(page.getByText('Такой иконки нет', { exact: false })).toBeInTheDocument();
 });
 
 test('messages are found by their words, and those of the specification alone', async () => {

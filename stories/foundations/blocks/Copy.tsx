@@ -28,7 +28,7 @@ export function Copy({ value, children = value }: CopyProps) {
   return (
     <Button className={css.copy} onPress={copy}>
       {children}
-      <VisuallyHidden>, скопировать</VisuallyHidden>
+      <VisuallyHidden>скопировать</VisuallyHidden>
       {isCopied && <Icon name="check" size="small" />}
       <span role="status">{isCopied && <VisuallyHidden>Скопировано</VisuallyHidden>}</span>
     </Button>

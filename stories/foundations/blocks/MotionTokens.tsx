@@ -66,9 +66,10 @@ function Row({ name, speed, round }: RowProps) {
     <div className={css.row}>
       <div>
         <Copy value={`vars.motion.${name}`}>{name}</Copy>
+        <p>{purposes[name]}</p>
         <p className={css.about}>
           {motion[name]}
-          {reduced(name) !== motion[name] && `, при «меньше движения» ${reduced(name)}`} — {purposes[name]}
+          {reduced(name) !== motion[name] && `, при «меньше движения» ${reduced(name)}`}
         </p>
       </div>
       {isTime(motion[name]) && (
