@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { facts } from './facts/plugin.ts';
 import { props } from './props/plugin.ts';
 
 const config: StorybookConfig = {
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
   // The names of functions stay: «Show code» prints them.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [props],
+      plugins: [facts, props],
       build: { rolldownOptions: { output: { minify: { mangle: false } } } },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

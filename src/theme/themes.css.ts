@@ -5,7 +5,7 @@ import { forcedColorVars } from './forced.ts';
 import { light } from './light.ts';
 import { dark as prefersDark, forcedColors, from, moreContrast, reducedMotion } from './media.ts';
 import { motion, reducedMotionVars } from './motion.ts';
-import { size } from './scale.ts';
+import { pageMargin, size } from './scale.ts';
 
 const colors = { color: vars.color, shadow: vars.shadow, blend: vars.blend };
 const lightVars = assignVars(colors, light);
@@ -27,15 +27,15 @@ globalStyle(':root', {
       layout: {
         page: `min(100cqw, ${size.pageMax})`,
         module: `calc(${vars.layout.page} / 6)`,
-        margin: '16px',
+        margin: pageMargin.base,
       },
     },
   ),
   '@media': {
-    [from('md')]: { vars: { [vars.layout.margin]: '32px' } },
-    [from('xl')]: { vars: { [vars.layout.margin]: '56px' } },
-    [from('xl2')]: { vars: { [vars.layout.margin]: '64px' } },
-    [from('xxl')]: { vars: { [vars.layout.margin]: '80px' } },
+    [from('md')]: { vars: { [vars.layout.margin]: pageMargin.md } },
+    [from('xl')]: { vars: { [vars.layout.margin]: pageMargin.xl } },
+    [from('xl2')]: { vars: { [vars.layout.margin]: pageMargin.xl2 } },
+    [from('xxl')]: { vars: { [vars.layout.margin]: pageMargin.xxl } },
     [reducedMotion]: { vars: reducedMotionVars },
   },
 });

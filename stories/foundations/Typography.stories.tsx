@@ -29,6 +29,7 @@ const meta = {
   id: 'foundations-typography',
   title: 'Основы/Типографика',
   component: Specimen,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Specimen>;
 
 export default meta;

@@ -1,8 +1,13 @@
 import { basename } from 'node:path';
 import { readSources, type Source } from './sources.ts';
 
-/** `handbook-cases--docs` for a page with `<Meta title="handbook/Cases" />`: the name of its address in Storybook. */
+/**
+ * `handbook-cases--docs` for a page with `<Meta title="handbook/Cases" />`: the name of its address in Storybook. A
+ * Russian title has an `id` beside it.
+ */
 export function pageOf({ text }: Source): string | undefined {
+  const [, id] = /<Meta title="[^"]+" id="([\w-]+)"/.exec(text) ?? [];
+  if (id !== undefined) return `${id}--docs`;
   const [, title] = /<Meta title="([\w/]+)"/.exec(text) ?? [];
   return title === undefined ? undefined : `${title.toLowerCase().replaceAll('/', '-')}--docs`;
 }
