@@ -16,9 +16,10 @@ const brand = (base: 'light' | 'dark', theme: ThemeColors) => {
     brandTarget: '_self',
     fontBase: font.platform,
     colorPrimary: accent.fill,
-    colorSecondary: text.accent,
-    appBg: bg.page,
-    appContentBg: bg.surface,
+    // Storybook darkens it in the dark, and writes in white on it.
+    colorSecondary: base === 'dark' ? accent.pressed : text.accent,
+    appBg: bg.sunken,
+    appContentBg: bg.page,
     appPreviewBg: bg.page,
     appHoverBg: bg.hover,
     appBorderColor: border.line,
@@ -26,7 +27,7 @@ const brand = (base: 'light' | 'dark', theme: ThemeColors) => {
     textColor: text.primary,
     textMutedColor: text.secondary,
     textInverseColor: text.onInverse,
-    barBg: bg.surface,
+    barBg: bg.page,
     barTextColor: text.secondary,
     barHoverColor: text.accent,
     barSelectedColor: text.accent,
@@ -42,7 +43,7 @@ const brand = (base: 'light' | 'dark', theme: ThemeColors) => {
 };
 
 /** Storybook's own parts in the colours of the product. */
-export const themes = { light: brand('light', light), dark: brand('dark', dark) };
+const themes = { light: brand('light', light), dark: brand('dark', dark) };
 
 /** The system's choice of colours. */
 export const prefersDark = matchMedia('(prefers-color-scheme: dark)');

@@ -58,12 +58,12 @@ export const target = recipe({
   },
 });
 
-/** The size of a target, at its corner. */
+/** The size of a target, above its corner: what is written in it stays readable. */
 export const sides = recipe({
   base: {
     ...text.caption,
     position: 'absolute',
-    insetBlockStart: 0,
+    insetBlockEnd: '100%',
     insetInlineEnd: 0,
     paddingInline: space[4],
     borderRadius: radius.picture,

@@ -18,10 +18,15 @@ export interface Target {
   readonly verdict: 'tooSmall' | 'small' | 'good';
 }
 
+const isSeen = (element: Element): boolean =>
+  element.getBoundingClientRect().width > 1 &&
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
 /** An input is hit by its label, and one that is hidden from sight by what holds it. */
 function hitElement(control: Element): Element {
   let element = control.closest('label') ?? control;
-  while (element.parentElement && element.getBoundingClientRect().width <= 1) element = element.parentElement;
+  while (control instanceof HTMLInputElement && element.parentElement && !isSeen(element))
+    element = element.parentElement;
   return element;
 }
 
@@ -43,10 +48,8 @@ function measure(element: Element): Target {
 /** Everything on the page that can be pressed now. */
 export function findTargets(root: ParentNode): Target[] {
   const controls = [...root.querySelectorAll(pressable)].filter(
-    (control) =>
-      !control.matches(':disabled, [aria-disabled=true], [inert] *') &&
-      control.checkVisibility({ visibilityProperty: true }),
+    (control) => !control.matches(':disabled, [aria-disabled=true], [inert] *') && !isAmongWords(control),
   );
-  const elements = new Set(controls.filter((control) => !isAmongWords(control)).map(hitElement));
-  return [...elements].map(measure);
+  const elements = new Set(controls.map(hitElement));
+  return [...elements].filter(isSeen).map(measure);
 }

@@ -2,14 +2,12 @@ import { basename } from 'node:path';
 import { readSources, type Source } from './sources.ts';
 
 /**
- * `handbook-cases--docs` for a page with `<Meta title="handbook/Cases" />`: the name of its address in Storybook. A
- * Russian title has an `id` beside it.
+ * `handbook-cases--docs` for a page with `<Meta title="handbook/Cases" />`, `first-change--docs` for one with
+ * `id="first-change"`: the name of its address in Storybook.
  */
 export function pageOf({ text }: Source): string | undefined {
-  const [, id] = /<Meta title="[^"]+" id="([\w-]+)"/.exec(text) ?? [];
-  if (id !== undefined) return `${id}--docs`;
-  const [, title] = /<Meta title="([\w/]+)"/.exec(text) ?? [];
-  return title === undefined ? undefined : `${title.toLowerCase().replaceAll('/', '-')}--docs`;
+  const [, id] = /<Meta [^>]*\bid="([\w-]+)"/.exec(text) ?? /<Meta title="([\w/]+)"/.exec(text) ?? [];
+  return id === undefined ? undefined : `${id.toLowerCase().replaceAll('/', '-')}--docs`;
 }
 
 /** GitHub's name for a heading: `several-machines` for «Several machines». */

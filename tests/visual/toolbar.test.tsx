@@ -10,12 +10,12 @@ const verdicts = () => findTargets(document.body).map(({ width, verdict }) => [w
 test('what is pressed is measured against 24 and 44 px', async () => {
   await render(
     <>
-      <button type="button" style={box(23)} />
-      <a href="/" style={box(24)}>
+      <button type="button" aria-label="Да" style={box(23)} />
+      <a href="/" aria-label="Да" style={box(24)}>
         {' '}
       </a>
-      <button type="button" style={box(43)} />
-      <button type="button" style={box(44)} />
+      <button type="button" aria-label="Да" style={box(43)} />
+      <button type="button" aria-label="Да" style={box(44)} />
     </>,
   );
   expect(verdicts()).toEqual([
@@ -30,11 +30,11 @@ test('an input is pressed by its label, or by what holds it where it is hidden',
   await render(
     <>
       <label style={box(50)}>
-        <input type="checkbox" />
+        <input type="checkbox" aria-label="Да" />
       </label>
       <div style={box(30)}>
         <span style={{ ...box(1), overflow: 'hidden' }}>
-          <input type="range" style={box(1)} />
+          <input type="range" aria-label="Да" style={box(1)} />
         </span>
       </div>
     </>,
@@ -51,10 +51,12 @@ test('links among words, what is disabled and what is not seen have no size to k
       <p>
         Читайте <a href="/">правила</a>
       </p>
-      <button type="button" disabled style={box(10)} />
-      <button type="button" style={{ ...box(10), visibility: 'hidden' }} />
+      <button type="button" aria-label="Да" disabled style={box(10)} />
+      <button type="button" aria-label="Да" style={{ ...box(10), visibility: 'hidden' }} />
+      <button type="button" aria-label="Да" style={{ ...box(10), opacity: 0 }} />
+      <button type="button" aria-label="Да" style={box(1)} />
       <div inert>
-        <button type="button" style={box(10)} />
+        <button type="button" aria-label="Да" style={box(10)} />
       </div>
     </>,
   );
