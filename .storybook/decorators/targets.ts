@@ -22,12 +22,14 @@ const isSeen = (element: Element): boolean =>
   element.getBoundingClientRect().width > 1 &&
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
+/** What a hidden element is held by that people see. */
+const seenHolder = (element: Element): Element =>
+  isSeen(element) || element.parentElement === null ? element : seenHolder(element.parentElement);
+
 /** An input is hit by its label, and one that is hidden from sight by what holds it. */
 function hitElement(control: Element): Element {
-  let element = control.closest('label') ?? control;
-  while (control instanceof HTMLInputElement && element.parentElement && !isSeen(element))
-    element = element.parentElement;
-  return element;
+  const element = control.closest('label') ?? control;
+  return control instanceof HTMLInputElement ? seenHolder(element) : element;
 }
 
 /** A link among words is as high as their line: WCAG asks nothing of it. */

@@ -25,7 +25,7 @@ const componentPages = new Set(
 function opensStory(link: string): boolean {
   const [, id = '', globals] = /^\?path=\/story\/([\w-]+)(?:&globals=([\w:;]+))?$/.exec(link) ?? [];
   const folder = id.replace(/--.*/, '').replaceAll('-', '/');
-  const [path] = globSync('stories/**/*.stories.tsx').filter((file) =>
+  const path = globSync('stories/**/*.stories.tsx').find((file) =>
     file.toLowerCase().endsWith(`/${folder}.stories.tsx`),
   );
   if (path === undefined) return false;

@@ -4,7 +4,7 @@ import { showForcedColors } from '../../.storybook/decorators/forcedColors.ts';
 import { holdMotion } from '../../.storybook/decorators/holdMotion.ts';
 import { findTargets } from '../../.storybook/decorators/targets.ts';
 
-const box = (side: number) => ({ display: 'inline-block', width: side, height: side, padding: 0 });
+const box = (side: number) => ({ display: 'inline-block', width: side, height: side, padding: 0, border: 0 });
 const verdicts = () => findTargets(document.body).map(({ width, verdict }) => [width, verdict]);
 
 test('what is pressed is measured against 24 and 44 px', async () => {
