@@ -33,9 +33,9 @@ function ContrastLine({ colour, ground, role, theme }: ContrastLineProps) {
   return (
     <span>
       <span className={css.muted}>{colour === role ? `на ${ground}` : `${colour} на нём`}:</span>{' '}
-      {number.format(ratio)}
-      {'\u00a0'}:{'\u00a0'}1, {levelOf(ratio) ?? 'ниже 3:1'}, Lc{'\u00a0'}
-      {whole.format(lightness).replace('-', '−')}
+      {`${number.format(ratio)}\u00a0:\u00a01, `}
+      {levelOf(ratio) ?? 'ниже 3:1'}
+      {`, Lc\u00a0${whole.format(lightness).replace('-', '−')}`}
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function Numbers() {
         rows={[
           ...moments.map((moment) => [moment.replace('T', ' '), formatAge(moment, now)] as const),
           ['Вместе со временем', formatPast('2026-11-24T23:08:00', now)],
-          ['Только месяц', `с\u00a0${formatMonth('2025-03-08T10:00:00')}`],
+          ['Только месяц', `с ${formatMonth('2025-03-08T10:00:00')}`],
         ]}
       />
     </>

@@ -25,11 +25,11 @@ function sampleOf(name: Name): string {
   if (giant.has(name)) return '450';
   if (name === 'resultUnit') return 'руб/мес';
   if (name === 'count') return '12';
-  if (sums.has(name)) return '1\u00a0048\u00a0руб.';
+  if (sums.has(name)) return '1 048 руб.';
   const rule: { fontFamily?: string } = text[name];
   return rule.fontFamily === font.author
-    ? 'Ёжик вышел на\u00a0сцену\u00a0— и\u00a0«Красная строка» зазвучала иначе.'
-    : 'Съешьте ещё этих «ёлочек»\u00a0— и\u00a0за\u00a0работу';
+    ? 'Ёжик вышел на сцену — и «Красная строка» зазвучала иначе.'
+    : 'Съешьте ещё этих «ёлочек» — и за работу';
 }
 
 interface TypeStylesProps {
