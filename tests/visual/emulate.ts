@@ -40,6 +40,9 @@ export async function emulate({ viewport, media, features, progress }: Mode): Pr
 
 /** Lets what moves by itself begin, and stops it where it has come that far. */
 async function holdAnimations(progress: number): Promise<() => void> {
+  // Without animations for a frame, then with new ones: which of the former have ended by now is chance.
+  document.documentElement.dataset['moving'] = 'not-yet';
+  await frames(1);
   document.documentElement.dataset['moving'] = 'true';
   await frames(1);
   // What follows the scroll has no time of its own.
