@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { props } from './props/plugin.ts';
@@ -8,10 +9,17 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
-  // The names of functions stay: «Show code» prints them.
+  // The names of functions stay: «Show code» prints them. The app of the flows has the captcha that asks people, by a
+  // double of the provider's package: a published Storybook asks no other host.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [props],
+      define: { 'import.meta.env.VITE_CAPTCHA': JSON.stringify('smartcaptcha') },
+      resolve: {
+        alias: {
+          '@yandex/smart-captcha': resolve(import.meta.dirname, '../stories/flows/captcha/smartCaptcha.tsx'),
+        },
+      },
       build: { rolldownOptions: { output: { minify: { mangle: false } } } },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -19,7 +19,7 @@ const preview: Preview = {
   // A story leaves the pixel tests with `tags: ['!pixels']`, a component its documentation page with '!autodocs'.
   tags: ['autodocs', 'pixels'],
   globalTypes,
-  initialGlobals: { theme: 'system', motion: 'on' },
+  initialGlobals: { theme: 'system', motion: 'on', network: 'ok' },
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },

@@ -8,7 +8,7 @@ import { notFound, Refusal, unauthorized } from './refusal.ts';
 import { checkBody, findRoute } from './router.ts';
 import { seedContent } from './seed.ts';
 import { createSessions, sessionCalls } from './sessions.ts';
-import { createState, type Message } from './state.ts';
+import { createState, findByEmail, type Message } from './state.ts';
 import { subscriptionCalls } from './subscriptions.ts';
 import { verificationCalls } from './verification.ts';
 
@@ -76,6 +76,12 @@ export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
   }
 
   return {
+    /** The tokens of somebody who is logged in already. @param email of an account that is there */
+    logIn(email: string): { access: string; refresh: string } {
+      const account = findByEmail(state, email);
+      if (account === undefined) throw new Error(`The double has no account ${email}`);
+      return sessions.start(account);
+    },
     /** Answers one request; never rejects. */
     async answer(request: Request): Promise<Response> {
       try {

@@ -41,11 +41,12 @@ export function createSessions({ accounts }: Pick<State, 'accounts'>) {
 
   return {
     issue,
-    start({ id: account }: Account): Session {
+    /** Opens a session. @returns its two tokens */
+    start({ id: account }: Account): { access: string; refresh: string } {
       const now = new Date();
       const session = { id: crypto.randomUUID(), account, createdAt: now, refreshedAt: now };
       sessions.set(session.id, session);
-      return session;
+      return { access: issue('access', session), refresh: issue('refresh', session) };
     },
     /** @throws {Refusal} 401 for anything but a good token of an open session */
     read(token: string, kinds: readonly Kind[]): Caller {
@@ -71,8 +72,7 @@ export const sessionCalls = (state: State, sessions: Sessions): Handlers => ({
     const account = findByEmail(state, body.email);
     if (account === undefined || account.password !== body.password)
       throw new Refusal(401, { detail: 'Не найдено активной учетной записи с указанными данными' });
-    const session = sessions.start(account);
-    return { access: sessions.issue('access', session), refresh: sessions.issue('refresh', session) };
+    return sessions.start(account);
   },
   refresh({ body }) {
     const { session } = sessions.read(body.refresh, ['refresh']);
