@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { Flow } from './Flow.tsx';
-import { flow, openLetter } from './meta.tsx';
+import { find, findFirst, flow, isPlayed, openLetter } from './meta.tsx';
 
 const meta = {
   component: Flow,
   ...flow,
+  tags: ['!autodocs'],
   args: { address: '/', network: 'ok' },
 } satisfies Meta<typeof Flow>;
 
@@ -15,17 +16,16 @@ type Story = StoryObj<typeof meta>;
 /** Opens the registration and asks for the challenge of the captcha. */
 const untilChallenge: NonNullable<Story['play']> = async ({ step, userEvent }) => {
   await step('Открыть регистрацию на главной', async () => {
-    const [start] = await screen.findAllByRole('button', { name: 'Начать зарабатывать' });
-    if (start) await userEvent.click(start);
-    await screen.findByRole('dialog', { name: 'Регистрация' });
+    await userEvent.click(await findFirst('button', 'Начать зарабатывать'));
+    await find('dialog', 'Регистрация');
   });
   await step('Заполнить почту и пароль', async () => {
     await userEvent.type(screen.getByLabelText('Email'), 'novaya@example.ru');
     await userEvent.type(screen.getByLabelText('Пароль'), 'Parol2026');
   });
   await step('Нажать «Я не робот»: окно прячется, задание на виду', async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Я не робот' }));
-    await screen.findByRole('region', { name: 'Задание капчи' });
+    await userEvent.click(await find('checkbox', 'Я не робот'));
+    await find('region', 'Задание капчи');
     await expect(screen.getByLabelText('Пароль')).not.toBeVisible();
   });
 };
@@ -34,22 +34,21 @@ export const WithCaptcha: Story = {
   name: 'Регистрация с капчей',
   tags: ['!pixels'],
   play: async (context) => {
-    const { step, userEvent, globals } = context;
-    if (globals['network'] !== 'ok') return;
+    const { step, userEvent } = context;
+    if (!isPlayed(context)) return;
     await untilChallenge(context);
-    await step('Ответить на задание: окно вернулось, всё на месте', async () => {
+    await step('Ответить на задание: окно вернулось, набранное на месте', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Ответить верно' }));
       await expect(screen.getByLabelText('Пароль')).toBeVisible();
       await expect(screen.getByLabelText('Пароль')).toHaveValue('Parol2026');
     });
     await step('Отправить: открылась лента', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
-      await screen.findByRole('heading', { level: 1, name: 'Лента' });
+      await find('heading', 'Лента');
     });
     await step('Подтвердить адрес по ссылке из письма', async () => {
       await openLetter(userEvent);
-      const main = await screen.findByRole('main');
-      await within(main).findByRole('heading', { level: 1, name: /подтвержд/i });
+      await find('heading', /^Email подтверждён/);
     });
   },
 };
@@ -59,6 +58,6 @@ export const PopupHidden: Story = {
   name: 'Окно спрятано, пока идёт задание',
   parameters: { region: 'Задание капчи' },
   play: async (context) => {
-    if (context.globals['network'] === 'ok') await untilChallenge(context);
+    if (isPlayed(context)) await untilChallenge(context);
   },
 };

@@ -85,6 +85,7 @@ export function createWorld(email: string | undefined) {
         if (theme === undefined) delete document.documentElement.dataset['theme'];
         else document.documentElement.dataset['theme'] = theme;
         for (const { key } of queue.shown.visibleToasts) queue.shown.close(key);
+        for (const said of document.querySelectorAll('[data-live-announcer] > *')) said.replaceChildren();
         for (const name of ['writing', 'uploads']) indexedDB.deleteDatabase(name);
       };
     },
