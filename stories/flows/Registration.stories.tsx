@@ -56,6 +56,8 @@ export const WithCaptcha: Story = {
 /** The state that the design card names: the popup out of sight while the challenge shows. */
 export const PopupHidden: Story = {
   name: 'Окно спрятано, пока идёт задание',
+  // A phone's width: what is pictured is small.
+  globals: { viewport: { value: 'mobile' } },
   parameters: { region: 'Задание капчи' },
   play: async (context) => {
     if (isPlayed(context)) await untilChallenge(context);

@@ -85,6 +85,16 @@ export const rooms: Record<string, Room> = {
   },
   'stories/flows/': {
     holds: 'the app in Storybook, on a double of the server',
-    imports: ['src/app/', 'src/components/', 'src/api/', 'src/session/', 'src/theme/', 'src/validation/', 'src/brand.ts', 'src/server/', '.storybook/'],
+    imports: [
+      'src/app/',
+      'src/components/',
+      'src/api/',
+      'src/session/',
+      'src/theme/',
+      'src/validation/',
+      'src/brand.ts',
+      'src/server/',
+      '.storybook/',
+    ],
   },
 };

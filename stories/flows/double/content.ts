@@ -2,7 +2,7 @@ import type { Block, Picture, Subscription } from '#src/api/contract.ts';
 import type { Body } from '#src/server/posts/compose.ts';
 
 /** A level of a paid subscription. */
-export interface Tier {
+interface Tier {
   readonly id: number;
   readonly name: string;
   /** Kopecks per month. */
@@ -86,7 +86,7 @@ export function statusOf({ paidUntil, cancelledAt }: Following): Subscription['s
 }
 
 /** Whether it still opens something: a free one until it is cancelled, a paid one as long as it was paid for. */
-export const givesAccess = (following: Following): boolean =>
+const givesAccess = (following: Following): boolean =>
   following.paidUntil === null ? following.cancelledAt === null : statusOf(following) !== 'expired';
 
 /** The subscription with which a person reads an author. */

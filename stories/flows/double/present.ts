@@ -63,7 +63,7 @@ export function toCard(content: Content, reader: number, post: Published): Post 
 }
 
 /** The files that blocks name. */
-export const mediaOf = ({ pictures }: Content, blocks: Published['blocks']): Media[] =>
+const mediaOf = ({ pictures }: Content, blocks: Published['blocks']): Media[] =>
   mediaIn(blocks).flatMap(({ media }) => pictures.get(media) ?? []);
 
 /** The post as this reader may see it: nothing that lies behind the paywall mark of a locked one. */

@@ -31,8 +31,6 @@ interface ServerDoubleOptions {
   readonly onMessage: (message: Message) => void;
 }
 
-export type ServerDouble = ReturnType<typeof createServerDouble>;
-
 /**
  * A double of the server in the memory of a page: the calls of the contract without a network, a database, limits and
  * time. It passes the contract suite, `tests/contract`.
