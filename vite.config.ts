@@ -8,6 +8,7 @@ import { libraryPackage } from './src/app/build/libraryPackage.ts';
 import { pureRouter } from './src/app/build/pureRouter.ts';
 import { texts } from './src/app/build/texts/plugin.ts';
 import { trustedAnnouncer } from './src/app/build/trustedAnnouncer.ts';
+import { typesetting } from './src/app/build/typesetting.ts';
 import project from './package.json' with { type: 'json' };
 
 const shared: BuildEnvironmentOptions = {
@@ -92,6 +93,7 @@ export default defineConfig(async ({ command, mode }) => ({
   plugins: [
     react(),
     texts,
+    typesetting,
     // The library's names are to stay unlike those of the application that takes it.
     vanillaExtractPlugin(command === 'build' && mode !== 'library' ? { identifiers: className } : {}),
     pureRouter,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { facts } from './facts/plugin.ts';
 import { props } from './props/plugin.ts';
 
 const config: StorybookConfig = {
@@ -8,12 +9,14 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // What the filter of the sidebar offers: how far a component is. Nobody is to begin something with an outdated one.
+  tags: { draft: {}, ready: {}, outdated: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false },
   // The names of functions stay: «Show code» prints them. The app of the flows has the captcha that asks people, by a
   // double of the provider's package: a published Storybook asks no other host.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [props],
+      plugins: [facts, props],
       define: { 'import.meta.env.VITE_CAPTCHA': JSON.stringify('smartcaptcha') },
       resolve: {
         alias: {

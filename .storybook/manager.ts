@@ -1,21 +1,33 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { addFaces } from './brand/faces.ts';
+import { prefersDark, themeFor } from './brand/themes.ts';
 
 const labels: Record<string, string> = {
   introduction: 'Введение',
   foundations: 'Основы',
-  components: 'Компоненты',
-  primitives: 'Примитивы',
-  forms: 'Формы',
-  popups: 'Окна',
-  sections: 'Секции',
-  pages: 'Страницы',
   flows: 'Сценарии',
   handbook: 'Handbook',
 };
 
-addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Соавтор' }),
-  // Story addresses follow the folders; only the sidebar speaks Russian.
-  sidebar: { renderLabel: ({ name }) => labels[name] ?? name },
+addFaces();
+document.documentElement.lang = 'ru';
+
+// The address says it before the stories have come; later the toolbar does.
+let theme: unknown = /theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
+const show = () =>
+  addons.setConfig({
+    theme: themeFor(theme),
+    // Story addresses follow the folders; only the sidebar speaks Russian.
+    sidebar: { renderLabel: ({ name }) => labels[name] ?? name },
+  });
+show();
+prefersDark.addEventListener('change', show);
+
+addons.register('brand', ({ on }) => {
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
+    on(event, ({ globals }: { globals: Record<string, unknown> }) => {
+      theme = globals['theme'];
+      show();
+    });
 });

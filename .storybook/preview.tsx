@@ -1,8 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '#src/theme/global.ts';
+import { DocsPage } from './brand/DocsPage.tsx';
 import { withForcedState } from './decorators/withForcedState.tsx';
 import { withMotion } from './decorators/withMotion.tsx';
+import { withOverlay } from './decorators/withOverlay.tsx';
+import { withTexts } from './decorators/withTexts.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { viewports } from './modes.ts';
 import { argTypesByProps } from './props/argTypesByProps.ts';
@@ -17,9 +20,10 @@ const everything = [
 
 const preview: Preview = {
   // A story leaves the pixel tests with `tags: ['!pixels']`, a component its documentation page with '!autodocs'.
-  tags: ['autodocs', 'pixels'],
+  // How far a component is: 'ready', unless its stories say `tags: ['draft', '!ready']` or 'outdated'.
+  tags: ['autodocs', 'pixels', 'ready'],
   globalTypes,
-  initialGlobals: { theme: 'system', motion: 'on', network: 'ok' },
+  initialGlobals: { theme: 'system', texts: 'real', overlay: 'none', motion: 'on', network: 'ok' },
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
@@ -37,6 +41,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: { container: DocsPage, lang: 'ru' },
     options: {
       storySort: {
         method: 'alphabetical',
@@ -44,10 +49,20 @@ const preview: Preview = {
           'Введение',
           'introduction',
           'Основы',
+          [
+            'Цвет',
+            'Типографика',
+            'Отступы, радиусы, тени, движение',
+            'Движение',
+            'Сетка',
+            'Иконки и иллюстрации',
+            'Голос и тон',
+            'Тексты ошибок',
+            'Доступность',
+          ],
           'foundations',
           'Компоненты',
-          'components',
-          ['primitives', 'forms', 'popups', 'sections', 'frames', 'pages'],
+          ['Примитивы', 'Формы', 'Окна', 'Секции', 'Рамки', 'Страницы'],
           'Сценарии',
           'flows',
           'handbook',
@@ -64,6 +79,8 @@ const preview: Preview = {
         <Story />
       </I18nProvider>
     ),
+    withTexts,
+    withOverlay,
     withMotion,
     withTheme,
   ],

@@ -4,13 +4,21 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 /** A story as the sidebar knows it. */
 export interface Story {
   readonly id: string;
+  /** Where it stands: `Компоненты/Примитивы/Кнопка · Button`. */
+  readonly title: string;
+  readonly name: string;
   readonly tags: readonly string[];
 }
 
 /** The stories of a file, without running it; `path` is relative to the repository. */
 export function storiesOf({ path, text }: { path: string; text: string }): Story[] {
-  const title = path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
-  const { indexInputs } = loadCsf(text, { fileName: path, makeTitle: () => title }).parse();
+  const place = path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
+  const { indexInputs } = loadCsf(text, { fileName: path, makeTitle: (title) => title ?? place }).parse();
   // The tags that `preview.tsx` gives every story come first.
-  return indexInputs.map(({ __id: id = '', tags = [] }) => ({ id, tags: combineTags('pixels', ...tags) }));
+  return indexInputs.map(({ __id: id = '', title = '', name = '', tags = [] }) => ({
+    id,
+    title,
+    name,
+    tags: combineTags('pixels', ...tags),
+  }));
 }

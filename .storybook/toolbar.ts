@@ -14,6 +14,36 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'light', title: 'Светлая' },
         { value: 'dark', title: 'Тёмная' },
         { value: 'both', title: 'Обе рядом' },
+        { value: 'forced', title: 'Цвета системы, приближённо' },
+      ],
+    },
+  },
+  texts: {
+    description: 'Тексты',
+    toolbar: {
+      title: 'Тексты',
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'real', title: 'Тексты как есть' },
+        { value: 'short', title: 'Коротко' },
+        { value: 'long', title: 'Длинно' },
+        { value: 'unbroken', title: 'Без пробелов' },
+        { value: 'empty', title: 'Пусто' },
+      ],
+    },
+  },
+  overlay: {
+    description: 'Разметка',
+    toolbar: {
+      title: 'Разметка',
+      icon: 'grid',
+      dynamicTitle: true,
+      items: [
+        { value: 'none', title: 'Без разметки' },
+        { value: 'grid', title: 'Сетка' },
+        { value: 'targets', title: 'Зоны нажатия: 24 и 44' },
+        { value: 'all', title: 'Сетка и зоны' },
       ],
     },
   },
@@ -26,6 +56,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: [
         { value: 'on', title: 'Движение включено' },
         { value: 'off', title: 'Движение выключено' },
+        { value: 'held', title: 'Остановлено в конце' },
       ],
     },
   },

@@ -1,16 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { DocsFrame, isFramed } from './DocsFrame.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import * as css from './theme.css.ts';
-
-type Theme = 'system' | 'light' | 'dark' | 'both';
+import { type Theme, themeAttributes, usePageTheme } from './usePageTheme.ts';
 
 function PageTheme({ theme, children }: { theme: Theme; children: ReactNode }) {
-  useLayoutEffect(() => {
-    if (theme === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+  usePageTheme(theme);
   return children;
 }
 
@@ -21,11 +17,11 @@ function PageTheme({ theme, children }: { theme: Theme; children: ReactNode }) {
 export const withTheme: Decorator = (Story, context) => {
   const theme: Theme = context.globals['theme'];
   if (context.viewMode === 'docs') {
-    const themes = theme === 'both' ? ['light', 'dark'] : [theme];
+    const themes = theme === 'both' ? (['light', 'dark'] as const) : [theme];
     return (
       <div className={css.row}>
         {themes.map((name) => (
-          <div key={name} className={css.pane} data-theme={name === 'system' ? undefined : name}>
+          <div key={name} className={css.pane} {...themeAttributes(name)}>
             {isFramed(context) ? <DocsFrame context={context} theme={name} /> : <Story />}
           </div>
         ))}

@@ -16,7 +16,7 @@ export function textOf(block: Block): string {
         .map((item, index) => `${block.ordered ? `${index + 1}.` : '•'} ${wordsOf(item)}`)
         .join('\n');
     case 'picture':
-      return `Картинка: ${block.alt || block.caption || 'без\u00a0описания'}`;
+      return `Картинка: ${block.alt || block.caption || 'без описания'}`;
     case 'gallery':
       return `Галерея: ${withNoun(block.pictures.length, ['картинка', 'картинки', 'картинок'])}`;
     case 'audio':

@@ -20,7 +20,7 @@ const duration = (length: number): string =>
 export const formatContents = ({ pictures, audio_seconds: sound, files: count }: Contents): string =>
   [
     pictures > 0 && `${pictures}\u00a0фото`,
-    sound > 0 && `запись на\u00a0${duration(sound)}`,
+    sound > 0 && `запись на ${duration(sound)}`,
     count > 0 && withNoun(count, files),
   ]
     .filter((text) => text !== false)

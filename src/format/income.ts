@@ -50,4 +50,4 @@ export const explainIncome = (subscribers: string, price: string): string =>
  *
  * @param income what `formatIncome` gives
  */
-export const sayIncome = (income: string): string => `${income} ${nounAfter(income, roubles)} в\u00a0месяц`;
+export const sayIncome = (income: string): string => `${income} ${nounAfter(income, roubles)} в месяц`;

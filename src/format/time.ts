@@ -27,7 +27,7 @@ export function formatAge(iso: string, now: Date): string {
   const published = new Date(iso);
   if (Number.isNaN(published.getTime())) return '';
   const age = Math.max(0, now.getTime() - published.getTime());
-  if (age < minute) return 'только\u00a0что';
+  if (age < minute) return 'только что';
   if (age < hour) return `${withNoun(Math.floor(age / minute), minutes)} назад`;
   const nights = midnightsBetween(published, now);
   if (nights === 0) return `${withNoun(Math.floor(age / hour), hours)} назад`;
@@ -38,7 +38,9 @@ export function formatAge(iso: string, now: Date): string {
 
 /** «21 декабря», with the year unless it is this one. */
 const formatDay = (moment: Date, now: Date): string =>
-  (moment.getFullYear() === now.getFullYear() ? dayOfYear : fullDate).format(moment);
+  (moment.getFullYear() === now.getFullYear() ? dayOfYear : fullDate)
+    .format(moment)
+    .replaceAll(' ', '\u00a0');
 
 /** «марта 2025», to follow «с»; an unreadable moment gives `undefined`. */
 export function formatMonth(iso: string): string | undefined {
@@ -52,7 +54,7 @@ export function formatMonth(iso: string): string | undefined {
 /** The day of a moment in the reader's time zone: «21 декабря»; an unreadable moment gives `undefined`. */
 export function formatDate(iso: string, now: Date): string | undefined {
   const moment = new Date(iso);
-  return Number.isNaN(moment.getTime()) ? undefined : formatDay(moment, now).replaceAll(' ', '\u00a0');
+  return Number.isNaN(moment.getTime()) ? undefined : formatDay(moment, now);
 }
 
 const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });

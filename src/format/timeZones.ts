@@ -12,17 +12,17 @@ export interface TimeZone {
 
 /** The zones of Russia, from west to east, a town for each offset. */
 export const timeZones = [
-  { id: 'Europe/Kaliningrad', town: 'Калининград', by: 'по\u00a0Калининграду', at: 'В\u00a0Калининграде' },
-  { id: 'Europe/Moscow', town: 'Москва', by: 'по\u00a0Москве', at: 'В\u00a0Москве' },
-  { id: 'Europe/Samara', town: 'Самара', by: 'по\u00a0Самаре', at: 'В\u00a0Самаре' },
-  { id: 'Asia/Yekaterinburg', town: 'Екатеринбург', by: 'по\u00a0Екатеринбургу', at: 'В\u00a0Екатеринбурге' },
-  { id: 'Asia/Omsk', town: 'Омск', by: 'по\u00a0Омску', at: 'В\u00a0Омске' },
-  { id: 'Asia/Krasnoyarsk', town: 'Красноярск', by: 'по\u00a0Красноярску', at: 'В\u00a0Красноярске' },
-  { id: 'Asia/Irkutsk', town: 'Иркутск', by: 'по\u00a0Иркутску', at: 'В\u00a0Иркутске' },
-  { id: 'Asia/Yakutsk', town: 'Якутск', by: 'по\u00a0Якутску', at: 'В\u00a0Якутске' },
-  { id: 'Asia/Vladivostok', town: 'Владивосток', by: 'по\u00a0Владивостоку', at: 'Во\u00a0Владивостоке' },
-  { id: 'Asia/Magadan', town: 'Магадан', by: 'по\u00a0Магадану', at: 'В\u00a0Магадане' },
-  { id: 'Asia/Kamchatka', town: 'Камчатка', by: 'по\u00a0Камчатке', at: 'На\u00a0Камчатке' },
+  { id: 'Europe/Kaliningrad', town: 'Калининград', by: 'по Калининграду', at: 'В Калининграде' },
+  { id: 'Europe/Moscow', town: 'Москва', by: 'по Москве', at: 'В Москве' },
+  { id: 'Europe/Samara', town: 'Самара', by: 'по Самаре', at: 'В Самаре' },
+  { id: 'Asia/Yekaterinburg', town: 'Екатеринбург', by: 'по Екатеринбургу', at: 'В Екатеринбурге' },
+  { id: 'Asia/Omsk', town: 'Омск', by: 'по Омску', at: 'В Омске' },
+  { id: 'Asia/Krasnoyarsk', town: 'Красноярск', by: 'по Красноярску', at: 'В Красноярске' },
+  { id: 'Asia/Irkutsk', town: 'Иркутск', by: 'по Иркутску', at: 'В Иркутске' },
+  { id: 'Asia/Yakutsk', town: 'Якутск', by: 'по Якутску', at: 'В Якутске' },
+  { id: 'Asia/Vladivostok', town: 'Владивосток', by: 'по Владивостоку', at: 'Во Владивостоке' },
+  { id: 'Asia/Magadan', town: 'Магадан', by: 'по Магадану', at: 'В Магадане' },
+  { id: 'Asia/Kamchatka', town: 'Камчатка', by: 'по Камчатке', at: 'На Камчатке' },
 ] as const satisfies readonly TimeZone[];
 
 /** What a clock on the wall of a zone shows at a moment. */

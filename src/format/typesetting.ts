@@ -1,14 +1,15 @@
 const shortWord = /^\p{L}{1,2}$/u;
 
 /**
- * Russian typesetting, so that sources are typed with plain spaces: a short word keeps to the next one, a number to
- * its noun, a dash to the word before it; `&shy;` is where a long word may break. A link may follow the end.
+ * Russian typesetting, so that sources are typed with plain spaces: a short word keeps to the next one, though not
+ * the end of a word with a hyphen, a number to its noun, a dash to the word before it; `&shy;` is where a long word may
+ * break. A link may follow the end.
  */
 export const setRussian = (text: string): string =>
   text
     .replaceAll('&shy;', '\u00ad')
     // A look behind the word would say it shorter, but older browsers fall over the whole script then.
-    .replaceAll(/([\p{L}\p{N}]+) (?=[\p{L}\p{N}«]|$)/gu, (words, word: string) =>
+    .replaceAll(/([\p{L}\p{N}-]+) (?=[\p{L}\p{N}«]|$)/gu, (words, word: string) =>
       shortWord.test(word) ? `${word}\u00a0` : words,
     )
     .replaceAll(/(\p{N}) (?=[\p{L}\p{N}])/gu, '$1\u00a0')

@@ -119,3 +119,6 @@ export const breakpoints = {
 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
+
+/** Distance of text from the page's edge: on the narrowest screen, and from the breakpoints where it grows. */
+export const pageMargin = { base: '16px', md: '32px', xl: '56px', xl2: '64px', xxl: '80px' } as const;

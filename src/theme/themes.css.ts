@@ -1,10 +1,11 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { dark } from './dark.ts';
+import { forcedColorVars } from './forced.ts';
 import { light } from './light.ts';
 import { dark as prefersDark, forcedColors, from, moreContrast, reducedMotion } from './media.ts';
 import { motion, reducedMotionVars } from './motion.ts';
-import { size } from './scale.ts';
+import { pageMargin, size } from './scale.ts';
 
 const colors = { color: vars.color, shadow: vars.shadow, blend: vars.blend };
 const lightVars = assignVars(colors, light);
@@ -26,15 +27,15 @@ globalStyle(':root', {
       layout: {
         page: `min(100cqw, ${size.pageMax})`,
         module: `calc(${vars.layout.page} / 6)`,
-        margin: '16px',
+        margin: pageMargin.base,
       },
     },
   ),
   '@media': {
-    [from('md')]: { vars: { [vars.layout.margin]: '32px' } },
-    [from('xl')]: { vars: { [vars.layout.margin]: '56px' } },
-    [from('xl2')]: { vars: { [vars.layout.margin]: '64px' } },
-    [from('xxl')]: { vars: { [vars.layout.margin]: '80px' } },
+    [from('md')]: { vars: { [vars.layout.margin]: pageMargin.md } },
+    [from('xl')]: { vars: { [vars.layout.margin]: pageMargin.xl } },
+    [from('xl2')]: { vars: { [vars.layout.margin]: pageMargin.xl2 } },
+    [from('xxl')]: { vars: { [vars.layout.margin]: pageMargin.xxl } },
     [reducedMotion]: { vars: reducedMotionVars },
   },
 });
@@ -54,24 +55,4 @@ globalStyle(':root, [data-theme]', {
   },
 });
 
-// Forced colours keep only the user's palette: every role falls to the system colour that plays it.
-globalStyle(':root, [data-theme]', {
-  '@media': {
-    [forcedColors]: {
-      vars: {
-        [vars.color.accent.fill]: 'ButtonFace',
-        [vars.color.text.onAccent]: 'ButtonText',
-        [vars.color.neutral.fill]: 'ButtonFace',
-        [vars.color.neutral.text]: 'ButtonText',
-        [vars.color.border.control]: 'ButtonText',
-        [vars.color.border.strong]: 'CanvasText',
-        [vars.color.border.line]: 'CanvasText',
-        [vars.color.text.tertiary]: 'GrayText',
-        [vars.color.focus]: 'Highlight',
-        [vars.color.focusInverse]: 'Highlight',
-        [vars.color.rating]: 'CanvasText',
-        [vars.color.error.border]: 'CanvasText',
-      },
-    },
-  },
-});
+globalStyle(':root, [data-theme]', { '@media': { [forcedColors]: { vars: forcedColorVars } } });

@@ -5,7 +5,11 @@ import * as css from './specimen.css.ts';
 
 const artNames = Object.keys(tiles) as ArtName[];
 
-const meta = { id: 'foundations-pictures', title: 'Основы/Иконки и иллюстрации' } satisfies Meta;
+const meta = {
+  id: 'foundations-pictures',
+  title: 'Основы/Иконки и иллюстрации',
+  tags: ['!autodocs'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

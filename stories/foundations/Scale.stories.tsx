@@ -25,6 +25,7 @@ const meta = {
   id: 'foundations-scale',
   title: 'Основы/Отступы, радиусы, тени, движение',
   component: Scale,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Scale>;
 
 export default meta;

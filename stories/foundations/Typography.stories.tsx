@@ -10,7 +10,7 @@ const samples: Partial<Record<keyof typeof css.styles, string>> = {
   fieldLong: '1\u00a0000',
   figure: '450',
   figureLarge: '4,9',
-  price: '300\u00a0руб.',
+  price: '300 руб.',
   count: '12',
 };
 
@@ -29,6 +29,7 @@ const meta = {
   id: 'foundations-typography',
   title: 'Основы/Типографика',
   component: Specimen,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Specimen>;
 
 export default meta;
@@ -39,9 +40,5 @@ export const Styles: Story = { name: 'Стили текста' };
 /** The dot in the first-line indent. */
 export const RedLine: Story = {
   name: 'Красная строка',
-  render: () => (
-    <p className={css.red}>
-      Мы{'\u00a0'}работаем вместе с{'\u00a0'}нашими клиентами
-    </p>
-  ),
+  render: () => <p className={css.red}>Мы работаем вместе с нашими клиентами</p>,
 };

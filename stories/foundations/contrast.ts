@@ -1,15 +1,22 @@
-const channel = (value: number) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
+import Color from 'colorjs.io';
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16)));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** How a colour stands out from what it is on. */
+export interface Contrast {
+  /** By WCAG 2, from 1 to 21; the order of the two makes no difference. */
+  readonly ratio: number;
+  /** Lightness contrast by APCA, to 108 for dark on light and to −108 for light on dark. */
+  readonly lightness: number;
 }
 
-/** Contrast of two `#RRGGBB` colours by WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+/** Contrast of a colour on another one; both are opaque. */
+export const contrastOf = (colour: string, ground: string): Contrast => ({
+  ratio: Color.contrastWCAG21(ground, colour),
+  lightness: Color.contrastAPCA(ground, colour),
+});
+
+/** What WCAG 2 lets a pair be used for: small text at level AAA or AA, large text and parts of controls, ornaments. */
+export function levelOf(ratio: number): 'AAA' | 'AA' | '3:1' | undefined {
+  if (ratio >= 7) return 'AAA';
+  if (ratio >= 4.5) return 'AA';
+  return ratio >= 3 ? '3:1' : undefined;
 }

@@ -1,4 +1,5 @@
-interface Grounds {
+/** Colours of a theme, as a tree. */
+export interface Grounds {
   readonly [name: string]: string | Grounds;
 }
 
@@ -42,3 +43,38 @@ export function groundOf(name: string, colors: Grounds): { name: string; value: 
   }
   return { name: 'bg.page', value: colourAt(colors, 'bg', 'page') ?? '' };
 }
+
+/** What is written on a colour, by its name; undefined for one that nothing is written on. */
+export function inkOn(name: string): string | undefined {
+  const [group = '', role = ''] = name.split('.');
+  if (role === 'bg') return `${group}.text`;
+  if (group === 'bg') return { inverse: 'text.onInverse', footer: 'text.onFooter' }[role] ?? 'text.primary';
+  if (group === 'block' && /^(first|second|third)$/.test(role)) return 'block.text';
+  if (!/^(fill|hover|pressed)$/.test(role)) return undefined;
+  return { accent: 'text.onAccent', neutral: 'neutral.text' }[group];
+}
+
+/** A colour and what it is on, by their names. */
+export interface Pair {
+  readonly colour: string;
+  readonly ground: string;
+}
+
+/** How a colour is used: on its ground, which grounds do not have, and under what is written on it. */
+export function pairsOf(name: string, colors: Grounds): Pair[] {
+  const ink = inkOn(name);
+  const onIt = ink === undefined ? [] : [{ colour: ink, ground: name }];
+  const isGround = /^(bg|skeleton)\.|\.bg$|^block\.(first|second|third)$/.test(name);
+  return isGround ? onIt : [{ colour: name, ground: groundOf(name, colors).name }, ...onIt];
+}
+
+/** A colour by its name; undefined where the theme has none of it. */
+export const colourOf = (name: string, colors: Grounds): string | undefined =>
+  colourAt(colors, ...name.split('.'));
+
+/** The names of all colours, in the order of the theme. */
+export const rolesOf = (colors: Grounds, path = ''): string[] =>
+  Object.entries(colors).flatMap(([key, value]) => {
+    const name = path === '' ? key : `${path}.${key}`;
+    return typeof value === 'string' ? [name] : rolesOf(value, name);
+  });

@@ -26,7 +26,7 @@ export const panel = style({
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: space[16], paddingBlock: space[8] });
 export const name = style({ ...text.small, width: '14rem', flex: 'none' });
-export const swatch = style({
+const swatch = style({
   flex: 'none',
   width: avatarSize.large,
   height: avatarSize.regular,

@@ -40,7 +40,7 @@ describe('a failed login', () => {
   test('a limit says how long to wait', () => {
     const detail = 'Слишком много попыток.';
     expect(loginFailure(http(429, { detail, retryAfter: 42 }))).toBe(
-      'Слишком много попыток. Повторите через\u00a042\u00a0секунды.',
+      'Слишком много попыток. Повторите через 42\u00a0секунды.',
     );
     expect(loginFailure(http(429, { detail, retryAfter: 61 }))).toContain('2\u00a0минуты');
     expect(loginFailure(http(429, { detail }))).toBe(detail);

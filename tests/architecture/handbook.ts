@@ -1,10 +1,13 @@
 import { basename } from 'node:path';
 import { readSources, type Source } from './sources.ts';
 
-/** `handbook-cases--docs` for a page with `<Meta title="handbook/Cases" />`: the name of its address in Storybook. */
+/**
+ * `handbook-cases--docs` for a page with `<Meta title="handbook/Cases" />`, `first-change--docs` for one with
+ * `id="first-change"`: the name of its address in Storybook.
+ */
 export function pageOf({ text }: Source): string | undefined {
-  const [, title] = /<Meta title="([\w/]+)"/.exec(text) ?? [];
-  return title === undefined ? undefined : `${title.toLowerCase().replaceAll('/', '-')}--docs`;
+  const [, id] = /<Meta [^>]*\bid="([\w-]+)"/.exec(text) ?? /<Meta title="([\w/]+)"/.exec(text) ?? [];
+  return id === undefined ? undefined : `${id.toLowerCase().replaceAll('/', '-')}--docs`;
 }
 
 /** GitHub's name for a heading: `several-machines` for «Several machines». */

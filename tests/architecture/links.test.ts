@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
+import { storiesOf } from '../../.storybook/stories.ts';
+import { globalTypes } from '../../.storybook/toolbar.ts';
 import { anchorsOf, pageOf } from './handbook.ts';
 import { readSources, type Source } from './sources.ts';
 
@@ -11,13 +14,41 @@ const linksOf = ({ text }: Source): string[] =>
     .map(([, target = '']) => target)
     .filter((target) => !/^(?:https?|mailto):/.test(target));
 
+/** Every component has a page, by hand or by Storybook. */
+const componentPages = new Set(
+  globSync('stories/components/*/*.stories.tsx').map((path) =>
+    toId(path.replace(/^stories\/(.*)\.stories\.tsx$/, '$1'), 'docs'),
+  ),
+);
+
+/** Whether a link opens a story, with switches and values that the toolbar has. */
+function opensStory(link: string): boolean {
+  const [, id = '', globals] = /^\?path=\/story\/([\w-]+)(?:&globals=([\w:;]+))?$/.exec(link) ?? [];
+  const folder = id.replace(/--.*/, '').replaceAll('-', '/');
+  const [path] = globSync('stories/**/*.stories.tsx').filter((file) =>
+    file.toLowerCase().endsWith(`/${folder}.stories.tsx`),
+  );
+  if (path === undefined) return false;
+  const isSwitch = (pair: string): boolean => {
+    const [name = '', value] = pair.split(':');
+    const items: readonly unknown[] = globalTypes[name]?.toolbar?.items ?? [];
+    return items.some((item) => item instanceof Object && 'value' in item && item.value === value);
+  };
+  return (
+    storiesOf({ path, text: readFileSync(path, 'utf8') }).some((story) => story.id === id) &&
+    (globals?.split(';').every(isSwitch) ?? true)
+  );
+}
+
 /** The page that a link leads to, or what is wrong with it. */
 function targetOf(source: Source, link: string, pages: readonly Source[]): Source | 'file' | undefined {
   const [path = ''] = link.split('#');
   if (path === '') return source;
   const [, id] = /^\?path=\/docs\/([\w-]+)$/.exec(path) ?? [];
   // In Storybook a page is known by its title, in a repository by its path.
-  if (id !== undefined) return pages.find((page) => pageOf(page) === id);
+  if (id !== undefined)
+    return pages.find((page) => pageOf(page) === id) ?? (componentPages.has(id) ? 'file' : undefined);
+  if (path.startsWith('?path=/story/')) return opensStory(path) ? 'file' : undefined;
   const target = posix.normalize(posix.join(posix.dirname(source.path), path));
   return pages.find((page) => page.path === target) ?? (existsSync(target) ? 'file' : undefined);
 }
@@ -67,7 +98,13 @@ test('the check sees a link to a page or a place that is not there', () => {
     '[a](stories/B.mdx)',
     '[a](?path=/docs/handbook-a--docs#one)',
     '[a](?path=/docs/handbook-b--docs)',
+    '[a](?path=/docs/components-primitives-button--docs)',
+    '[a](?path=/docs/components-primitives-buttons--docs)',
     '[a](?path=/docs/handbook-a--docs#two)',
+    '[a](?path=/story/components-primitives-button--primary&globals=theme:dark;motion:held)',
+    '[a](?path=/story/components-primitives-button--missing)',
+    '[a](?path=/story/components-primitives-missing--primary)',
+    '[a](?path=/story/components-primitives-button--primary&globals=theme:dark;motion:missing)',
     '# How it works',
     '[a](#how-it-works)',
     '[a](#how-it-fails)',
@@ -77,7 +114,11 @@ test('the check sees a link to a page or a place that is not there', () => {
   expect(problems([handbook, { path: 'README.md', text: links.join('\n') }])).toEqual([
     'README.md: no page stories/B.mdx',
     'README.md: no page ?path=/docs/handbook-b--docs',
+    'README.md: no page ?path=/docs/components-primitives-buttons--docs',
     'README.md: no place ?path=/docs/handbook-a--docs#two',
+    'README.md: no page ?path=/story/components-primitives-button--missing',
+    'README.md: no page ?path=/story/components-primitives-missing--primary',
+    'README.md: no page ?path=/story/components-primitives-button--primary&globals=theme:dark;motion:missing',
     'README.md: no place #how-it-fails',
   ]);
 });

@@ -51,7 +51,9 @@ test('submit waits for the token and says so', async () => {
   const { submit, widget } = await setUp();
   await expect.element(widget).toBeVisible();
   await expect.element(submit).toBeDisabled();
-  await expect.element(submit).toHaveAccessibleDescription('Сначала пройдите проверку «Я не робот».');
+  await expect
+    .element(submit)
+    .toHaveAccessibleDescription('Сначала пройдите проверку «Я\u00a0не\u00a0робот».');
   tell({ type: 'token', token: 'abc' });
   await expect.element(submit).toBeEnabled();
   tell({ type: 'expired' });

@@ -124,7 +124,7 @@ test.each<[Block, string]>([
   [{ type: 'list', ordered: true, items: [[{ text: 'Раз' }], [{ text: 'Два' }]] }, '1. Раз\n2. Два'],
   [{ type: 'list', ordered: false, items: [[{ text: 'Раз' }]] }, '• Раз'],
   [{ type: 'picture', media: 'a', alt: '', caption: 'Кадр' }, 'Картинка: Кадр'],
-  [{ type: 'picture', media: 'a', alt: '' }, 'Картинка: без\u00a0описания'],
+  [{ type: 'picture', media: 'a', alt: '' }, 'Картинка: без описания'],
   [
     {
       type: 'gallery',

@@ -20,7 +20,7 @@ export function ChunkFailure() {
       <PageMeta noIndex />
       <MessagePage
         title="Страница не загрузилась"
-        note="Проверьте соединение и&nbsp;попробуйте ещё раз."
+        note="Проверьте соединение и попробуйте ещё раз."
         homeHref={paths.landing}
         footer={footer}
         actions={

@@ -11,7 +11,7 @@ export function CrashPage() {
       <PageMeta noIndex />
       <MessagePage
         title="Что-то пошло не так"
-        note="Страница сломалась, но&nbsp;ваши данные целы. Обновите её или вернитесь на&nbsp;главную."
+        note="Страница сломалась, но ваши данные целы. Обновите её или вернитесь на главную."
         homeHref={paths.landing}
         footer={useFooter()}
         actions={

@@ -14,7 +14,7 @@ const texts = {
   login: 'Ошибка авторизации',
   tooManyLogins: 'Слишком много попыток входа. Попробуйте позже или восстановите пароль.',
   register: 'Ошибка регистрации',
-  mail: 'Не\u00a0удалось отправить письмо. Попробуйте снова.',
+  mail: 'Не удалось отправить письмо. Попробуйте снова.',
   reset: 'Ошибка при отправке ссылки. Попробуйте снова.',
   newPassword: 'Не удалось сохранить пароль. Попробуйте снова.',
 } as const;
@@ -35,7 +35,7 @@ function withWait({ detail, retryAfter }: HttpError): string | undefined {
     retryAfter < 60
       ? withNoun(Math.ceil(retryAfter), seconds)
       : withNoun(Math.ceil(retryAfter / 60), minutes);
-  return `${detail.replace(/\.?\s*$/, '.')} Повторите через\u00a0${wait}.`;
+  return `${detail.replace(/\.?\s*$/, '.')} Повторите через ${wait}.`;
 }
 
 const isRussian = (text: string): boolean => /[а-яё]/i.test(text);

@@ -23,13 +23,13 @@ export function PartFailure({ title, wait }: PartFailureProps) {
     <Stack gap={24}>
       <PageMeta noIndex />
       <PageTitle>{title}</PageTitle>
-      <p>Проверьте соединение и{'\u00a0'}попробуйте ещё раз.</p>
+      <p>Проверьте соединение и попробуйте ещё раз.</p>
       <Inline>
         <Button isPending={attempt === 'another'} onPress={retry}>
           Попробовать ещё раз
         </Button>
         <LinkButton href={paths.feed} kind="outline">
-          В{'\u00a0'}ленту
+          В ленту
         </LinkButton>
       </Inline>
     </Stack>

@@ -31,10 +31,10 @@ export function ArticleRoute({ id }: { id: string }) {
 function NoArticle() {
   return (
     <BesideArt art="guitar">
-      <PageMeta title="Статья не&nbsp;найдена" noIndex />
+      <PageMeta title="Статья не найдена" noIndex />
       <Message
         title="Такой статьи нет"
-        note={'Она переехала, или в\u00a0адресе опечатка.'}
+        note="Она переехала, или в адресе опечатка."
         actions={
           <LinkButton href={paths.knowledgeBase} kind="secondary">
             Все статьи

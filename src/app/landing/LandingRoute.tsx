@@ -24,7 +24,7 @@ const meta: PageMetaProps = {
 
 const reasons: Readonly<Record<AskReason, string>> = {
   required: 'Войдите, чтобы открыть эту страницу.',
-  expired: 'Сессия завершилась. Войдите ещё\u00a0раз, и\u00a0мы\u00a0вернём вас на\u00a0ту\u00a0же страницу.',
+  expired: 'Сессия завершилась. Войдите ещё раз, и мы вернём вас на ту же страницу.',
 };
 
 /** Why the login popup opened by itself. To log in is not asked of somebody whose login only waits for the server. */

@@ -3,7 +3,7 @@ import { useResendActivation } from '#src/session/index.ts';
 import { resendFailure } from '../forms/failures.ts';
 import { useFormStatus } from '../forms/useFormStatus.ts';
 
-const sent = 'Отправили письмо ещё\u00a0раз. Если его нет, проверьте папку «Спам».';
+const sent = 'Отправили письмо ещё раз. Если его нет, проверьте папку «Спам».';
 
 /**
  * An account that waits for its e-mail to be confirmed, and another message for it (readings D7). Forgotten with the

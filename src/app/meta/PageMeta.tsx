@@ -20,9 +20,9 @@ export interface PageMetaProps {
   noIndex?: boolean;
 }
 
-const defaultTitle = `${brand.name} — монетизация творчества`;
+const slogan = 'монетизация творчества';
 const defaultDescription =
-  'Платформа, на\u00a0которой авторы зарабатывают на\u00a0творчестве: подписки, продажи, донаты и\u00a0эксклюзивный контент для\u00a0подписчиков.';
+  'Платформа, на которой авторы зарабатывают на творчестве: подписки, продажи, донаты и эксклюзивный контент для подписчиков.';
 
 /**
  * Title and metadata of a page (specification section 2, readings D30). React keeps them in the head as long as the page
@@ -30,7 +30,7 @@ const defaultDescription =
  */
 export function PageMeta(props: PageMetaProps) {
   const { description = defaultDescription, keywords, canonicalUrl, noIndex = false } = props;
-  const title = props.title === undefined ? defaultTitle : `${brand.name} — ${props.title}`;
+  const title = `${brand.name} — ${props.title ?? slogan}`;
   const url = canonicalUrl === undefined ? undefined : siteOrigin + canonicalUrl;
   return (
     <>

@@ -23,7 +23,7 @@ export interface UploadsDeps {
 export type Uploads = ReturnType<typeof createUploads>;
 
 const gone: SendFailure = {
-  sentence: 'Этой загрузки больше нет на\u00a0сервере. Отправьте файл ещё раз.',
+  sentence: 'Этой загрузки больше нет на сервере. Отправьте файл ещё раз.',
   canRetry: true,
   isOffline: false,
 };

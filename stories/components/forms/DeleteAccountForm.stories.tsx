@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { DeleteAccountForm } from '#src/components/forms/DeleteAccountForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма удаления аккаунта · DeleteAccountForm',
+  id: 'components-forms-deleteaccountform',
   component: DeleteAccountForm,
   decorators: [withColumn],
   args: { email: 'anna@example.ru', status: { kind: 'idle' }, onSubmit: fn() },
@@ -14,9 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 const word = 'Введите слово «удалить»';
 
-export const Playground: Story = {};
+export const Playground: Story = { name: 'Песочница' };
 
 export const Empty: Story = {
+  name: 'Пустые поля',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
     await expect(canvas.getByText('Введите текущий пароль')).toBeVisible();
@@ -26,6 +29,7 @@ export const Empty: Story = {
 };
 
 export const WrongWord: Story = {
+  name: 'Не то слово',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Текущий пароль'), 'Passw0rd');
     await userEvent.type(canvas.getByLabelText(word), 'да{Enter}');
@@ -34,19 +38,22 @@ export const WrongWord: Story = {
   },
 };
 
-export const Pending: Story = { args: { status: { kind: 'pending' } } };
+export const Pending: Story = { name: 'Идёт отправка', args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
+  name: 'Отказ сервера в поле',
   args: { status: { kind: 'failed', fields: { current_password: 'Неправильный пароль.' } } },
 };
 
 export const Refused: Story = {
+  name: 'Отказ сервера',
   args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
-export const Done: Story = { args: { status: { kind: 'done', message: 'Аккаунт удалён.' } } };
+export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Аккаунт удалён.' } } };
 
 export const Sent: Story = {
+  name: 'Отправка',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Текущий пароль'), 'Passw0rd');
     await userEvent.type(canvas.getByLabelText(word), 'Удалить{Enter}');

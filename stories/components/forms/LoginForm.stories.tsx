@@ -5,6 +5,8 @@ import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
 import { LoginForm } from '#src/components/forms/LoginForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма входа · LoginForm',
+  id: 'components-forms-loginform',
   component: LoginForm,
   decorators: [withColumn],
   args: { status: { kind: 'idle' }, onSubmit: fn(), onForgotPassword: fn() },
@@ -13,9 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { name: 'Песочница' };
 
 export const Empty: Story = {
+  name: 'Пустые поля',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
     await expect(canvas.getByText('Введите email')).toBeVisible();
@@ -24,6 +27,7 @@ export const Empty: Story = {
 };
 
 export const Incorrect: Story = {
+  name: 'Ошибки в полях',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'anna@');
     await userEvent.type(canvas.getByLabelText('Пароль'), 'passwor{Enter}');
@@ -33,18 +37,27 @@ export const Incorrect: Story = {
 };
 
 export const Pending: Story = {
+  name: 'Идёт отправка',
   args: { defaultEmail: 'anna@example.ru', status: { kind: 'pending' } },
 };
-export const Refused: Story = { args: { status: { kind: 'failed', message: 'Неверный email или пароль' } } };
+export const Refused: Story = {
+  name: 'Отказ сервера',
+  args: { status: { kind: 'failed', message: 'Неверный email или пароль' } },
+};
 
 export const RefusedField: Story = {
+  name: 'Отказ сервера в поле',
   args: { status: { kind: 'failed', fields: { email: 'Введите правильный адрес электронной почты.' } } },
 };
-export const WithNotice: Story = { args: { notice: 'Войдите, чтобы\u00a0открыть эту страницу.' } };
-export const Done: Story = { args: { status: { kind: 'done', message: 'Вы\u00a0вошли.' } } };
+export const WithNotice: Story = {
+  name: 'С пояснением',
+  args: { notice: 'Войдите, чтобы открыть эту страницу.' },
+};
+export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Вы вошли.' } } };
 
 /** After too many failures for the address. */
 export const CaptchaAsked: Story = {
+  name: 'Нужна капча',
   args: {
     defaultEmail: 'anna@example.ru',
     captcha: <CaptchaBox status="idle" onPress={fn()} />,
@@ -52,6 +65,7 @@ export const CaptchaAsked: Story = {
   },
 };
 export const CaptchaPassed: Story = {
+  name: 'Капча пройдена',
   args: {
     defaultEmail: 'anna@example.ru',
     captcha: <CaptchaBox status="verified" />,
@@ -60,6 +74,7 @@ export const CaptchaPassed: Story = {
 };
 
 export const Sent: Story = {
+  name: 'Отправка',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), ' Anna@Example.RU ');
     await userEvent.type(canvas.getByLabelText('Пароль'), 'password1{Enter}');

@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { NewEmailForm } from '#src/components/forms/NewEmailForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма смены email · NewEmailForm',
+  id: 'components-forms-newemailform',
   component: NewEmailForm,
   decorators: [withColumn],
   args: { email: 'anna@example.ru', status: { kind: 'idle' }, onSubmit: fn() },
@@ -12,9 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { name: 'Песочница' };
 
 export const Empty: Story = {
+  name: 'Пустые поля',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить email' }));
     await expect(canvas.getByText('Введите новый email')).toBeVisible();
@@ -25,6 +28,7 @@ export const Empty: Story = {
 };
 
 export const SameAsCurrent: Story = {
+  name: 'Совпадает с текущим',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Новый email'), 'anna@example.ru');
     await userEvent.tab();
@@ -33,6 +37,7 @@ export const SameAsCurrent: Story = {
 };
 
 export const Incorrect: Story = {
+  name: 'Неверный email',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Новый email'), 'ilya@');
     await userEvent.tab();
@@ -41,6 +46,7 @@ export const Incorrect: Story = {
 };
 
 export const Mismatch: Story = {
+  name: 'Email не совпадает',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Новый email'), 'ilya@example.ru');
     await userEvent.type(canvas.getByLabelText('Подтверждение email'), 'ilya@example.com');
@@ -49,23 +55,29 @@ export const Mismatch: Story = {
   },
 };
 
-export const Pending: Story = { args: { status: { kind: 'pending' } } };
+export const Pending: Story = { name: 'Идёт отправка', args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
+  name: 'Отказ сервера в поле',
   args: {
-    status: { kind: 'failed', fields: { new_email: 'Пользователь с\u00a0таким email уже существует.' } },
+    status: { kind: 'failed', fields: { new_email: 'Пользователь с таким email уже существует.' } },
   },
 };
 
 export const Refused: Story = {
+  name: 'Отказ сервера',
   args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
-export const Done: Story = { args: { status: { kind: 'done', message: 'Email изменён.' } } };
+export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Email изменён.' } } };
 
-export const LongAddress: Story = { args: { email: `${'длинный-адрес-'.repeat(6)}@example.ru` } };
+export const LongAddress: Story = {
+  name: 'Длинный email',
+  args: { email: `${'длинный-адрес-'.repeat(6)}@example.ru` },
+};
 
 export const Sent: Story = {
+  name: 'Отправка',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Новый email'), 'ilya@Example.RU');
     await userEvent.type(canvas.getByLabelText('Подтверждение email'), 'ilya@example.ru');
@@ -79,6 +91,7 @@ export const Sent: Story = {
 };
 
 export const AfterLink: Story = {
+  name: 'По ссылке из письма',
   args: { kind: 'link' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Новый email'), 'ilya@example.ru');

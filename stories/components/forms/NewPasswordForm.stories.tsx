@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { NewPasswordForm } from '#src/components/forms/NewPasswordForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма смены пароля · NewPasswordForm',
+  id: 'components-forms-newpasswordform',
   component: NewPasswordForm,
   decorators: [withColumn],
   args: { email: 'anna@example.ru', status: { kind: 'idle' }, onSubmit: fn() },
@@ -13,17 +15,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is typed as a new password, and what is said about it. */
-const judged = (password: string, message: string): Story => ({
-  play: async ({ canvas, userEvent }) => {
+const judged =
+  (password: string, message: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Новый пароль'), password);
     await userEvent.tab();
     await expect(await canvas.findByText(message)).toBeVisible();
-  },
-});
+  };
 
-export const Playground: Story = {};
+export const Playground: Story = { name: 'Песочница' };
 
 export const Empty: Story = {
+  name: 'Пустые поля',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить пароль' }));
     await expect(canvas.getByText('Введите текущий пароль')).toBeVisible();
@@ -33,12 +36,25 @@ export const Empty: Story = {
   },
 };
 
-export const Short = judged('Passw0r', 'Пароль должен содержать минимум 8 символов');
-export const NoLowercase = judged('PASSW0RD', 'Пароль должен содержать строчные буквы');
-export const NoUppercase = judged('passw0rd', 'Пароль должен содержать заглавные буквы');
-export const NoDigits = judged('Password', 'Пароль должен содержать цифры');
+export const Short: Story = {
+  name: 'Пароль короткий',
+  play: judged('Passw0r', /Пароль должен содержать минимум 8 символов/),
+};
+export const NoLowercase: Story = {
+  name: 'Нет строчных букв',
+  play: judged('PASSW0RD', /Пароль должен содержать строчные буквы/),
+};
+export const NoUppercase: Story = {
+  name: 'Нет заглавных букв',
+  play: judged('passw0rd', /Пароль должен содержать заглавные буквы/),
+};
+export const NoDigits: Story = {
+  name: 'Нет цифр',
+  play: judged('Password', /Пароль должен содержать цифры/),
+};
 
 export const Mismatch: Story = {
+  name: 'Пароли не совпадают',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Новый пароль'), 'Passw0rd');
     await userEvent.type(canvas.getByLabelText('Повтор пароля'), 'Passw0rd1');
@@ -47,19 +63,22 @@ export const Mismatch: Story = {
   },
 };
 
-export const Pending: Story = { args: { status: { kind: 'pending' } } };
+export const Pending: Story = { name: 'Идёт отправка', args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
+  name: 'Отказ сервера в поле',
   args: { status: { kind: 'failed', fields: { current_password: 'Неправильный пароль.' } } },
 };
 
 export const Refused: Story = {
+  name: 'Отказ сервера',
   args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
-export const Done: Story = { args: { status: { kind: 'done', message: 'Пароль изменён.' } } };
+export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Пароль изменён.' } } };
 
 export const Sent: Story = {
+  name: 'Отправка',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Текущий пароль'), 'old');
     await userEvent.type(canvas.getByLabelText('Новый пароль'), 'Passw0rd');

@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { PhoneCodeForm } from '#src/components/forms/PhoneCodeForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма кода из SMS · PhoneCodeForm',
+  id: 'components-forms-phonecodeform',
   component: PhoneCodeForm,
   decorators: [withColumn],
   args: {
@@ -19,9 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { name: 'Песочница' };
 
 export const MayResend: Story = {
+  name: 'Нажатие «Отправить новый код»',
   args: { secondsLeft: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить новый код' }));
@@ -30,9 +33,13 @@ export const MayResend: Story = {
   },
 };
 
-export const Resending: Story = { args: { secondsLeft: 0, isResendPending: true } };
+export const Resending: Story = {
+  name: 'Новый код отправляется',
+  args: { secondsLeft: 0, isResendPending: true },
+};
 
 export const Empty: Story = {
+  name: 'Пустые поля',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить' }));
     await expect(canvas.getByText('Введите код из сообщения')).toBeVisible();
@@ -40,22 +47,29 @@ export const Empty: Story = {
 };
 
 export const Incomplete: Story = {
+  name: 'Код не полностью',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Код из сообщения'), '123{Enter}');
     await expect(canvas.getByText('Код состоит из 6 цифр')).toBeVisible();
   },
 };
 
-export const Pending: Story = { args: { status: { kind: 'pending' } } };
+export const Pending: Story = { name: 'Идёт отправка', args: { status: { kind: 'pending' } } };
 export const RefusedField: Story = {
+  name: 'Отказ сервера в поле',
   args: { status: { kind: 'failed', fields: { key: 'Неверный код.' } } },
 };
 export const Refused: Story = {
+  name: 'Отказ сервера',
   args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
-export const Done: Story = { args: { status: { kind: 'done', message: 'Телефон подтверждён.' } } };
+export const Done: Story = {
+  name: 'Готово',
+  args: { status: { kind: 'done', message: 'Телефон подтверждён.' } },
+};
 
 export const Sent: Story = {
+  name: 'Отправка',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Код из сообщения'), '123 456{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ key: '123456' });

@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { PhoneForm } from '#src/components/forms/PhoneForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма телефона · PhoneForm',
+  id: 'components-forms-phoneform',
   component: PhoneForm,
   decorators: [withColumn],
   args: { phone: '', status: { kind: 'idle' }, onSubmit: fn() },
@@ -12,10 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const WithPhone: Story = { args: { phone: '+79000000000' } };
+export const Playground: Story = { name: 'Песочница' };
+export const WithPhone: Story = { name: 'Номер указан', args: { phone: '+79000000000' } };
 
 export const Empty: Story = {
+  name: 'Пустые поля',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Получить код' }));
     await expect(canvas.getByText('Введите номер телефона')).toBeVisible();
@@ -23,6 +26,7 @@ export const Empty: Story = {
 };
 
 export const Incorrect: Story = {
+  name: 'Неверный номер',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Телефон'), '900 000');
     await userEvent.tab();
@@ -30,13 +34,18 @@ export const Incorrect: Story = {
   },
 };
 
-export const Pending: Story = { args: { ...WithPhone.args, status: { kind: 'pending' } } };
+export const Pending: Story = {
+  name: 'Идёт отправка',
+  args: { ...WithPhone.args, status: { kind: 'pending' } },
+};
 
 export const RefusedField: Story = {
-  args: { ...WithPhone.args, status: { kind: 'failed', fields: { phone: 'Телефон не\u00a0указан.' } } },
+  name: 'Отказ сервера в поле',
+  args: { ...WithPhone.args, status: { kind: 'failed', fields: { phone: 'Телефон не указан.' } } },
 };
 
 export const Refused: Story = {
+  name: 'Отказ сервера',
   args: {
     ...WithPhone.args,
     status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' },
@@ -44,10 +53,12 @@ export const Refused: Story = {
 };
 
 export const Done: Story = {
+  name: 'Готово',
   args: { ...WithPhone.args, status: { kind: 'done', message: 'Код отправлен.' } },
 };
 
 export const Sent: Story = {
+  name: 'Отправка',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Телефон'), '8 (900) 000-00-00{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '+79000000000' });

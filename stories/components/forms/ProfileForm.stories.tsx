@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { ProfileForm } from '#src/components/forms/ProfileForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма имени и фамилии · ProfileForm',
+  id: 'components-forms-profileform',
   component: ProfileForm,
   decorators: [withColumn],
   args: {
@@ -16,10 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Empty: Story = { args: { profile: { first_name: '', last_name: '' } } };
+export const Playground: Story = { name: 'Песочница' };
+export const Empty: Story = { name: 'Не заполнено', args: { profile: { first_name: '', last_name: '' } } };
 
 export const TooLong: Story = {
+  name: 'Слишком длинно',
   args: { profile: { first_name: 'А'.repeat(150), last_name: 'Рощина' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Имя'), 'а{Enter}');
@@ -27,19 +30,25 @@ export const TooLong: Story = {
   },
 };
 
-export const Pending: Story = { args: { status: { kind: 'pending' } } };
+export const Pending: Story = { name: 'Идёт отправка', args: { status: { kind: 'pending' } } };
 
 export const RefusedField: Story = {
+  name: 'Отказ сервера в поле',
   args: { status: { kind: 'failed', fields: { last_name: 'Недопустимые символы.' } } },
 };
 
 export const Refused: Story = {
+  name: 'Отказ сервера',
   args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
-export const Done: Story = { args: { status: { kind: 'done', message: 'Профиль сохранён.' } } };
+export const Done: Story = {
+  name: 'Готово',
+  args: { status: { kind: 'done', message: 'Профиль сохранён.' } },
+};
 
 export const Sent: Story = {
+  name: 'Отправка',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Фамилия'));
     await userEvent.type(canvas.getByLabelText('Фамилия'), 'Коваль{Enter}');

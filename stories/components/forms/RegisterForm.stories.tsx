@@ -5,6 +5,8 @@ import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
 import { RegisterForm } from '#src/components/forms/RegisterForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма регистрации · RegisterForm',
+  id: 'components-forms-registerform',
   component: RegisterForm,
   decorators: [withColumn],
   args: {
@@ -20,10 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const CaptchaLoading: Story = { args: { captcha: <CaptchaBox status="loading" /> } };
-export const Ready: Story = { args: { captcha: <CaptchaBox status="verified" />, hasCaptchaToken: true } };
+export const Playground: Story = { name: 'Песочница' };
+export const CaptchaLoading: Story = {
+  name: 'Капча загружается',
+  args: { captcha: <CaptchaBox status="loading" /> },
+};
+export const Ready: Story = {
+  name: 'Капча пройдена',
+  args: { captcha: <CaptchaBox status="verified" />, hasCaptchaToken: true },
+};
 export const Pending: Story = {
+  name: 'Идёт отправка',
   args: {
     captcha: <CaptchaBox status="verified" />,
     hasCaptchaToken: true,
@@ -31,12 +40,16 @@ export const Pending: Story = {
     status: { kind: 'pending' },
   },
 };
-export const CaptchaRefused: Story = { args: { captchaError: 'Пожалуйста, пройдите проверку капчи' } };
+export const CaptchaRefused: Story = {
+  name: 'Капча не принята',
+  args: { captchaError: 'Пожалуйста, пройдите проверку капчи' },
+};
 
 /** With the captcha passed. */
 const passed = { captcha: <CaptchaBox status="verified" />, hasCaptchaToken: true };
 
 export const Empty: Story = {
+  name: 'Пустые поля',
   args: passed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
@@ -46,6 +59,7 @@ export const Empty: Story = {
 };
 
 export const Incorrect: Story = {
+  name: 'Ошибки в полях',
   args: passed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'anna@');
@@ -56,6 +70,7 @@ export const Incorrect: Story = {
 };
 
 export const WeakPassword: Story = {
+  name: 'Слабый пароль',
   args: passed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Пароль'), 'password');
@@ -64,10 +79,14 @@ export const WeakPassword: Story = {
   },
 };
 
-export const Refused: Story = { args: { status: { kind: 'failed', message: 'Ошибка регистрации' } } };
+export const Refused: Story = {
+  name: 'Отказ сервера',
+  args: { status: { kind: 'failed', message: 'Ошибка регистрации' } },
+};
 export const RefusedField: Story = {
+  name: 'Отказ сервера в поле',
   args: {
-    status: { kind: 'failed', fields: { email: 'Пользователь с\u00a0таким email уже существует.' } },
+    status: { kind: 'failed', fields: { email: 'Пользователь с таким email уже существует.' } },
   },
 };
-export const Done: Story = { args: { status: { kind: 'done', message: 'Аккаунт создан.' } } };
+export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Аккаунт создан.' } } };

@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { ResetConfirmForm } from '#src/components/forms/ResetConfirmForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма нового пароля · ResetConfirmForm',
+  id: 'components-forms-resetconfirmform',
   component: ResetConfirmForm,
   decorators: [withColumn],
   args: { status: { kind: 'idle' }, onSubmit: fn() },
@@ -12,9 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { name: 'Песочница' };
 
 export const Empty: Story = {
+  name: 'Пустые поля',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить пароль' }));
     await expect(canvas.getByText('Введите новый пароль')).toBeVisible();
@@ -22,23 +25,26 @@ export const Empty: Story = {
   },
 };
 
-export const Pending: Story = { args: { status: { kind: 'pending' } } };
-export const Done: Story = { args: { status: { kind: 'done', message: 'Пароль изменён.' } } };
+export const Pending: Story = { name: 'Идёт отправка', args: { status: { kind: 'pending' } } };
+export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Пароль изменён.' } } };
 export const Refused: Story = {
+  name: 'Отказ сервера',
   args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 export const RefusedField: Story = {
+  name: 'Отказ сервера в поле',
   args: {
     status: { kind: 'failed', fields: { new_password: 'Введённый пароль слишком широко распространён.' } },
   },
 };
 
 export const Mismatch: Story = {
+  name: 'Пароли не совпадают',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Новый пароль'), 'Passw0rd');
     await userEvent.type(canvas.getByLabelText('Повтор пароля'), 'Passw0rd1{Enter}');
     await expect(canvas.getByLabelText('Повтор пароля')).toHaveAccessibleDescription(
-      expect.stringContaining('Пароли не совпадают'),
+      expect.stringMatching(/Пароли не совпадают/),
     );
   },
 };

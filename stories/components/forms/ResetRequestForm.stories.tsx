@@ -4,6 +4,8 @@ import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { ResetRequestForm } from '#src/components/forms/ResetRequestForm/index.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма восстановления пароля · ResetRequestForm',
+  id: 'components-forms-resetrequestform',
   component: ResetRequestForm,
   decorators: [withColumn],
   args: { status: { kind: 'idle' }, onSubmit: fn() },
@@ -12,9 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { name: 'Песочница' };
 
 export const Empty: Story = {
+  name: 'Пустые поля',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить ссылку' }));
     await expect(canvas.getByText('Введите ваш email')).toBeVisible();
@@ -22,6 +25,7 @@ export const Empty: Story = {
 };
 
 export const Incorrect: Story = {
+  name: 'Неверный email',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'anna@{Enter}');
     await expect(canvas.getByText('Введите корректный email')).toBeVisible();
@@ -29,14 +33,18 @@ export const Incorrect: Story = {
 };
 
 export const Pending: Story = {
+  name: 'Идёт отправка',
   args: { defaultEmail: 'anna@example.ru', status: { kind: 'pending' } },
 };
 export const Sent: Story = {
+  name: 'Письмо отправлено',
   args: { status: { kind: 'done', message: 'Ссылка для сброса пароля отправлена на указанный email.' } },
 };
 export const Failed: Story = {
+  name: 'Отказ сервера',
   args: { status: { kind: 'failed', message: 'Ошибка при отправке ссылки. Попробуйте снова.' } },
 };
 export const RefusedField: Story = {
+  name: 'Отказ сервера в поле',
   args: { status: { kind: 'failed', fields: { email: 'Введите правильный адрес электронной почты.' } } },
 };

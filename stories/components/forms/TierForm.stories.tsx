@@ -5,6 +5,8 @@ import { TierForm } from '#src/components/forms/TierForm/index.ts';
 import { firstRow } from '#src/components/pages/TiersPage/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Формы/Форма уровня подписки · TierForm',
+  id: 'components-forms-tierform',
   component: TierForm,
   decorators: [withColumn],
   args: {
@@ -19,20 +21,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const NewTier: Story = { args: { tier: undefined } };
-export const Saving: Story = { tags: ['!pixels'], args: { status: { kind: 'pending' } } };
-export const Saved: Story = { tags: ['!pixels'], args: { status: { kind: 'done', message: 'Сохранено.' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const NewTier: Story = { name: 'Новый уровень', args: { tier: undefined } };
+export const Saving: Story = {
+  name: 'Сохраняется',
+  tags: ['!pixels'],
+  args: { status: { kind: 'pending' } },
+};
+export const Saved: Story = {
+  name: 'Сохранено',
+  tags: ['!pixels'],
+  args: { status: { kind: 'done', message: 'Сохранено.' } },
+};
 export const Failed: Story = {
+  name: 'Ошибка сохранения',
   tags: ['!pixels'],
   args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 export const RefusedField: Story = {
+  name: 'Отказ сервера в поле',
   tags: ['!pixels'],
-  args: { status: { kind: 'failed', fields: { name: 'Такой уровень у\u00a0вас уже есть.' } } },
+  args: { status: { kind: 'failed', fields: { name: 'Такой уровень у вас уже есть.' } } },
 };
 
 export const PriceOutOfRange: Story = {
+  name: 'Цена вне границ',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Цена в месяц'));

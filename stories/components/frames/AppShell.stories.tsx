@@ -5,6 +5,8 @@ import { AppShell, AppShellSkeleton } from '#src/components/frames/AppShell/inde
 import { shell } from '#src/components/frames/AppShell/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Рамки/Каркас приложения · AppShell',
+  id: 'components-frames-appshell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: { ...shell, current: 'feed', onLogout: fn(), children: <h1>Лента</h1> },
@@ -13,17 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Desktop: Story = {
+  name: 'На компьютере',
   tags: ['widths', 'forced-colors', 'contrast'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const Mobile: Story = {
+  name: 'На телефоне',
   args: { current: 'profile' },
   tags: ['print'],
   globals: { viewport: { value: 'mobile' } },
 };
 export const LongName: Story = {
+  name: 'Длинное имя',
   args: {
     user: {
       name: 'Константин Константинопольский-Заозёрный',
@@ -40,12 +45,14 @@ const skeleton = () => (
   </AppShellSkeleton>
 );
 export const Loading: Story = {
+  name: 'Загрузка',
   tags: ['phone'],
   render: skeleton,
   globals: { viewport: { value: 'desktop' } },
 };
 
 export const Logout: Story = {
+  name: 'Нажатие «Выйти»',
   globals: { viewport: { value: 'desktop' } },
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {

@@ -4,6 +4,8 @@ import { Header } from '#src/components/frames/Header/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Рамки/Шапка · Header',
+  id: 'components-frames-header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: { brandName: 'Соавтор', homeHref: '/', feedHref: '/feed', onLogin: fn(), onRegister: fn() },
@@ -13,11 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { isAuthenticated: false }, tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', args: { isAuthenticated: false }, tags: ['!pixels'] };
 
-export const Visitor: Story = { tags: ['widths', 'forced-colors'] };
+export const Visitor: Story = { name: 'До входа', tags: ['widths', 'forced-colors'] };
 
 export const VisitorWithMouse: Story = {
+  name: 'До входа, мышью',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вход' }));
@@ -29,6 +32,7 @@ export const VisitorWithMouse: Story = {
 
 /** Tab passes the logo and both buttons, in the order they stand in. */
 export const VisitorWithKeyboard: Story = {
+  name: 'До входа, с клавиатуры',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Соавтор, на главную' })).toHaveFocus();
@@ -40,4 +44,4 @@ export const VisitorWithKeyboard: Story = {
   },
 };
 
-export const Authenticated: Story = { tags: ['phone'], args: { isAuthenticated: true } };
+export const Authenticated: Story = { name: 'После входа', tags: ['phone'], args: { isAuthenticated: true } };

@@ -3,6 +3,8 @@ import { footer } from '#src/components/frames/Footer/fixtures.ts';
 import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
 
 const meta = {
+  title: 'Компоненты/Рамки/Рамка открытых страниц · PublicFrame',
+  id: 'components-frames-publicframe',
   component: PublicFrame,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/', footer, children: <h1>Новый пароль</h1> },
@@ -11,4 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = {
+  name: 'На компьютере',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};

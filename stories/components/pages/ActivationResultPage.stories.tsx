@@ -4,6 +4,8 @@ import { ActivationResultPage } from '#src/components/pages/ActivationResultPage
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Подтверждение email · ActivationResultPage',
+  id: 'components-pages-activationresultpage',
   component: ActivationResultPage,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -19,28 +21,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Checking: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Checking: Story = { name: 'Ссылка проверяется' };
 export const Done: Story = {
+  name: 'Готово',
   tags: ['widths'],
   args: { status: { kind: 'done' } },
   globals: { viewport: { value: 'desktop' } },
 };
-export const AlreadyActive: Story = { args: { status: { kind: 'already' } } };
+export const AlreadyActive: Story = { name: 'Уже подтверждено', args: { status: { kind: 'already' } } };
 export const DeadLink: Story = {
+  name: 'Ссылка устарела',
   tags: ['phone'],
   args: { status: { kind: 'dead', request: { kind: 'idle' } } },
 };
-export const AskingAgain: Story = { args: { status: { kind: 'dead', request: { kind: 'pending' } } } };
+export const AskingAgain: Story = {
+  name: 'Новая ссылка запрашивается',
+  args: { status: { kind: 'dead', request: { kind: 'pending' } } },
+};
 export const AskedAgain: Story = {
+  name: 'Новая ссылка отправлена',
   args: {
     status: {
       kind: 'dead',
-      request: { kind: 'done', message: 'Новая ссылка отправлена на\u00a0указанный email.' },
+      request: { kind: 'done', message: 'Новая ссылка отправлена на указанный email.' },
     },
   },
 };
 export const AskingFailed: Story = {
+  name: 'Ошибка запроса ссылки',
   args: {
     status: {
       kind: 'dead',
@@ -49,10 +58,12 @@ export const AskingFailed: Story = {
   },
 };
 export const NoAnswer: Story = {
+  name: 'Нет связи с сервером',
   args: { status: { kind: 'unanswered', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
 export const Retried: Story = {
+  name: 'Нажатие «Попробовать ещё раз»',
   args: { ...NoAnswer.args },
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
@@ -62,6 +73,7 @@ export const Retried: Story = {
 };
 
 export const AsksForNewLink: Story = {
+  name: 'Отправка запроса новой ссылки',
   args: { ...DeadLink.args },
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {

@@ -10,11 +10,13 @@ const related = groups[0]?.articles ?? [];
 const feedback = { onAnswer: fn(), supportHref: '/terms-of-service#support' };
 
 const meta = {
+  title: 'Компоненты/Страницы/Статья базы знаний · ArticlePage',
+  id: 'components-pages-articlepage',
   component: ArticlePage,
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Как подтвердить телефон',
-    description: 'Номер, код из\u00a0SMS и\u00a0что делать, если код не\u00a0приходит.',
+    description: 'Номер, код из SMS и что делать, если код не приходит.',
     sections,
     indexHref: '/knowledge-base',
     feedback: { ...feedback, status: { kind: 'asked' } },
@@ -32,10 +34,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Desktop: Story = {
+  name: 'На компьютере',
   tags: ['widths', 'print', 'contrast'],
   globals: { viewport: { value: 'desktop' } },
 };
-export const Helped: Story = { args: { feedback: { ...feedback, status: { kind: 'helped' } } } };
-export const Unhelped: Story = { args: { feedback: { ...feedback, status: { kind: 'unhelped' } } } };
+export const Helped: Story = {
+  name: 'Статья помогла',
+  args: { feedback: { ...feedback, status: { kind: 'helped' } } },
+};
+export const Unhelped: Story = {
+  name: 'Статья не помогла',
+  args: { feedback: { ...feedback, status: { kind: 'unhelped' } } },
+};

@@ -13,6 +13,8 @@ const failed = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Авторы · AuthorsPage',
+  id: 'components-pages-authorspage',
   component: AuthorsPage,
   args: { authors: ready(ilya, vera, mark), more: undefined, onRetry: fn(), onMore: fn(), onSubscribe: fn() },
 } satisfies Meta<typeof AuthorsPage>;
@@ -20,35 +22,54 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Ready: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
-export const Loading: Story = { args: { authors: { kind: 'loading' } } };
-export const Failed: Story = { args: { authors: failed } };
-export const FailedWithOldList: Story = { args: { authors: { ...failed, value: [ilya, vera] } } };
-export const Retrying: Story = { args: { authors: { ...failed, isRetrying: true } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Ready: Story = {
+  name: 'Загружено',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
+export const Loading: Story = { name: 'Загрузка', args: { authors: { kind: 'loading' } } };
+export const Failed: Story = { name: 'Ошибка загрузки', args: { authors: failed } };
+export const FailedWithOldList: Story = {
+  name: 'Ошибка загрузки, старый список',
+  args: { authors: { ...failed, value: [ilya, vera] } },
+};
+export const Retrying: Story = {
+  name: 'Повторная загрузка',
+  args: { authors: { ...failed, isRetrying: true } },
+};
 export const OfflineWithOldList: Story = {
+  name: 'Нет сети, старый список',
   args: { authors: { kind: 'offline', isRetrying: false, value: [ilya, vera] } },
 };
 export const Subscribing: Story = {
+  name: 'Идёт подписка',
   args: { authors: ready({ ...ilya, subscription: { kind: 'pending' } }, vera) },
 };
 export const SubscribeFailed: Story = {
+  name: 'Ошибка подписки',
   args: { authors: ready({ ...ilya, subscription: { kind: 'failed', message } }, vera) },
 };
-export const MoreToCome: Story = { args: { authors: ready(ilya, vera), more: { kind: 'idle' } } };
+export const MoreToCome: Story = {
+  name: 'Есть ещё',
+  args: { authors: ready(ilya, vera), more: { kind: 'idle' } },
+};
 export const MoreFailed: Story = {
+  name: 'Ошибка подгрузки',
   args: { authors: ready(ilya, vera), more: { kind: 'failed', message } },
 };
 export const MoreLoading: Story = {
+  name: 'Подгрузка',
   tags: ['!pixels'],
   args: { authors: ready(ilya, vera), more: { kind: 'pending' } },
 };
 
 export const Subscribed: Story = {
+  name: 'Нажатие «Подписаться»',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Подписаться бесплатно на\u00a0автора: Марк Шатров' }),
+      canvas.getByRole('button', { name: 'Подписаться бесплатно на автора: Марк Шатров' }),
     );
     await expect(args.onSubscribe).toHaveBeenCalledWith(mark.id);
   },

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComingPage } from '#src/components/pages/ComingPage/index.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Скоро будет · ComingPage',
+  id: 'components-pages-comingpage',
   component: ComingPage,
   args: { title: 'Аналитика', feedHref: '/feed' },
 } satisfies Meta<typeof ComingPage>;
@@ -9,5 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Desktop: Story = {
+  name: 'На компьютере',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};

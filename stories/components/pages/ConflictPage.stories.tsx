@@ -8,6 +8,8 @@ import { versions } from '#src/components/pages/ConflictPage/fixtures.ts';
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 
 const meta = {
+  title: 'Компоненты/Страницы/Два варианта поста · ConflictPage',
+  id: 'components-pages-conflictpage',
   component: ConflictPage,
   args: {
     versions: { kind: 'ready', value: versions, isRenewing: false },
@@ -30,9 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const NothingChosen: Story = { tags: ['!pixels'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const NothingChosen: Story = {
+  name: 'Ничего не выбрано',
+  tags: ['!pixels'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const TwoOfThree: Story = {
+  name: 'Выбрано два из трёх',
   tags: ['forced-colors', 'phone'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -43,17 +50,32 @@ export const TwoOfThree: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Осталось выбрать');
   },
 };
-export const Loading: Story = { tags: ['!pixels'], args: { versions: { kind: 'loading' } } };
+export const Loading: Story = {
+  name: 'Загрузка',
+  tags: ['!pixels'],
+  args: { versions: { kind: 'loading' } },
+};
 export const Failed: Story = {
+  name: 'Ошибка загрузки',
   args: { versions: { kind: 'failed', message, isRetrying: false, value: undefined } },
 };
 export const Offline: Story = {
+  name: 'Нет сети',
   tags: ['!pixels'],
   args: { versions: { kind: 'offline', isRetrying: false, value: undefined } },
 };
-export const Saving: Story = { tags: ['!pixels'], args: { saving: { kind: 'pending' } } };
-export const SaveFailed: Story = { tags: ['!pixels'], args: { saving: { kind: 'failed', message } } };
-export const Saved: Story = {
+export const Saving: Story = {
+  name: 'Сохраняется',
   tags: ['!pixels'],
-  args: { saving: { kind: 'done', message: 'Сохранено. Второй вариант лежит в\u00a0версиях' } },
+  args: { saving: { kind: 'pending' } },
+};
+export const SaveFailed: Story = {
+  name: 'Ошибка сохранения',
+  tags: ['!pixels'],
+  args: { saving: { kind: 'failed', message } },
+};
+export const Saved: Story = {
+  name: 'Сохранено',
+  tags: ['!pixels'],
+  args: { saving: { kind: 'done', message: 'Сохранено. Второй вариант лежит в версиях' } },
 };

@@ -15,7 +15,7 @@ const ignore = () => {};
 /** A post that is written: a sheet of paper stands for the editor. */
 const edited: EditedPost = {
   editor: paper,
-  status: <SaveStatus state={{ kind: 'saved', when: 'в\u00a014:32' }} onRetry={ignore} />,
+  status: <SaveStatus state={{ kind: 'saved', when: 'в 14:32' }} onRetry={ignore} />,
   panels: (
     <>
       <AccessPanel
@@ -27,7 +27,7 @@ const edited: EditedPost = {
       />
       <PublishPanel
         {...later}
-        findings={'одна ошибка и\u00a0одно замечание'}
+        findings="одна ошибка и одно замечание"
         onWhenChange={ignore}
         onScheduleChange={ignore}
         onPublish={ignore}
@@ -40,6 +40,8 @@ const edited: EditedPost = {
 };
 
 const meta = {
+  title: 'Компоненты/Страницы/Правка поста · EditPostPage',
+  id: 'components-pages-editpostpage',
   component: EditPostPage,
   args: {
     post: { kind: 'ready', value: edited, isRenewing: false },
@@ -60,15 +62,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Ready: Story = { tags: ['phone'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Ready: Story = {
+  name: 'Загружено',
+  tags: ['phone'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Loading: Story = {
+  name: 'Загрузка',
   tags: ['phone'],
   globals: { viewport: { value: 'desktop' } },
   args: { post: { kind: 'loading' } },
 };
-export const Missing: Story = { args: { post: { kind: 'missing' } } };
+export const Missing: Story = { name: 'Не найдено', args: { post: { kind: 'missing' } } };
 export const Failed: Story = {
+  name: 'Ошибка загрузки',
   args: {
     post: {
       kind: 'failed',
@@ -79,16 +87,18 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
+  name: 'Нет сети',
   tags: ['!pixels'],
   args: { post: { kind: 'offline', isRetrying: false, value: edited } },
 };
 
 /** On a phone the panels open over the text. */
 export const Sheet: Story = {
+  name: 'Панели поверх текста',
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Доступ и\u00a0публикация' });
+    const sheet = await screen.findByRole('dialog', { name: 'Доступ и публикация' });
     await waitFor(() => expect(sheet).toBeVisible());
   },
 };

@@ -24,6 +24,8 @@ const rail = {
 };
 
 const meta = {
+  title: 'Компоненты/Страницы/Лента · FeedPage',
+  id: 'components-pages-feedpage',
   component: FeedPage,
   args: {
     tab: 'all',
@@ -42,9 +44,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Ready: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Ready: Story = {
+  name: 'Загружено',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const FirstVisit: Story = {
+  name: 'Первый вход',
   tags: ['widths'],
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -54,44 +61,72 @@ export const FirstVisit: Story = {
   },
 };
 export const NewPostsWait: Story = {
+  name: 'Есть новые посты',
   tags: ['phone'],
-  args: { posts: ready(openPost), newPosts: '5\u00a0новых постов' },
+  args: { posts: ready(openPost), newPosts: '5 новых постов' },
 };
 export const Renewing: Story = {
-  args: { posts: { ...ready(textPost), isRenewing: true }, newPosts: '5\u00a0новых постов' },
+  name: 'Обновляется',
+  args: { posts: { ...ready(textPost), isRenewing: true }, newPosts: '5 новых постов' },
 };
-export const LastPage: Story = { args: { posts: ready(textPost), more: undefined } };
-export const LoadingMore: Story = { args: { posts: ready(textPost), more: { kind: 'pending' } } };
-export const MoreFailed: Story = { args: { posts: ready(textPost), more: { kind: 'failed', message } } };
-export const Loading: Story = { tags: ['phone'], args: { posts: { kind: 'loading' } } };
-export const Failed: Story = { args: { posts: failed } };
-export const FailedWithOldPosts: Story = { args: { posts: { ...failed, value: [textPost] } } };
-export const Retrying: Story = { args: { posts: { ...failed, isRetrying: true } } };
+export const LastPage: Story = {
+  name: 'Последняя страница',
+  args: { posts: ready(textPost), more: undefined },
+};
+export const LoadingMore: Story = {
+  name: 'Подгрузка',
+  args: { posts: ready(textPost), more: { kind: 'pending' } },
+};
+export const MoreFailed: Story = {
+  name: 'Ошибка подгрузки',
+  args: { posts: ready(textPost), more: { kind: 'failed', message } },
+};
+export const Loading: Story = { name: 'Загрузка', tags: ['phone'], args: { posts: { kind: 'loading' } } };
+export const Failed: Story = { name: 'Ошибка загрузки', args: { posts: failed } };
+export const FailedWithOldPosts: Story = {
+  name: 'Ошибка загрузки, старые посты',
+  args: { posts: { ...failed, value: [textPost] } },
+};
+export const Retrying: Story = {
+  name: 'Повторная загрузка',
+  args: { posts: { ...failed, isRetrying: true } },
+};
 export const OfflineWithOldPosts: Story = {
+  name: 'Нет сети, старые посты',
   args: { posts: { kind: 'offline', isRetrying: false, value: [textPost] } },
 };
-export const Empty: Story = { args: { posts: ready(), more: undefined } };
+export const Empty: Story = { name: 'Пустая лента', args: { posts: ready(), more: undefined } };
 export const NobodyFollowed: Story = {
+  name: 'Подписок нет',
   tags: ['phone'],
   args: { tab: 'authors', posts: ready(), more: undefined },
 };
 /** Those who are followed have not published anything yet. */
 export const NothingOfMine: Story = {
+  name: 'Авторы ещё не писали',
   args: { tab: 'authors', posts: ready(), more: undefined, rail: { ...rail, subscriptions: read } },
 };
-export const NothingOpen: Story = { args: { tab: 'open', posts: ready(), more: undefined } };
-export const NothingSaved: Story = { args: { tab: 'bookmarks', posts: ready(), more: undefined } };
+export const NothingOpen: Story = {
+  name: 'Открытых постов нет',
+  args: { tab: 'open', posts: ready(), more: undefined },
+};
+export const NothingSaved: Story = {
+  name: 'Закладок нет',
+  args: { tab: 'bookmarks', posts: ready(), more: undefined },
+};
 
 export const Retried: Story = {
+  name: 'Нажатие «Загрузить ещё раз»',
   args: { ...Failed.args },
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё\u00a0раз' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё раз' }));
     await expect(args.onRenew).toHaveBeenCalledOnce();
   },
 };
 
 export const TabsByKeyboard: Story = {
+  name: 'С клавиатуры',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

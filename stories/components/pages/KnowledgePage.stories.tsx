@@ -6,6 +6,8 @@ import { footer } from '#src/components/frames/Footer/fixtures.ts';
 import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/База знаний · KnowledgePage',
+  id: 'components-pages-knowledgepage',
   component: KnowledgePage,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -26,14 +28,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Desktop: Story = {
+  name: 'На компьютере',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Found: Story = {
-  args: { query: 'выплаты', status: { kind: 'results', results, count: 'Нашлось: 2\u00a0статьи' } },
+  name: 'Нашлось',
+  args: { query: 'выплаты', status: { kind: 'results', results, count: 'Нашлось: 2 статьи' } },
 };
 export const NothingFound: Story = {
+  name: 'Ничего не нашлось',
   args: {
     query: 'космос',
-    status: { kind: 'nothing', groups, count: 'Ничего не\u00a0нашлось. Попробуйте другие слова.' },
+    status: { kind: 'nothing', groups, count: 'Ничего не нашлось. Попробуйте другие слова.' },
   },
 };

@@ -4,6 +4,8 @@ import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
 import { landing } from '#src/components/pages/LandingPage/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Главная страница · LandingPage',
+  id: 'components-pages-landingpage',
   component: LandingPage,
   parameters: { layout: 'fullscreen' },
   args: { ...landing, onLogin: fn(), onRegister: fn(), onStart: fn() },
@@ -12,12 +14,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { isAuthenticated: false }, tags: ['!pixels'] };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Authenticated: Story = { tags: ['!pixels'], args: { isAuthenticated: true } };
+export const Playground: Story = { name: 'Песочница', args: { isAuthenticated: false }, tags: ['!pixels'] };
+export const Desktop: Story = { name: 'На компьютере', globals: { viewport: { value: 'desktop' } } };
+export const Authenticated: Story = {
+  name: 'После входа',
+  tags: ['!pixels'],
+  args: { isAuthenticated: true },
+};
 
 /** What a visitor does: counts, then starts. */
 export const CountedAndStarted: Story = {
+  name: 'Расчёт и начало',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     const subscribers = canvas.getByLabelText<HTMLInputElement>('Подписчики, человек');

@@ -5,6 +5,8 @@ import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Документ · LegalPage',
+  id: 'components-pages-legalpage',
   component: LegalPage,
   parameters: { layout: 'fullscreen' },
   args: { ...sample, homeHref: '/', footer },
@@ -13,9 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Desktop: Story = { tags: ['widths', 'print'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Desktop: Story = {
+  name: 'На компьютере',
+  tags: ['widths', 'print'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const LongUnbrokenWords: Story = {
+  name: 'Слова без переносов',
   args: {
     title: 'Достопримечательностиинеобыкновенныепроисшествия',
     sections: [
@@ -45,6 +52,7 @@ export const LongUnbrokenWords: Story = {
 };
 
 export const FollowsContents: Story = {
+  name: 'Переход из содержания',
   globals: { viewport: { value: 'mobile' } },
   tags: ['!pixels'],
   play: async ({ canvas }) => {

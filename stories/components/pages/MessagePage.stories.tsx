@@ -6,18 +6,20 @@ import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Сообщение · MessagePage',
+  id: 'components-pages-messagepage',
   component: MessagePage,
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Что-то пошло не так',
-    note: 'Страница сломалась, но\u00a0ваши данные целы. Обновите её или вернитесь на\u00a0главную.',
+    note: 'Страница сломалась, но ваши данные целы. Обновите её или вернитесь на главную.',
     homeHref: '/',
     footer,
     actions: (
       <>
         <Button onPress={fn()}>Обновить страницу</Button>
         <Button kind="outline" onPress={fn()}>
-          На{'\u00a0'}главную
+          На главную
         </Button>
       </>
     ),
@@ -27,25 +29,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Broken: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Broken: Story = {
+  name: 'Страница сломалась',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const NotDownloaded: Story = {
+  name: 'Страница не загрузилась',
   args: {
     title: 'Страница не загрузилась',
-    note: 'Проверьте соединение и\u00a0попробуйте ещё раз.',
+    note: 'Проверьте соединение и попробуйте ещё раз.',
     actions: <Button onPress={fn()}>Попробовать ещё раз</Button>,
   },
 };
 export const NotPublished: Story = {
+  name: 'Документ не опубликован',
   args: {
     title: 'Политика конфиден\u00adциальности',
-    note: 'Текст документа готовится и\u00a0появится здесь до\u00a0открытия сервиса.',
+    note: 'Текст документа готовится и появится здесь до открытия сервиса.',
     actions: (
       <LinkButton href="/" kind="secondary">
-        На{'\u00a0'}главную
+        На главную
       </LinkButton>
     ),
   },
   globals: { viewport: { value: 'narrow' } },
 };
-export const WithoutActions: Story = { args: { actions: undefined } };
+export const WithoutActions: Story = { name: 'Без действий', args: { actions: undefined } };

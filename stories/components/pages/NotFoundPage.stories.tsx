@@ -3,6 +3,8 @@ import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Страница не найдена · NotFoundPage',
+  id: 'components-pages-notfoundpage',
   component: NotFoundPage,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/', footer },
@@ -12,8 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'На компьютере',
   tags: ['widths', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };
 
-export const SignedIn: Story = { args: { feedHref: '/feed' }, globals: { viewport: { value: 'mobile' } } };
+export const SignedIn: Story = {
+  name: 'После входа',
+  args: { feedHref: '/feed' },
+  globals: { viewport: { value: 'mobile' } },
+};

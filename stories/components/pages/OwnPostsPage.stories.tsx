@@ -19,6 +19,8 @@ const failed = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Свои посты · OwnPostsPage',
+  id: 'components-pages-ownpostspage',
   component: OwnPostsPage,
   args: {
     posts: ready(posts),
@@ -37,31 +39,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Ready: Story = {
+  name: 'Загружено',
   tags: ['phone', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const OneGroup: Story = {
+  name: 'Одна группа',
   args: {
     tab: 'published',
     posts: ready({ ...posts, published: { ...posts.published, more: { kind: 'pending' } } }),
   },
 };
 export const EmptyGroup: Story = {
+  name: 'Пустая группа',
   args: { tab: 'drafts', posts: ready({ ...posts, drafts: noPosts.drafts }) },
 };
-export const Empty: Story = { args: { posts: ready(noPosts) } };
-export const NothingFound: Story = { tags: ['phone'], args: { query: 'хлебб', posts: ready(noPosts) } };
-export const Loading: Story = { tags: ['phone'], args: { posts: { kind: 'loading' } } };
-export const Failed: Story = { args: { posts: failed } };
+export const Empty: Story = { name: 'Пусто', args: { posts: ready(noPosts) } };
+export const NothingFound: Story = {
+  name: 'Ничего не нашлось',
+  tags: ['phone'],
+  args: { query: 'хлебб', posts: ready(noPosts) },
+};
+export const Loading: Story = { name: 'Загрузка', tags: ['phone'], args: { posts: { kind: 'loading' } } };
+export const Failed: Story = { name: 'Ошибка загрузки', args: { posts: failed } };
 export const Offline: Story = {
+  name: 'Нет сети',
   tags: ['!pixels'],
   args: { posts: { kind: 'offline', isRetrying: false, value: posts } },
 };
 
 /** The result of an action shows in its row: deleted, on its way back, refused, done. */
 export const Deeds: Story = {
+  name: 'Итоги действий',
   args: {
     posts: ready({
       drafts: {
@@ -76,7 +87,7 @@ export const Deeds: Story = {
       },
       scheduled: { posts: [{ ...scheduled, progress: { kind: 'pending' } }], count: '1', more: undefined },
       published: {
-        posts: [{ ...published, progress: { kind: 'done', message: 'Копия лежит в\u00a0черновиках' } }],
+        posts: [{ ...published, progress: { kind: 'done', message: 'Копия лежит в черновиках' } }],
         count: '48',
         more: { kind: 'failed', message },
       },
@@ -85,9 +96,10 @@ export const Deeds: Story = {
 };
 
 export const Deleted: Story = {
+  name: 'Удаление',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с\u00a0постом: Без\u00a0названия' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с постом: Без названия' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
     await expect(args.onDeed).toHaveBeenCalledWith(untitled.id, 'delete');
   },

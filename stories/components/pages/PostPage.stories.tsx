@@ -21,6 +21,8 @@ const failed = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Пост · PostPage',
+  id: 'components-pages-postpage',
   component: PostPage,
   args: {
     post: ready(readablePost),
@@ -36,33 +38,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Open: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Open: Story = {
+  name: 'Открытый пост',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const WithEverything: Story = {
+  name: 'Все виды блоков',
   tags: ['phone'],
   args: { post: ready({ ...readablePost, blocks }) },
 };
 export const LockedForSubscribers: Story = {
+  name: 'Для подписчиков',
   tags: ['widths', 'forced-colors'],
   args: { post: ready(closedPost) },
 };
 export const LockedForTiers: Story = {
+  name: 'Для уровней',
   args: {
     post: ready({
       ...closedPost,
-      lock: { teaser: '', inside: '1\u00a0файл', picture: undefined, opening: tiersOpening },
+      lock: { teaser: '', inside: '1 файл', picture: undefined, opening: tiersOpening },
     }),
   },
 };
 export const Subscribing: Story = {
+  name: 'Идёт подписка',
   args: { post: ready(withOpening({ kind: 'free', subscribing: { kind: 'pending' }, onSubscribe: fn() })) },
 };
 export const SubscribingFailed: Story = {
+  name: 'Ошибка подписки',
   args: {
     post: ready(
       withOpening({
         kind: 'free',
-        subscribing: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+        subscribing: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
         onSubscribe: fn(),
       }),
     ),
@@ -70,15 +81,24 @@ export const SubscribingFailed: Story = {
 };
 /** The moment between the subscription and the post that it opens. */
 export const Subscribed: Story = {
+  name: 'Подписка оформлена',
   tags: ['!pixels'],
   args: { post: ready(withOpening({ kind: 'free', subscribing: { kind: 'done' }, onSubscribe: fn() })) },
 };
 /** With its picture under the first paragraph, and the line where it was cut off. */
-export const JustOpened: Story = { tags: ['phone'], args: { post: ready(openedPost) } };
-export const ForSale: Story = { args: { post: ready(withOpening({ kind: 'sale' })) } };
-export const Hidden: Story = { args: { post: ready({ ...readablePost, isHidden: true }) } };
+export const JustOpened: Story = {
+  name: 'Открылся на месте',
+  tags: ['phone'],
+  args: { post: ready(openedPost) },
+};
+export const ForSale: Story = { name: 'Продажа', args: { post: ready(withOpening({ kind: 'sale' })) } };
+export const Hidden: Story = {
+  name: 'Скрыт модератором',
+  args: { post: ready({ ...readablePost, isHidden: true }) },
+};
 /** Of somebody else: one can tell the moderators of it. */
 export const WithComments: Story = {
+  name: 'С комментариями',
   args: {
     post: ready({ ...readablePost, commentsHref: '#comments' }),
     comments: <Comments {...comments} />,
@@ -86,23 +106,38 @@ export const WithComments: Story = {
   },
 };
 export const OnlyPost: Story = {
+  name: 'Единственный пост',
   args: { post: ready({ ...readablePost, previous: undefined, next: undefined }) },
 };
 export const LatestPost: Story = {
+  name: 'Последний пост',
   tags: ['phone'],
   args: { post: ready({ ...readablePost, next: undefined }) },
 };
-export const FirstPost: Story = { args: { post: ready({ ...readablePost, previous: undefined }) } };
-export const Loading: Story = { tags: ['phone'], args: { post: { kind: 'loading' } } };
-export const Failed: Story = { args: { post: failed } };
-export const Retrying: Story = { tags: ['!pixels'], args: { post: { ...failed, isRetrying: true } } };
+export const FirstPost: Story = {
+  name: 'Первый пост',
+  args: { post: ready({ ...readablePost, previous: undefined }) },
+};
+export const Loading: Story = { name: 'Загрузка', tags: ['phone'], args: { post: { kind: 'loading' } } };
+export const Failed: Story = { name: 'Ошибка загрузки', args: { post: failed } };
+export const Retrying: Story = {
+  name: 'Повторная загрузка',
+  tags: ['!pixels'],
+  args: { post: { ...failed, isRetrying: true } },
+};
 export const OfflineWithText: Story = {
+  name: 'Нет сети, старый текст',
   args: { post: { kind: 'offline', isRetrying: false, value: readablePost } },
 };
-export const Wait: Story = { tags: ['phone'], render: () => <PostPageWait feedHref="/feed" /> };
-export const Missing: Story = { args: { post: { kind: 'missing' } } };
+export const Wait: Story = {
+  name: 'Загрузка кода страницы',
+  tags: ['phone'],
+  render: () => <PostPageWait feedHref="/feed" />,
+};
+export const Missing: Story = { name: 'Не найдено', args: { post: { kind: 'missing' } } };
 
 export const Retried: Story = {
+  name: 'Нажатие «Загрузить ещё раз»',
   tags: ['!pixels'],
   args: { post: failed },
   play: async ({ args, canvas, userEvent }) => {

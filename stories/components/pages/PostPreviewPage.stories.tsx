@@ -9,11 +9,13 @@ import { PostBody } from '#src/components/sections/PostBody/index.ts';
 const body = <PostBody blocks={blocks.slice(0, 2)} listening={listening} />;
 
 const meta = {
+  title: 'Компоненты/Страницы/Просмотр поста · PostPreviewPage',
+  id: 'components-pages-postpreviewpage',
   component: PostPreviewPage,
   args: {
     viewer: 'visitor',
     viewers: [
-      ['visitor', 'Без\u00a0подписки'],
+      ['visitor', 'Без подписки'],
       ['follower', 'Подписчик'],
       ['tier-1', 'Уровень «Первый ряд»'],
     ],
@@ -35,10 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Ready: Story = { tags: ['phone'] };
-export const Loading: Story = { tags: ['!pixels'], args: { post: { kind: 'loading' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Ready: Story = { name: 'Загружено', tags: ['phone'] };
+export const Loading: Story = { name: 'Загрузка', tags: ['!pixels'], args: { post: { kind: 'loading' } } };
 export const Failed: Story = {
+  name: 'Ошибка загрузки',
   args: {
     post: {
       kind: 'failed',
@@ -49,14 +52,16 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
+  name: 'Нет сети',
   tags: ['!pixels'],
   args: { post: { kind: 'offline', isRetrying: false, value: body } },
 };
 
 export const OtherEyes: Story = {
+  name: 'Выбор, чьими глазами смотреть',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Глазами Без\u00a0подписки' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Глазами Без подписки' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Подписчик' }));
     await expect(args.onViewerChange).toHaveBeenCalledWith('follower');
   },

@@ -10,17 +10,19 @@ const profile = {
 } as const;
 const failure = {
   kind: 'failed',
-  message: 'Не\u00a0удалось загрузить страницу. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить страницу. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Правка страницы автора · ProfileEditPage',
+  id: 'components-pages-profileeditpage',
   component: ProfileEditPage,
   args: {
     profile: { kind: 'ready', value: profile, isRenewing: false },
     profileHref: '/profile',
-    pictureLimit: '20\u00a0МБ',
+    pictureLimit: '20 МБ',
     availability: { kind: 'unknown' },
     status: { kind: 'idle' },
     onSubmit: fn(),
@@ -37,10 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The states of its form are told with `AuthorForm`. */
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 
 /** Three things changed, one of them not right yet. */
 export const Edited: Story = {
+  name: 'Изменено',
   tags: ['phone', 'forced-colors'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Занятие'));
@@ -53,14 +56,31 @@ export const Edited: Story = {
   },
 };
 /** What is said of a typed address is pictured with `AuthorForm`. */
-export const AddressChecking: Story = { tags: ['!pixels'], args: { availability: { kind: 'checking' } } };
-export const AddressFree: Story = { tags: ['!pixels'], args: { availability: { kind: 'free' } } };
-export const AddressTaken: Story = { tags: ['!pixels'], args: { availability: { kind: 'taken' } } };
-export const Saving: Story = { tags: ['!pixels'], args: { status: { kind: 'pending' } } };
-export const Saved: Story = { tags: ['!pixels'], args: { status: { kind: 'done' } } };
-export const Loading: Story = { tags: ['phone'], args: { profile: { kind: 'loading' } } };
-export const Failed: Story = { tags: ['!pixels'], args: { profile: failure } };
+export const AddressChecking: Story = {
+  name: 'Адрес проверяется',
+  tags: ['!pixels'],
+  args: { availability: { kind: 'checking' } },
+};
+export const AddressFree: Story = {
+  name: 'Адрес свободен',
+  tags: ['!pixels'],
+  args: { availability: { kind: 'free' } },
+};
+export const AddressTaken: Story = {
+  name: 'Адрес занят',
+  tags: ['!pixels'],
+  args: { availability: { kind: 'taken' } },
+};
+export const Saving: Story = {
+  name: 'Сохраняется',
+  tags: ['!pixels'],
+  args: { status: { kind: 'pending' } },
+};
+export const Saved: Story = { name: 'Сохранено', tags: ['!pixels'], args: { status: { kind: 'done' } } };
+export const Loading: Story = { name: 'Загрузка', tags: ['phone'], args: { profile: { kind: 'loading' } } };
+export const Failed: Story = { name: 'Ошибка загрузки', tags: ['!pixels'], args: { profile: failure } };
 export const Offline: Story = {
+  name: 'Нет сети',
   tags: ['!pixels'],
   args: { profile: { kind: 'offline', isRetrying: true, value: profile } },
 };

@@ -8,7 +8,7 @@ import { lockedPost, openPost, textPost } from '#src/components/sections/PostCar
 const ready = <Value,>(value: Value) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = {
   kind: 'failed',
-  message: 'Не\u00a0удалось загрузить профиль. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить профиль. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -20,6 +20,8 @@ const withFollowing = (following: NonNullable<ProfileView['author']>['following'
 });
 
 const meta = {
+  title: 'Компоненты/Страницы/Профиль · ProfilePage',
+  id: 'components-pages-profilepage',
   component: ProfilePage,
   args: {
     profile: ready(mark),
@@ -47,44 +49,56 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What differs in the posts or the prices is pictured with the feed and `TierList`: each picture of a strip weighs. */
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Author: Story = {
+  name: 'Автор',
   tags: ['widths', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
   args: { posts: ready([lockedPost]) },
 };
 export const Following: Story = {
+  name: 'Вы следите',
   args: { profile: ready(withFollowing({ kind: 'free', isFollowing: true, progress: { kind: 'idle' } })) },
 };
 export const Subscribing: Story = {
+  name: 'Идёт подписка',
   tags: ['!pixels'],
   args: {
     profile: ready(withFollowing({ kind: 'free', isFollowing: false, progress: { kind: 'pending' } })),
   },
 };
 export const Unsubscribing: Story = {
+  name: 'Идёт отписка',
   tags: ['!pixels'],
   args: { profile: ready(withFollowing({ kind: 'free', isFollowing: true, progress: { kind: 'pending' } })) },
 };
 export const SubscribingFailed: Story = {
+  name: 'Ошибка подписки',
   args: {
     profile: ready(
       withFollowing({
         kind: 'free',
         isFollowing: false,
-        progress: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+        progress: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
       }),
     ),
   },
 };
-export const Paid: Story = { tags: ['!pixels'], args: { profile: ready(withFollowing({ kind: 'paid' })) } };
+export const Paid: Story = {
+  name: 'Платная подписка',
+  tags: ['!pixels'],
+  args: { profile: ready(withFollowing({ kind: 'paid' })) },
+};
 /** The author does not want this reader. */
-export const ShutOut: Story = { args: { profile: ready(withFollowing({ kind: 'shut' })) } };
+export const ShutOut: Story = {
+  name: 'Автор заблокировал читателя',
+  args: { profile: ready(withFollowing({ kind: 'shut' })) },
+};
 const own = {
   publicHref: '/profile/mark.shatrov',
   editHref: '/profile/edit',
   tiersHref: '/profile?view=tiers',
-  followers: '1\u00a0070\u00a0человек',
+  followers: '1 070 человек',
   steps,
   onBecomeAuthor: fn(),
 };
@@ -93,6 +107,7 @@ const links = [
   { href: 'https://t.me/shatrov', label: 't.me/shatrov' },
 ];
 export const Own: Story = {
+  name: 'Своя страница',
   tags: ['phone'],
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -110,69 +125,102 @@ export const Own: Story = {
     },
   },
 };
-export const LockedPosts: Story = { tags: ['!pixels'], args: { tab: 'locked', posts: ready([lockedPost]) } };
-export const NoLockedPosts: Story = { tags: ['!pixels'], args: { tab: 'locked', posts: ready([]) } };
+export const LockedPosts: Story = {
+  name: 'Закрытые посты',
+  tags: ['!pixels'],
+  args: { tab: 'locked', posts: ready([lockedPost]) },
+};
+export const NoLockedPosts: Story = {
+  name: 'Закрытых постов нет',
+  tags: ['!pixels'],
+  args: { tab: 'locked', posts: ready([]) },
+};
 export const OwnWithoutPosts: Story = {
+  name: 'Своя страница без постов',
   tags: ['!pixels'],
   args: { profile: ready(withFollowing(undefined)), posts: ready([]) },
 };
-export const LoadingPosts: Story = { tags: ['!pixels'], args: { posts: { kind: 'loading' } } };
-export const PostsFailed: Story = { tags: ['!pixels'], args: { posts: failed } };
+export const LoadingPosts: Story = {
+  name: 'Посты загружаются',
+  tags: ['!pixels'],
+  args: { posts: { kind: 'loading' } },
+};
+export const PostsFailed: Story = {
+  name: 'Ошибка загрузки постов',
+  tags: ['!pixels'],
+  args: { posts: failed },
+};
 export const PostsOffline: Story = {
+  name: 'Нет сети, старые посты',
   tags: ['!pixels'],
   args: { posts: { kind: 'offline', isRetrying: false, value: [openPost] } },
 };
 export const MoreToCome: Story = {
+  name: 'Есть ещё',
   tags: ['!pixels'],
   args: { posts: ready([openPost]), more: { kind: 'idle' } },
 };
 export const MoreLoading: Story = {
+  name: 'Подгрузка',
   tags: ['!pixels'],
   args: { posts: ready([openPost]), more: { kind: 'pending' } },
 };
 export const MoreFailed: Story = {
+  name: 'Ошибка подгрузки',
   tags: ['!pixels'],
   args: { posts: ready([openPost]), more: { kind: 'failed', message: 'Нет связи' } },
 };
-export const Reader: Story = { tags: ['phone'], args: { profile: ready(nina) } };
+export const Reader: Story = { name: 'Читатель', tags: ['phone'], args: { profile: ready(nina) } };
 export const OwnWithoutPublishing: Story = {
+  name: 'Своя страница читателя',
   args: { profile: ready({ ...nina, isOwn: true, block: undefined }), own },
 };
 export const Blocking: Story = {
+  name: 'Читатель блокируется',
   args: { profile: ready({ ...nina, block: { isBlocked: false, progress: { kind: 'pending' } } }) },
 };
 export const Blocked: Story = {
+  name: 'Читатель заблокирован',
   tags: ['phone'],
   args: { profile: ready({ ...nina, block: { isBlocked: true, progress: { kind: 'idle' } } }) },
 };
 export const BlockedAuthor: Story = {
+  name: 'Автор заблокирован',
   tags: ['!pixels'],
   args: { profile: ready({ ...mark, block: { isBlocked: true, progress: { kind: 'idle' } } }) },
 };
 export const UnblockingFailed: Story = {
+  name: 'Ошибка разблокировки',
   args: {
     profile: ready({
       ...nina,
-      block: { isBlocked: true, progress: { kind: 'failed', message: 'Не\u00a0удалось разблокировать.' } },
+      block: { isBlocked: true, progress: { kind: 'failed', message: 'Не удалось разблокировать.' } },
     }),
   },
 };
 /** The moment between an action and its announcement. */
 export const Done: Story = {
+  name: 'Действие выполнено',
   tags: ['!pixels'],
   args: { profile: ready({ ...nina, block: { isBlocked: true, progress: { kind: 'done' } } }) },
 };
-export const Loading: Story = { tags: ['widths'], args: { profile: { kind: 'loading' } } };
-export const Failed: Story = { args: { profile: failed } };
-export const Retrying: Story = { tags: ['!pixels'], args: { profile: { ...failed, isRetrying: true } } };
+export const Loading: Story = { name: 'Загрузка', tags: ['widths'], args: { profile: { kind: 'loading' } } };
+export const Failed: Story = { name: 'Ошибка загрузки', args: { profile: failed } };
+export const Retrying: Story = {
+  name: 'Повторная загрузка',
+  tags: ['!pixels'],
+  args: { profile: { ...failed, isRetrying: true } },
+};
 export const OfflineWithPerson: Story = {
+  name: 'Нет сети, старый профиль',
   tags: ['!pixels'],
   args: { profile: { kind: 'offline', isRetrying: false, value: mark } },
 };
-export const Missing: Story = { tags: ['phone'], args: { profile: { kind: 'missing' } } };
-export const Gone: Story = { args: { profile: { kind: 'gone' } } };
+export const Missing: Story = { name: 'Не найдено', tags: ['phone'], args: { profile: { kind: 'missing' } } };
+export const Gone: Story = { name: 'Аккаунт удалён', args: { profile: { kind: 'gone' } } };
 
 export const Followed: Story = {
+  name: 'Нажатие «Следить»',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Следить' });

@@ -4,6 +4,8 @@ import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index
 import { footer } from '#src/components/frames/Footer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Страницы/Новый пароль · ResetPasswordPage',
+  id: 'components-pages-resetpasswordpage',
   component: ResetPasswordPage,
   parameters: { layout: 'fullscreen' },
   args: { status: { kind: 'idle' }, homeHref: '/', footer, onSubmit: fn(), onRequest: fn(), onLogin: fn() },
@@ -12,26 +14,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Idle: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
-export const Pending: Story = { args: { status: { kind: 'pending' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Idle: Story = { name: 'В покое', tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Pending: Story = { name: 'Идёт отправка', args: { status: { kind: 'pending' } } };
 export const WeakPassword: Story = {
+  name: 'Слабый пароль',
   args: {
     status: { kind: 'failed', fields: { new_password: 'Введённый пароль слишком широко распространён.' } },
   },
 };
 export const NotSaved: Story = {
+  name: 'Отказ сервера',
   args: { status: { kind: 'failed', message: 'Не удалось сохранить пароль. Попробуйте снова.' } },
 };
 export const Done: Story = {
-  args: { status: { kind: 'done', message: 'Пароль изменён. Войдите с\u00a0новым паролем.' } },
+  name: 'Готово',
+  args: { status: { kind: 'done', message: 'Пароль изменён. Войдите с новым паролем.' } },
 };
 export const DeadLink: Story = {
+  name: 'Ссылка устарела',
   tags: ['phone'],
   args: { status: { kind: 'dead', request: { kind: 'idle' } } },
 };
-export const AskingAgain: Story = { args: { status: { kind: 'dead', request: { kind: 'pending' } } } };
+export const AskingAgain: Story = {
+  name: 'Новая ссылка запрашивается',
+  args: { status: { kind: 'dead', request: { kind: 'pending' } } },
+};
 export const AskingFailed: Story = {
+  name: 'Ошибка запроса ссылки',
   args: {
     status: {
       kind: 'dead',
@@ -40,6 +50,7 @@ export const AskingFailed: Story = {
   },
 };
 export const AskedAgain: Story = {
+  name: 'Новая ссылка отправлена',
   args: {
     status: {
       kind: 'dead',
@@ -52,6 +63,7 @@ export const AskedAgain: Story = {
 };
 
 export const AsksForNewLink: Story = {
+  name: 'Отправка запроса новой ссылки',
   args: { ...DeadLink.args },
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {

@@ -36,6 +36,8 @@ const sessions: SettingsPageProps['sessions'] = {
 const deletion = { email, status: idle, onSubmit: fn() };
 
 const meta = {
+  title: 'Компоненты/Страницы/Настройки · SettingsPage',
+  id: 'components-pages-settingspage',
   component: SettingsPage,
   args: {
     profile,
@@ -54,27 +56,32 @@ type Story = StoryObj<typeof meta>;
 
 const codeStep: SettingsPageProps['phone'] = { isVerified: false, step: { kind: 'code', form: code } };
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Desktop: Story = {
+  name: 'На компьютере',
   tags: ['widths'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const NewAccount: Story = {
+  name: 'Имя не указано',
   parameters: { region: 'Имя' },
   args: { profile: { ...profile, profile: { first_name: '', last_name: '' } } },
 };
 
 export const NewAccountPhone: Story = {
+  name: 'Телефон не указан',
   parameters: { region: 'Телефон' },
   args: { phone: { isVerified: undefined, step: { kind: 'number', form: { ...number, phone: '' } } } },
 };
 
 export const WithBlockedReaders: Story = {
+  name: 'Заблокированные читатели',
   parameters: { region: 'Заблокированные читатели' },
   args: { blocked: { readers: ready(pavel, dina), onRetry: fn(), onUnblock: fn() } },
 };
 
 export const BlockedReadersOffline: Story = {
+  name: 'Заблокированные читатели, нет сети',
   tags: ['!pixels'],
   args: {
     blocked: {
@@ -86,11 +93,13 @@ export const BlockedReadersOffline: Story = {
 };
 
 export const PasswordPending: Story = {
+  name: 'Пароль отправляется',
   parameters: { region: 'Пароль' },
   args: { password: { ...password, status: pending } },
 };
 
 export const UsernameTaken: Story = {
+  name: 'Имя пользователя занято',
   parameters: { region: 'Имя пользователя' },
   args: {
     username: {
@@ -101,26 +110,31 @@ export const UsernameTaken: Story = {
 };
 
 export const EmailFailed: Story = {
+  name: 'Email не сохранился',
   parameters: { region: 'Email' },
   args: { email: { ...address, form: { ...address.form, status: noConnection } } },
 };
 
 export const EmailByLink: Story = {
+  name: 'Email по ссылке',
   parameters: { region: 'Email' },
   args: { email: { ...address, form: { ...address.form, kind: 'link' } } },
 };
 
 export const NameSaved: Story = {
+  name: 'Имя сохранено',
   parameters: { region: 'Имя' },
   args: { profile: { ...profile, status: { kind: 'done', message: 'Имя сохранено.' } } },
 };
 
 export const MailPending: Story = {
+  name: 'Письмо отправляется',
   parameters: { region: 'Email' },
   args: { email: { ...address, verificationMail: { ...address.verificationMail, status: pending } } },
 };
 
 export const MailFailed: Story = {
+  name: 'Письмо не отправилось',
   parameters: { region: 'Email' },
   args: {
     email: { ...address, verificationMail: { ...address.verificationMail, status: noConnection } },
@@ -128,6 +142,7 @@ export const MailFailed: Story = {
 };
 
 export const MailSent: Story = {
+  name: 'Письмо отправлено',
   parameters: { region: 'Email' },
   args: {
     email: {
@@ -144,6 +159,7 @@ export const MailSent: Story = {
 };
 
 export const ChangeMailSent: Story = {
+  name: 'Ссылка для смены email отправлена',
   parameters: { region: 'Email' },
   args: {
     email: {
@@ -152,7 +168,7 @@ export const ChangeMailSent: Story = {
         ...address.changeMail,
         status: {
           kind: 'done',
-          message: 'Отправили ссылку на\u00a0anna@example.ru: откройте её, чтобы указать новый email.',
+          message: 'Отправили ссылку на anna@example.ru: откройте её, чтобы указать новый email.',
         },
       },
     },
@@ -160,6 +176,7 @@ export const ChangeMailSent: Story = {
 };
 
 export const EmailVerified: Story = {
+  name: 'Email подтверждён',
   parameters: { region: 'Email' },
   args: {
     email: {
@@ -173,12 +190,14 @@ export const EmailVerified: Story = {
 };
 
 export const PhoneCode: Story = {
+  name: 'Код для телефона',
   parameters: { region: 'Телефон' },
   tags: ['phone'],
   args: { phone: codeStep },
 };
 
 export const PhoneVerified: Story = {
+  name: 'Телефон подтверждён',
   parameters: { region: 'Телефон' },
   args: {
     phone: {
@@ -192,19 +211,22 @@ export const PhoneVerified: Story = {
 };
 
 export const SessionsLoading: Story = {
-  parameters: { region: 'Где вы\u00a0вошли' },
+  name: 'Сеансы загружаются',
+  parameters: { region: 'Где вы вошли' },
   args: { sessions: { ...sessions, sessions: { kind: 'loading' } } },
 };
 
 export const SessionsOffline: Story = {
-  parameters: { region: 'Где вы\u00a0вошли' },
+  name: 'Сеансы, нет сети',
+  parameters: { region: 'Где вы вошли' },
   args: {
     sessions: { ...sessions, sessions: { kind: 'offline', isRetrying: false, value: [here, onPhone] } },
   },
 };
 
 export const SessionsEnding: Story = {
-  parameters: { region: 'Где вы\u00a0вошли' },
+  name: 'Сеансы завершаются',
+  parameters: { region: 'Где вы вошли' },
   args: {
     sessions: {
       ...sessions,
@@ -218,9 +240,14 @@ export const SessionsEnding: Story = {
   },
 };
 
-export const WithoutSessions: Story = { tags: ['!pixels'], args: { sessions: undefined } };
+export const WithoutSessions: Story = {
+  name: 'Без сеансов',
+  tags: ['!pixels'],
+  args: { sessions: undefined },
+};
 
 export const EachRowHasItsForm: Story = {
+  name: 'Отправка одной формы',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     const row = within(canvas.getByRole('region', { name: 'Имя' }));

@@ -20,6 +20,8 @@ const failed = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Подписки · SubscriptionsPage',
+  id: 'components-pages-subscriptionspage',
   component: SubscriptionsPage,
   args: {
     subscriptions: ready(...all),
@@ -34,42 +36,73 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Ready: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Ready: Story = {
+  name: 'Загружено',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const CancelledOnes: Story = {
+  name: 'Отменённые',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Отменённые' }));
   },
 };
-export const NoneCancelled: Story = { ...CancelledOnes, args: { subscriptions: ready(paid, free) } };
-export const Loading: Story = { tags: ['phone'], args: { subscriptions: { kind: 'loading' } } };
-export const Empty: Story = { tags: ['phone'], args: { subscriptions: ready() } };
+export const NoneCancelled: Story = {
+  ...CancelledOnes,
+  name: 'Отменённых нет',
+  args: { subscriptions: ready(paid, free) },
+};
+export const Loading: Story = {
+  name: 'Загрузка',
+  tags: ['phone'],
+  args: { subscriptions: { kind: 'loading' } },
+};
+export const Empty: Story = { name: 'Пусто', tags: ['phone'], args: { subscriptions: ready() } };
 /** A server that does not tell of its authors. */
-export const EmptyWithoutAuthors: Story = { args: { subscriptions: ready(), authorsHref: undefined } };
-export const Failed: Story = { args: { subscriptions: { ...failed, value: undefined } } };
-export const FailedWithOldList: Story = { args: { subscriptions: failed } };
-export const Retrying: Story = { args: { subscriptions: { ...failed, isRetrying: true } } };
+export const EmptyWithoutAuthors: Story = {
+  name: 'Пусто, без ссылки на авторов',
+  args: { subscriptions: ready(), authorsHref: undefined },
+};
+export const Failed: Story = {
+  name: 'Ошибка загрузки',
+  args: { subscriptions: { ...failed, value: undefined } },
+};
+export const FailedWithOldList: Story = {
+  name: 'Ошибка загрузки, старый список',
+  args: { subscriptions: failed },
+};
+export const Retrying: Story = {
+  name: 'Повторная загрузка',
+  args: { subscriptions: { ...failed, isRetrying: true } },
+};
 export const OfflineWithOldList: Story = {
+  name: 'Нет сети, старый список',
   args: { subscriptions: { kind: 'offline', isRetrying: false, value: [paid, free] } },
 };
 export const Cancelling: Story = {
+  name: 'Подписка отменяется',
   args: { subscriptions: ready({ ...paid, progress: { kind: 'pending' } }, cancelled, free) },
 };
 export const CancelFailed: Story = {
+  name: 'Ошибка отмены',
   tags: ['phone'],
   args: { subscriptions: ready({ ...paid, progress: { kind: 'failed', message } }, cancelled, free) },
 };
 export const Restoring: Story = {
   ...CancelledOnes,
+  name: 'Подписка возвращается',
   args: { subscriptions: ready(cancelled, { ...cancelledFree, progress: { kind: 'pending' } }) },
 };
 export const RestoreFailed: Story = {
   ...CancelledOnes,
+  name: 'Ошибка возврата',
   args: { subscriptions: ready(cancelled, { ...cancelledFree, progress: { kind: 'failed', message } }) },
 };
 
 /** A server of its own that sends little more than ids. */
 export const LittleKnown: Story = {
+  name: 'Сервер знает мало',
   args: {
     subscriptions: ready(
       {
@@ -85,14 +118,15 @@ export const LittleKnown: Story = {
 };
 
 export const LongTexts: Story = {
+  name: 'Длинные тексты',
   args: {
     subscriptions: ready(
       {
         ...paid,
         author: { name: 'Константин Достопримечательностинеобыкновенный-Заозёрный', portrait: 'vera' },
-        meta: 'Преподаватель изобразительного искусства · «Первый ряд с\u00a0правом голоса»',
-        price: '1\u00a0234\u00a0567,50\u00a0руб/мес',
-        term: 'Следующее списание 21\u00a0декабря\u00a02027\u00a0г.',
+        meta: 'Преподаватель изобразительного искусства · «Первый ряд с правом голоса»',
+        price: '1 234 567,50 руб/мес',
+        term: 'Следующее списание 21 декабря\u00a02027 г.',
       },
       free,
     ),
@@ -102,14 +136,16 @@ export const LongTexts: Story = {
 
 export const Retried: Story = {
   ...Failed,
+  name: 'Нажатие «Загрузить ещё раз»',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё\u00a0раз' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить ещё раз' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const Cancelled: Story = {
+  name: 'Отмена подписки',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить подписку: Илья Коваль' }));
@@ -119,6 +155,7 @@ export const Cancelled: Story = {
 };
 
 export const Restored: Story = {
+  name: 'Возврат подписки',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Отменённые' }));

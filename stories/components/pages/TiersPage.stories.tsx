@@ -6,12 +6,14 @@ import { closed, tiers } from '#src/components/pages/TiersPage/fixtures.ts';
 const ready = { kind: 'ready', value: tiers, isRenewing: false } as const;
 const failure = {
   kind: 'failed',
-  message: 'Не\u00a0удалось загрузить уровни. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить уровни. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
 
 const meta = {
+  title: 'Компоненты/Страницы/Уровни автора · TiersPage',
+  id: 'components-pages-tierspage',
   component: TiersPage,
   args: {
     tiers: ready,
@@ -30,8 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const WithArchive: Story = {
+  name: 'С архивом',
   tags: ['phone', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -41,6 +44,7 @@ export const WithArchive: Story = {
 
 /** Another price: subscribers go on paying the old one. */
 export const OtherPrice: Story = {
+  name: 'Новая цена',
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить «Первый ряд»' }));
@@ -51,24 +55,40 @@ export const OtherPrice: Story = {
   },
 };
 export const Empty: Story = {
+  name: 'Пусто',
   tags: ['!pixels'],
   args: { tiers: { ...ready, value: { followers: 0, open: [], archived: [] } } },
 };
-export const Saving: Story = { tags: ['!pixels'], args: { saving: { kind: 'pending' } } };
+export const Saving: Story = {
+  name: 'Сохраняется',
+  tags: ['!pixels'],
+  args: { saving: { kind: 'pending' } },
+};
 export const SavingFailed: Story = {
+  name: 'Ошибка сохранения',
   tags: ['!pixels'],
   args: { saving: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
-export const Saved: Story = { tags: ['!pixels'], args: { saving: { kind: 'done' } } };
-export const Changing: Story = { tags: ['!pixels'], args: { change: { kind: 'pending' } } };
-export const ChangeFailed: Story = {
+export const Saved: Story = { name: 'Сохранено', tags: ['!pixels'], args: { saving: { kind: 'done' } } };
+export const Changing: Story = {
+  name: 'Порядок сохраняется',
   tags: ['!pixels'],
-  args: { change: { kind: 'failed', message: 'Порядок не\u00a0сохранился. Попробуйте ещё раз.' } },
+  args: { change: { kind: 'pending' } },
 };
-export const Changed: Story = { tags: ['!pixels'], args: { change: { kind: 'done' } } };
-export const Loading: Story = { args: { tiers: { kind: 'loading' } } };
-export const Failed: Story = { tags: ['!pixels'], args: { tiers: failure } };
+export const ChangeFailed: Story = {
+  name: 'Порядок не сохранился',
+  tags: ['!pixels'],
+  args: { change: { kind: 'failed', message: 'Порядок не сохранился. Попробуйте ещё раз.' } },
+};
+export const Changed: Story = {
+  name: 'Порядок сохранён',
+  tags: ['!pixels'],
+  args: { change: { kind: 'done' } },
+};
+export const Loading: Story = { name: 'Загрузка', args: { tiers: { kind: 'loading' } } };
+export const Failed: Story = { name: 'Ошибка загрузки', tags: ['!pixels'], args: { tiers: failure } };
 export const Offline: Story = {
+  name: 'Нет сети',
   tags: ['!pixels'],
   args: { tiers: { kind: 'offline', isRetrying: true, value: tiers } },
 };

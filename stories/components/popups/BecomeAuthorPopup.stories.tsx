@@ -3,6 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { BecomeAuthorContent, BecomeAuthorPopup } from '#src/components/popups/BecomeAuthorPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно «Стать автором» · BecomeAuthorPopup',
+  id: 'components-popups-becomeauthorpopup',
   component: BecomeAuthorPopup,
   args: {
     isOpen: true,
@@ -17,18 +19,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Step: Story = { tags: ['phone'] };
-export const Creating: Story = { tags: ['!pixels'], args: { status: { kind: 'pending' } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Step: Story = { name: 'Шаг «Стать автором»', tags: ['phone'] };
+export const Creating: Story = {
+  name: 'Страница создаётся',
+  tags: ['!pixels'],
+  args: { status: { kind: 'pending' } },
+};
 export const CreatingFailed: Story = {
+  name: 'Ошибка создания',
   tags: ['!pixels'],
   args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 /** The moment before it is closed. */
-export const Created: Story = { tags: ['!pixels'], args: { status: { kind: 'done' } } };
+export const Created: Story = {
+  name: 'Страница создана',
+  tags: ['!pixels'],
+  args: { status: { kind: 'done' } },
+};
 
 /** On its layer: Escape asks to close. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['!pixels', '!autodocs'],
   render: (args) => <BecomeAuthorPopup {...args} />,
   play: async ({ args, userEvent }) => {

@@ -3,6 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { BlockReaderContent, BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно блокировки читателя · BlockReaderPopup',
+  id: 'components-popups-blockreaderpopup',
   component: BlockReaderPopup,
   args: { isOpen: true, onOpenChange: fn(), reader: 'Павел Ким', onConfirm: fn() },
   render: ({ onOpenChange, ...args }) => {
@@ -14,11 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Question: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Question: Story = { name: 'Вопрос' };
 
 /** On its layer: Escape asks to close. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],
   render: (args) => <BlockReaderPopup {...args} />,
   play: async ({ args, userEvent }) => {

@@ -6,13 +6,14 @@ import {
 } from '#src/components/popups/CancelSubscriptionPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно отмены подписки · CancelSubscriptionPopup',
+  id: 'components-popups-cancelsubscriptionpopup',
   component: CancelSubscriptionPopup,
   args: {
     isOpen: true,
     onOpenChange: fn(),
     author: 'Илья Коваль',
-    consequence:
-      'Доступ к\u00a0постам останется до\u00a014\u00a0декабря. Больше деньги списываться не\u00a0будут.',
+    consequence: 'Доступ к постам останется до 14 декабря. Больше деньги списываться не будут.',
     onConfirm: fn(),
   },
   render: ({ onOpenChange, ...args }) => {
@@ -24,17 +25,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Paid: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Paid: Story = { name: 'Платная подписка' };
 export const Free: Story = {
-  args: { author: 'Марк Шатров', consequence: 'Доступ к\u00a0постам для\u00a0подписчиков закроется сразу.' },
+  name: 'Бесплатная подписка',
+  args: { author: 'Марк Шатров', consequence: 'Доступ к постам для подписчиков закроется сразу.' },
 };
 export const LongName: Story = {
+  name: 'Длинное имя',
   args: { author: 'Константин Достопримечательностинеобыкновенный-Заозёрный' },
 };
 
 /** On its layer: Escape asks to close. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],
   render: (args) => <CancelSubscriptionPopup {...args} />,
   play: async ({ args, userEvent }) => {
@@ -46,6 +50,7 @@ export const Overlay: Story = {
 
 /** A page magnified to 400 %: the buttons are scrolled to. */
 export const OverlayMagnified: Story = {
+  name: 'Увеличение в 4 раза',
   tags: ['!autodocs'],
   render: (args) => <CancelSubscriptionPopup {...args} />,
   globals: { viewport: { value: 'magnified' } },

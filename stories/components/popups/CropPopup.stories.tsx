@@ -6,6 +6,8 @@ import { tiles } from '#src/components/primitives/Art/index.ts';
 const { src } = tiles.anna;
 
 const meta = {
+  title: 'Компоненты/Окна/Окно кадрирования · CropPopup',
+  id: 'components-popups-croppopup',
   component: CropPopup,
   args: {
     isOpen: true,
@@ -22,29 +24,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Portrait: Story = {
+  name: 'Портрет',
   tags: ['phone', 'forced-colors'],
   args: { crop: { x: 0.1, y: 0.1, width: 0.8, height: 0.8 } },
 };
 export const Cover: Story = {
+  name: 'Обложка',
   args: { kind: 'cover', picture: { src: tiles.writer.src, width: 2400, height: 1200 } },
 };
 /** Any closer it would not be sharp. */
 export const SmallPicture: Story = {
+  name: 'Маленькая картинка',
   tags: ['!pixels'],
   args: { picture: { src, width: 400, height: 400 } },
 };
-export const Saving: Story = { tags: ['!pixels'], args: { action: { kind: 'pending' } } };
+export const Saving: Story = {
+  name: 'Сохраняется',
+  tags: ['!pixels'],
+  args: { action: { kind: 'pending' } },
+};
 export const SavingFailed: Story = {
+  name: 'Ошибка сохранения',
   tags: ['!pixels'],
   args: { action: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 /** The moment before it is closed. */
-export const Saved: Story = { tags: ['!pixels'], args: { action: { kind: 'done' } } };
+export const Saved: Story = { name: 'Сохранено', tags: ['!pixels'], args: { action: { kind: 'done' } } };
 
 /** By the keyboard alone. */
 export const Pushed: Story = {
+  name: 'С клавиатуры',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('slider', { name: 'Кадр' })).toHaveFocus();
@@ -62,6 +73,7 @@ export const Pushed: Story = {
 
 /** On its layer: Escape asks to close. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['!pixels', '!autodocs'],
   render: (args) => <CropPopup {...args} />,
   play: async ({ args, userEvent }) => {

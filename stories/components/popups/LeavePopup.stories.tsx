@@ -3,6 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { LeaveContent, LeavePopup } from '#src/components/popups/LeavePopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно ухода без сохранения · LeavePopup',
+  id: 'components-popups-leavepopup',
   component: LeavePopup,
   args: { isOpen: true, onOpenChange: fn(), stake: { kind: 'post' }, onLeave: fn() },
   render: ({ onOpenChange, ...args }) => {
@@ -14,14 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Post: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Post: Story = { name: 'Уход от поста' };
 /** The same question of one’s own page. */
-export const Page: Story = { tags: ['!pixels'], args: { stake: { kind: 'page' } } };
-export const Account: Story = { args: { stake: { kind: 'account', posts: 2 } } };
+export const Page: Story = {
+  name: 'Уход со страницы автора',
+  tags: ['!pixels'],
+  args: { stake: { kind: 'page' } },
+};
+export const Account: Story = { name: 'Выход из аккаунта', args: { stake: { kind: 'account', posts: 2 } } };
 
 /** On its layer: Escape stays. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['phone', '!autodocs', '!pixels'],
   render: (args) => <LeavePopup {...args} />,
   play: async ({ args, userEvent }) => {

@@ -5,6 +5,8 @@ import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/Cap
 import { LoginContent, LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно входа · LoginPopup',
+  id: 'components-popups-loginpopup',
   component: LoginPopup,
   args: {
     isOpen: true,
@@ -20,11 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 
-export const Rest: Story = {};
+export const Rest: Story = { name: 'В покое' };
 
 export const FieldErrors: Story = {
+  name: 'Ошибки в полях',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'anna@');
@@ -39,6 +42,7 @@ export const FieldErrors: Story = {
 
 /** What was typed stays and can't be changed; a second submit does nothing. */
 export const Pending: Story = {
+  name: 'Идёт отправка',
   tags: ['!pixels'],
   args: { defaultEmail: 'anna@example.ru' },
   render: function Submitted(args) {
@@ -59,16 +63,19 @@ export const Pending: Story = {
 };
 
 export const Refused: Story = {
+  name: 'Отказ сервера',
   args: { defaultEmail: 'anna@example.ru', status: { kind: 'failed', message: 'Неверный email или пароль' } },
 };
 
 export const WithNotice: Story = {
+  name: 'С пояснением',
   args: { notice: 'Войдите, чтобы открыть эту страницу.' },
 };
 
-export const Done: Story = { args: { status: { kind: 'done', message: 'Вы\u00a0вошли.' } } };
+export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Вы вошли.' } } };
 
 export const NoConnection: Story = {
+  name: 'Нет связи с сервером',
   args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
@@ -79,15 +86,22 @@ const captchaIs = (status: CaptchaBoxProps['status']) => ({
   hasCaptchaToken: status === 'verified',
 });
 
-export const CaptchaLoading: Story = { args: captchaIs('loading') };
-export const CaptchaLoadingSlowly: Story = { tags: ['!pixels'], args: captchaIs('slowLoading') };
+export const CaptchaLoading: Story = { name: 'Капча загружается', args: captchaIs('loading') };
+export const CaptchaLoadingSlowly: Story = {
+  name: 'Капча долго загружается',
+  tags: ['!pixels'],
+  args: captchaIs('slowLoading'),
+};
 export const CaptchaAsked: Story = {
+  name: 'Нужна капча',
   args: { ...captchaIs('idle'), captchaError: 'Пожалуйста, пройдите проверку капчи' },
 };
 export const CaptchaFailure: Story = {
+  name: 'Ошибка капчи',
   args: { ...captchaIs('error'), captchaError: 'Ошибка капчи. Попробуйте еще раз.' },
 };
 export const CaptchaPassed: Story = {
+  name: 'Капча пройдена',
   args: captchaIs('verified'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Пароль'), 'password1{Enter}');
@@ -97,11 +111,13 @@ export const CaptchaPassed: Story = {
 
 /** Its token went with the refused password. */
 export const CaptchaRefused: Story = {
+  name: 'Капча не принята',
   args: { ...captchaIs('idle'), status: { kind: 'failed', message: 'Неверный email или пароль' } },
 };
 
 /** The challenge covers the page: the popup is out of sight, and comes back with everything typed. */
 export const CaptchaChallenge: Story = {
+  name: 'Задание капчи',
   tags: ['!autodocs'],
   render: function Challenged(args) {
     const [isVisible, setVisible] = useState(false);
@@ -133,6 +149,7 @@ export const CaptchaChallenge: Story = {
 
 /** On its layer: focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['phone', '!autodocs', 'forced-colors', 'contrast'],
   render: (args) => <LoginPopup {...args} />,
   play: async ({ args, userEvent }) => {
@@ -145,6 +162,7 @@ export const Overlay: Story = {
 
 /** A page magnified to 400 %: the form scrolls inside. */
 export const OverlayMagnified: Story = {
+  name: 'Увеличение в 4 раза',
   tags: ['!autodocs'],
   render: (args) => <LoginPopup {...args} />,
   globals: { viewport: { value: 'magnified' } },

@@ -4,6 +4,8 @@ import { PublishCheckContent, PublishCheckPopup } from '#src/components/popups/P
 import { findings } from '#src/components/popups/PublishCheckPopup/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно проверки перед выходом · PublishCheckPopup',
+  id: 'components-popups-publishcheckpopup',
   component: PublishCheckPopup,
   args: {
     isOpen: true,
@@ -22,20 +24,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Errors: Story = { tags: ['forced-colors'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Errors: Story = { name: 'Ошибки и замечания', tags: ['forced-colors'] };
 export const Refused: Story = {
+  name: 'Публикация с ошибкой',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Запланировать' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Сначала исправьте');
     await expect(args.onPublish).not.toHaveBeenCalled();
   },
 };
-export const Remarks: Story = { args: { findings: findings.slice(1), when: 'now' } };
+export const Remarks: Story = {
+  name: 'Только замечания',
+  args: { findings: findings.slice(1), when: 'now' },
+};
 export const Publishing: Story = {
+  name: 'Публикуется',
   args: { ...Remarks.args, publication: { kind: 'pending' } },
 };
 export const Failed: Story = {
+  name: 'Ошибка публикации',
   args: {
     ...Remarks.args,
     publication: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' },
@@ -44,6 +52,7 @@ export const Failed: Story = {
 
 /** On its layer: Escape asks to close. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],
   render: (args) => <PublishCheckPopup {...args} />,
   play: async ({ args, userEvent }) => {

@@ -10,6 +10,8 @@ import {
 } from '#src/components/popups/RegisterPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно регистрации · RegisterPopup',
+  id: 'components-popups-registerpopup',
   component: RegisterPopup,
   args: {
     isOpen: true,
@@ -31,11 +33,12 @@ type Story = StoryObj<typeof meta>;
 
 const waiting = { captcha: <CaptchaBox status="idle" onPress={fn()} />, hasCaptchaToken: false };
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 
-export const CaptchaNotPassed: Story = { args: { ...waiting, defaultEmail: '' } };
+export const CaptchaNotPassed: Story = { name: 'Капча не пройдена', args: { ...waiting, defaultEmail: '' } };
 
 export const Ready: Story = {
+  name: 'Капча пройдена',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Пароль'), 'Passw0rd');
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
@@ -45,6 +48,7 @@ export const Ready: Story = {
 
 /** What was typed stays and can't be changed; a second submit does nothing. */
 export const Pending: Story = {
+  name: 'Идёт отправка',
   tags: ['!pixels'],
   render: function Submitted(args) {
     const [status, setStatus] = useState(args.status);
@@ -67,26 +71,30 @@ export const Pending: Story = {
 };
 
 export const PasswordError: Story = {
+  name: 'Слабый пароль',
   tags: ['!pixels'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Пароль'), 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
     await expect(canvas.getByLabelText('Пароль')).toHaveAccessibleDescription(
-      expect.stringContaining('Введите цифры, строчные и прописные буквы'),
+      expect.stringMatching(/Введите цифры, строчные и прописные буквы/),
     );
   },
 };
 
 export const ServerFieldError: Story = {
+  name: 'Отказ сервера в поле',
   tags: ['!pixels'],
   args: { status: { kind: 'failed', fields: { email: 'Пользователь с таким email уже существует.' } } },
 };
 
 export const Refused: Story = {
+  name: 'Отказ сервера',
   args: { ...waiting, status: { kind: 'failed', message: 'Ошибка регистрации' } },
 };
 
 export const CaptchaFailure: Story = {
+  name: 'Ошибка капчи',
   args: {
     captcha: <CaptchaBox status="error" onPress={fn()} />,
     hasCaptchaToken: false,
@@ -95,6 +103,7 @@ export const CaptchaFailure: Story = {
 };
 
 export const CaptchaRefused: Story = {
+  name: 'Капча не принята',
   args: { ...waiting, captchaError: 'Пожалуйста, пройдите проверку капчи' },
 };
 
@@ -103,14 +112,27 @@ const captchaIs = (status: CaptchaBoxProps['status']) => ({
   hasCaptchaToken: status === 'verified',
 });
 
-export const CaptchaLoading: Story = { args: captchaIs('loading') };
-export const CaptchaLoadingSlowly: Story = { tags: ['!pixels'], args: captchaIs('slowLoading') };
-export const CaptchaVerifying: Story = { tags: ['!pixels'], args: captchaIs('verifying') };
-export const CaptchaSlow: Story = { tags: ['!pixels'], args: captchaIs('slow') };
-export const CaptchaExpired: Story = { args: captchaIs('expired') };
+export const CaptchaLoading: Story = { name: 'Капча загружается', args: captchaIs('loading') };
+export const CaptchaLoadingSlowly: Story = {
+  name: 'Капча долго загружается',
+  tags: ['!pixels'],
+  args: captchaIs('slowLoading'),
+};
+export const CaptchaVerifying: Story = {
+  name: 'Капча проверяется',
+  tags: ['!pixels'],
+  args: captchaIs('verifying'),
+};
+export const CaptchaSlow: Story = {
+  name: 'Капча долго проверяется',
+  tags: ['!pixels'],
+  args: captchaIs('slow'),
+};
+export const CaptchaExpired: Story = { name: 'Капча устарела', args: captchaIs('expired') };
 
 /** The challenge covers the page: the popup is out of sight, and comes back with everything typed. */
 export const CaptchaChallenge: Story = {
+  name: 'Задание капчи',
   tags: ['!autodocs'],
   render: function Challenged(args) {
     const [isVisible, setVisible] = useState(false);
@@ -144,18 +166,24 @@ const activationIs = (status: Action) => ({
   activation: { email: 'anna@example.ru', status, onResend: fn() },
 });
 
-export const Activation: Story = { args: activationIs({ kind: 'idle' }) };
-export const ActivationSending: Story = { args: activationIs({ kind: 'pending' }) };
+export const Activation: Story = { name: 'Письмо отправлено', args: activationIs({ kind: 'idle' }) };
+export const ActivationSending: Story = {
+  name: 'Письмо отправляется ещё раз',
+  args: activationIs({ kind: 'pending' }),
+};
 export const ActivationSent: Story = {
+  name: 'Письмо отправлено ещё раз',
   args: activationIs({
     kind: 'done',
-    message: 'Отправили письмо ещё\u00a0раз. Если его нет, проверьте папку «Спам».',
+    message: 'Отправили письмо ещё раз. Если его нет, проверьте папку «Спам».',
   }),
 };
 export const ActivationFailed: Story = {
-  args: activationIs({ kind: 'failed', message: 'Не\u00a0удалось отправить письмо. Попробуйте снова.' }),
+  name: 'Письмо не отправилось',
+  args: activationIs({ kind: 'failed', message: 'Не удалось отправить письмо. Попробуйте снова.' }),
 };
 export const ActivationLongEmail: Story = {
+  name: 'Длинный email',
   args: {
     activation: {
       email: 'konstantin.konstantinopolsky@pochtovy-yashchik-dlya-obrashcheniy.example.ru',
@@ -168,6 +196,7 @@ export const ActivationLongEmail: Story = {
 
 /** On its layer: focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],
   render: (args) => <RegisterPopup {...args} />,
   play: async ({ args, userEvent }) => {
@@ -181,6 +210,7 @@ export const Overlay: Story = {
 
 /** A page magnified to 400 %: the form scrolls inside. */
 export const OverlayMagnified: Story = {
+  name: 'Увеличение в 4 раза',
   tags: ['!autodocs'],
   render: (args) => <RegisterPopup {...args} />,
   globals: { viewport: { value: 'magnified' } },

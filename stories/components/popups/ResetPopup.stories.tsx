@@ -3,6 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { ResetContent, ResetPopup } from '#src/components/popups/ResetPopup/index.ts';
 
 const meta = {
+  title: 'Компоненты/Окна/Окно восстановления пароля · ResetPopup',
+  id: 'components-popups-resetpopup',
   component: ResetPopup,
   args: {
     isOpen: true,
@@ -17,11 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 
-export const Rest: Story = {};
+export const Rest: Story = { name: 'В покое' };
 
 export const Empty: Story = {
+  name: 'Пустые поля',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить ссылку' }));
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -31,14 +34,17 @@ export const Empty: Story = {
 };
 
 export const Pending: Story = {
+  name: 'Идёт отправка',
   args: { defaultEmail: 'anna@example.ru', status: { kind: 'pending' } },
 };
 
 export const Sent: Story = {
+  name: 'Письмо отправлено',
   args: { status: { kind: 'done', message: 'Ссылка для сброса пароля отправлена на указанный email.' } },
 };
 
 export const Failed: Story = {
+  name: 'Отказ сервера',
   args: {
     defaultEmail: 'anna@example.ru',
     status: { kind: 'failed', message: 'Ошибка при отправке ссылки. Попробуйте снова.' },
@@ -47,6 +53,7 @@ export const Failed: Story = {
 
 /** On its layer: focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
+  name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],
   render: (args) => <ResetPopup {...args} />,
   play: async ({ args, userEvent }) => {
@@ -59,6 +66,7 @@ export const Overlay: Story = {
 
 /** A page magnified to 400 %: the form scrolls inside. */
 export const OverlayMagnified: Story = {
+  name: 'Увеличение в 4 раза',
   tags: ['!autodocs'],
   render: (args) => <ResetPopup {...args} />,
   globals: { viewport: { value: 'magnified' } },

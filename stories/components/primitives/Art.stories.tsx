@@ -3,6 +3,8 @@ import { Art } from '#src/components/primitives/Art/index.ts';
 import { cell } from '../../foundations/specimen.css.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Иллюстрация · Art',
+  id: 'components-primitives-art',
   component: Art,
   decorators: [
     (Story) => (
@@ -16,6 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Square: Story = { args: { name: 'duet' } };
-export const Wide: Story = { args: { name: 'writer' } };
-export const Portrait: Story = { args: { name: 'vera' } };
+export const Square: Story = { name: 'Квадрат', args: { name: 'duet' } };
+export const Wide: Story = { name: 'Широкий кадр', args: { name: 'writer' } };
+export const Portrait: Story = { name: 'Портрет', args: { name: 'vera' } };

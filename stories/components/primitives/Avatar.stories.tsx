@@ -3,30 +3,49 @@ import { Inline } from '#src/components/primitives/Inline/index.ts';
 import { tiles } from '#src/components/primitives/Art/index.ts';
 import { Avatar } from '#src/components/primitives/Avatar/index.ts';
 
-const meta = { component: Avatar, args: { portrait: 'anna' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Компоненты/Примитивы/Аватар · Avatar',
+  id: 'components-primitives-avatar',
+  component: Avatar,
+  args: { portrait: 'anna' },
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Small: Story = { args: { size: 'small' } };
-export const Regular: Story = {};
-export const BesideComment: Story = { tags: ['phone'], args: { size: 'comment', portrait: 'vera' } };
-export const BesideAnswer: Story = { tags: ['phone'], args: { size: 'answer', portrait: 'ilya' } };
-export const Large: Story = { args: { size: 'large', portrait: 'mark' } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Small: Story = { name: 'Малый размер', args: { size: 'small' } };
+export const Regular: Story = { name: 'Обычный вид' };
+export const BesideComment: Story = {
+  name: 'У комментария',
+  tags: ['phone'],
+  args: { size: 'comment', portrait: 'vera' },
+};
+export const BesideAnswer: Story = {
+  name: 'У ответа',
+  tags: ['phone'],
+  args: { size: 'answer', portrait: 'ilya' },
+};
+export const Large: Story = { name: 'Большой размер', args: { size: 'large', portrait: 'mark' } };
 /** Of a person's page. */
-export const Page: Story = { tags: ['phone'], args: { size: 'page', portrait: 'vera' } };
+export const Page: Story = {
+  name: 'На странице автора',
+  tags: ['phone'],
+  args: { size: 'page', portrait: 'vera' },
+};
 
 /** Where it is chosen. */
-export const Edited: Story = { tags: ['!pixels'], args: { size: 'edited' } };
+export const Edited: Story = { name: 'При выборе картинки', tags: ['!pixels'], args: { size: 'edited' } };
 /** Somebody's own picture; the drawn one stands for it. */
 export const OwnPhoto: Story = {
+  name: 'Своё фото',
   tags: ['!pixels'],
   args: { portrait: { color: '#f6c744', sources: [{ width: 480, url: tiles.anna.src }] }, size: 'large' },
 };
 
 /** Who has no picture: an initial on one of the five inks. */
 export const Initials: Story = {
+  name: 'Буква вместо фото',
   tags: ['forced-colors'],
   render: () => (
     <Inline>

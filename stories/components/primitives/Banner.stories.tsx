@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Плашка · Banner',
+  id: 'components-primitives-banner',
   component: Banner,
   args: { tone: 'info', children: 'Войдите, чтобы открыть эту страницу.' },
 } satisfies Meta<typeof Banner>;
@@ -9,23 +11,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Failure: Story = {
+  name: 'Ошибка',
   tags: ['forced-colors'],
   args: { tone: 'error', children: 'Неверный email или пароль' },
 };
 export const Success: Story = {
+  name: 'Успех',
   args: { tone: 'success', children: 'Ссылка для сброса пароля отправлена на указанный email.' },
 };
 export const Warning: Story = {
-  args: { tone: 'warning', children: '172\u00a0человека продолжат платить 500\u00a0руб.' },
+  name: 'Предупреждение',
+  args: { tone: 'warning', children: '172 человека продолжат платить 500 руб.' },
 };
-export const Info: Story = {};
+export const Info: Story = { name: 'Сведение' };
 export const LongText: Story = {
+  name: 'Длинный текст',
   args: {
     tone: 'error',
     children:
-      'Слишком много попыток с\u00a0адреса konstantin.konstantinopolsky@pochtovy-yashchik-dlya-obrashcheniy.example.ru. Повторите через 5\u00a0минут.',
+      'Слишком много попыток с адреса konstantin.konstantinopolsky@pochtovy-yashchik-dlya-obrashcheniy.example.ru. Повторите через 5 минут.',
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -5,6 +5,8 @@ import { Page } from '#src/components/primitives/Page/index.ts';
 import { block } from '../../foundations/specimen.css.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Текст рядом с иллюстрацией · BesideArt',
+  id: 'components-primitives-besideart',
   component: BesideArt,
   parameters: { layout: 'fullscreen' },
   args: { art: 'listener', children: <p className={block}>Первые две трети</p> },
@@ -22,4 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = {
+  name: 'На компьютере',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};

@@ -3,6 +3,8 @@ import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Место загрузки · Busy',
+  id: 'components-primitives-busy',
   component: Busy,
   args: { children: <Skeleton kind="line" width="half" /> },
 } satisfies Meta<typeof Busy>;
@@ -10,4 +12,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const Waiting: Story = { name: 'Ожидание' };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Текст ошибки · ErrorText',
+  id: 'components-primitives-errortext',
   component: ErrorText,
   args: { children: 'Ошибка капчи. Попробуйте еще раз.' },
 } satisfies Meta<typeof ErrorText>;
@@ -9,4 +11,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = { tags: ['forced-colors'] };
+export const Regular: Story = { name: 'Обычный вид', tags: ['forced-colors'] };

@@ -3,6 +3,8 @@ import { FormRow } from '#src/components/primitives/FormRow/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Строка настроек · FormRow',
+  id: 'components-primitives-formrow',
   component: FormRow,
   // Its looks are pictured with the pages that are made of it.
   tags: ['!pixels'],
@@ -17,5 +19,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Changed: Story = { args: { isChanged: true } };
+export const Playground: Story = { name: 'Песочница' };
+export const Changed: Story = { name: 'Изменено', args: { isChanged: true } };

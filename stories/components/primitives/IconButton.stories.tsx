@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from '#src/components/primitives/IconButton/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Кнопка с иконкой · IconButton',
+  id: 'components-primitives-iconbutton',
   component: IconButton,
   args: { label: 'Закрыть', icon: 'close', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -10,12 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = { tags: ['forced-colors'] };
-export const Disabled: Story = { tags: ['forced-colors'], args: { isDisabled: true } };
+export const Rest: Story = { name: 'В покое', tags: ['forced-colors'] };
+export const Disabled: Story = { name: 'Недоступно', tags: ['forced-colors'], args: { isDisabled: true } };
 
-export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
+export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };
 
 export const Focused: Story = {
+  name: 'В фокусе',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus();

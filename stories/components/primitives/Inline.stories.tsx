@@ -10,10 +10,15 @@ const children = (
   </>
 );
 
-const meta = { component: Inline, args: { children } } satisfies Meta<typeof Inline>;
+const meta = {
+  title: 'Компоненты/Примитивы/Ряд · Inline',
+  id: 'components-primitives-inline',
+  component: Inline,
+  args: { children },
+} satisfies Meta<typeof Inline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
-export const Wide: Story = { args: { gap: 32 } };
+export const Regular: Story = { name: 'Обычный вид' };
+export const Wide: Story = { name: 'Большой отступ', args: { gap: 32 } };

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Link } from '#src/components/primitives/Link/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Ссылка · Link',
+  id: 'components-primitives-link',
   component: Link,
   args: { href: '#reset', children: 'Забыли пароль?' },
 } satisfies Meta<typeof Link>;
@@ -10,22 +12,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Standalone: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Standalone: Story = { name: 'Отдельно' };
 
 export const InText: Story = {
+  name: 'В тексте',
   args: { kind: 'text', children: 'пользовательском соглашении' },
   render: (args) => (
     <p>
-      Размеры комиссий указаны в{'\u00a0'}
-      <Link {...args} />.
+      Размеры комиссий указаны в <Link {...args} />.
     </p>
   ),
 };
 
-export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
+export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };
 
 export const Focused: Story = {
+  name: 'В фокусе',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -34,5 +37,6 @@ export const Focused: Story = {
 
 /** A new tab; a screen reader hears of it. */
 export const External: Story = {
+  name: 'В новой вкладке',
   args: { href: '/terms-of-service', isExternal: true, children: 'Пользовательское соглашение' },
 };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '#src/components/primitives/Logo/index.ts';
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Компоненты/Примитивы/Логотип · Logo',
+  id: 'components-primitives-logo',
+  component: Logo,
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Header: Story = {};
-export const Full: Story = { args: { size: 'full' } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Header: Story = { name: 'В шапке' };
+export const Full: Story = { name: 'Полный размер', args: { size: 'full' } };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Main } from '#src/components/primitives/Main/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Содержание страницы · Main',
+  id: 'components-primitives-main',
   component: Main,
   args: { children: 'То, ради чего открывают страницу.' },
 } satisfies Meta<typeof Main>;
@@ -9,4 +11,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Content: Story = {};
+export const Content: Story = { name: 'Содержание' };

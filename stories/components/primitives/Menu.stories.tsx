@@ -5,6 +5,8 @@ import { IconButton } from '#src/components/primitives/IconButton/index.ts';
 import { Menu } from '#src/components/primitives/Menu/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Меню · Menu',
+  id: 'components-primitives-menu',
   component: Menu,
   args: {
     items: [
@@ -19,10 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Closed: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Closed: Story = { name: 'Закрыто' };
 
 export const Open: Story = {
+  name: 'Открыто',
   tags: ['forced-colors', 'contrast'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
@@ -31,6 +34,7 @@ export const Open: Story = {
 };
 
 export const Choosing: Story = {
+  name: 'Выбор из списка',
   args: {
     items: [
       { id: 'readers', label: 'Все, кто читает' },

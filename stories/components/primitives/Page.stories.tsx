@@ -3,6 +3,8 @@ import { Page } from '#src/components/primitives/Page/index.ts';
 import { axes } from '../../foundations/specimen.css.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Сетка страницы · Page',
+  id: 'components-primitives-page',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { children: <div className={axes} /> },
@@ -12,4 +14,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The six modules of the page and its margins. */
-export const Modules: Story = {};
+export const Modules: Story = { name: 'Модули страницы' };

@@ -3,6 +3,8 @@ import { expect, fireEvent } from 'storybook/test';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Поле пароля · PasswordField',
+  id: 'components-primitives-passwordfield',
   component: PasswordField,
   args: {
     label: 'Новый пароль',
@@ -15,9 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
+export const Rest: Story = { name: 'В покое' };
 
 export const Shown: Story = {
+  name: 'Пароль показан',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
     await expect(canvas.getByLabelText('Новый пароль')).toHaveAttribute('type', 'text');
@@ -25,13 +28,18 @@ export const Shown: Story = {
 };
 
 export const WithDescription: Story = {
-  args: { description: 'Не менее 8 символов: цифры, строчные и\u00a0прописные буквы' },
+  name: 'С подсказкой',
+  args: { description: 'Не менее 8 символов: цифры, строчные и прописные буквы' },
 };
 
-export const Invalid: Story = { args: { errorMessage: 'Введите цифры, строчные и прописные буквы' } };
+export const Invalid: Story = {
+  name: 'С ошибкой',
+  args: { errorMessage: 'Введите цифры, строчные и прописные буквы' },
+};
 
 /** A hint about the keyboard is no error: such a password is allowed. */
 export const CapsLock: Story = {
+  name: 'Включён Caps Lock',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Новый пароль');
     await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
@@ -39,9 +47,10 @@ export const CapsLock: Story = {
   },
 };
 
-export const RussianLayout: Story = { args: { defaultValue: 'Зфыыцщкв' } };
+export const RussianLayout: Story = { name: 'Русская раскладка', args: { defaultValue: 'Зфыыцщкв' } };
 export const HintAndError: Story = {
+  name: 'Подсказка и ошибка',
   args: { defaultValue: 'Зф', errorMessage: 'Пароль должен содержать минимум 8 символов' },
 };
-export const ReadOnly: Story = { args: { isReadOnly: true } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { name: 'Только чтение', args: { isReadOnly: true } };
+export const Disabled: Story = { name: 'Недоступно', args: { isDisabled: true } };

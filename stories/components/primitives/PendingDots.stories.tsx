@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PendingDots } from '#src/components/primitives/PendingDots/index.ts';
 
-const meta = { component: PendingDots } satisfies Meta<typeof PendingDots>;
+const meta = {
+  title: 'Компоненты/Примитивы/Точки ожидания · PendingDots',
+  id: 'components-primitives-pendingdots',
+  component: PendingDots,
+} satisfies Meta<typeof PendingDots>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = { tags: ['forced-colors', 'motion'] };
+export const Waiting: Story = { name: 'Ожидание', tags: ['forced-colors', 'motion'] };

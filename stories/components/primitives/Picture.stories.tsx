@@ -3,12 +3,14 @@ import { tiles } from '#src/components/primitives/Art/index.ts';
 import { Picture } from '#src/components/primitives/Picture/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Картинка · Picture',
+  id: 'components-primitives-picture',
   component: Picture,
-  args: { picture: { ...tiles.guitar, alt: 'Рука на\u00a0грифе гитары' }, isFirst: true },
+  args: { picture: { ...tiles.guitar, alt: 'Рука на грифе гитары' }, isFirst: true },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Shown: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Shown: Story = { name: 'Картинка показана' };

@@ -22,6 +22,8 @@ const footer = (
 );
 
 const meta = {
+  title: 'Компоненты/Примитивы/Окно · Popup',
+  id: 'components-primitives-popup',
   component: Popup,
   args: {
     isOpen: true,
@@ -38,9 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 
 export const Open: Story = {
+  name: 'Открыто',
   tags: ['widths'],
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
@@ -49,6 +52,7 @@ export const Open: Story = {
 };
 
 export const Closing: Story = {
+  name: 'Закрытие крестиком',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -56,6 +60,7 @@ export const Closing: Story = {
 };
 
 export const LongTitle: Story = {
+  name: 'Длинный заголовок',
   args: {
     children: (
       <PopupContent title="Восстановление пароля" footer={footer}>
@@ -66,6 +71,7 @@ export const LongTitle: Story = {
 };
 
 export const Wide: Story = {
+  name: 'Широкое',
   tags: ['!pixels'],
   args: {
     width: 'wide',
@@ -78,10 +84,12 @@ export const Wide: Story = {
 };
 
 export const WithoutFooter: Story = {
+  name: 'Без подвала',
   args: { children: <PopupContent title="Вход">{form}</PopupContent> },
 };
 
 export const TallerThanScreen: Story = {
+  name: 'Выше экрана',
   args: {
     children: (
       <PopupContent title="Вход" footer={footer}>
@@ -97,6 +105,7 @@ export const TallerThanScreen: Story = {
 
 /** What a page magnified to 400 % is left with: the form scrolls, the cross and the button stay in reach. */
 export const Magnified: Story = {
+  name: 'Увеличение в 4 раза',
   globals: { viewport: { value: 'magnified' } },
   play: async () => {
     const submit = await screen.findByRole('button', { name: 'Войти' });
@@ -110,6 +119,7 @@ export const Magnified: Story = {
 
 /** A word without a place to break does not widen it. */
 export const UnbrokenTitle: Story = {
+  name: 'Заголовок без переносов',
   args: {
     children: (
       <PopupContent title="Достопримечательностидостопримечательности" footer={footer}>
@@ -122,6 +132,7 @@ export const UnbrokenTitle: Story = {
 
 /** The captcha's challenge is on top: the popup keeps its state but is neither seen nor in the way. */
 export const Hidden: Story = {
+  name: 'Скрыто за капчей',
   args: { isHidden: true },
   decorators: [
     (Story) => (

@@ -11,6 +11,8 @@ const lines = (count: number) => (
 );
 
 const meta = {
+  title: 'Компоненты/Примитивы/Область прокрутки · ScrollArea',
+  id: 'components-primitives-scrollarea',
   component: ScrollArea,
   args: { label: 'Список', children: lines(30) },
   decorators: [
@@ -27,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Longer than its place: a stop of Tab with a name. */
 export const Overflowing: Story = {
+  name: 'Не помещается',
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Список' });
     await userEvent.tab();
@@ -36,6 +39,7 @@ export const Overflowing: Story = {
 
 /** Everything is seen: nothing to focus. */
 export const Fitting: Story = {
+  name: 'Помещается',
   args: { children: lines(3) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -44,6 +48,7 @@ export const Fitting: Story = {
 
 /** The scrollbar shows with the first scroll and hides 1000 ms after the last one. */
 export const Scrolled: Story = {
+  name: 'Прокручено',
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region');
     region.scrollTo({ top: 100 });

@@ -3,16 +3,19 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from '#src/components/primitives/SearchField/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Поле поиска · SearchField',
+  id: 'components-primitives-searchfield',
   component: SearchField,
-  args: { label: 'Поиск по\u00a0статьям', name: 'q', value: '', onChange: fn() },
+  args: { label: 'Поиск по статьям', name: 'q', value: '', onChange: fn() },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Empty: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Empty: Story = { name: 'Пусто' };
 export const Filled: Story = {
+  name: 'Заполнено',
   tags: ['forced-colors'],
   args: { value: 'выплаты' },
   play: async ({ args, canvas, userEvent }) => {

@@ -3,6 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { Select } from '#src/components/primitives/Select/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Список выбора · Select',
+  id: 'components-primitives-select',
   component: Select,
   args: {
     label: 'Часовой пояс',
@@ -18,9 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { name: 'Закрыто' };
 
 export const AnotherIsChosen: Story = {
+  name: 'Выбор другого',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Часовой пояс Москва, UTC+3' }));

@@ -4,14 +4,20 @@ import { Skeleton, TextSkeleton } from '#src/components/primitives/Skeleton/inde
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
 
-const meta = { component: Skeleton, args: { kind: 'line' } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Компоненты/Примитивы/Скелет · Skeleton',
+  id: 'components-primitives-skeleton',
+  component: Skeleton,
+  args: { kind: 'line' },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Title: Story = { args: { kind: 'title' } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Title: Story = { name: 'Заголовок', args: { kind: 'title' } };
 export const Lines: Story = {
+  name: 'Строки',
   render: () => (
     <Stack gap={16}>
       <Skeleton kind="line" />
@@ -24,6 +30,7 @@ export const Lines: Story = {
 
 /** Each as high as a line of the text it stands in. */
 export const Text: Story = {
+  name: 'Текст',
   render: () => (
     <Stack gap={16}>
       <TextSkeleton length="title" />
@@ -37,6 +44,7 @@ export const Text: Story = {
 
 /** How the shapes make a post; the container says that it is busy. */
 export const Post: Story = {
+  name: 'Пост',
   tags: ['forced-colors', 'motion'],
   render: () => (
     <div aria-busy="true">

@@ -4,6 +4,8 @@ import { Main } from '#src/components/primitives/Main/index.ts';
 import { SkipLink } from '#src/components/primitives/SkipLink/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Ссылка к содержанию · SkipLink',
+  id: 'components-primitives-skiplink',
   component: SkipLink,
   decorators: [
     (Story) => (
@@ -18,11 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {};
+export const Hidden: Story = { name: 'Скрыта' };
 
 export const Focused: Story = {
+  name: 'В фокусе',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'К\u00a0содержанию' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
   },
 };

@@ -10,10 +10,15 @@ const children = (
   </>
 );
 
-const meta = { component: Stack, args: { children } } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Компоненты/Примитивы/Столбик · Stack',
+  id: 'components-primitives-stack',
+  component: Stack,
+  args: { children },
+} satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
-export const Wide: Story = { args: { gap: 32 } };
+export const Regular: Story = { name: 'Обычный вид' };
+export const Wide: Story = { name: 'Большой отступ', args: { gap: 32 } };

@@ -3,10 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from '#src/components/primitives/Switch/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Переключатель · Switch',
+  id: 'components-primitives-switch',
   component: Switch,
   args: {
-    label: 'Скрыт от\u00a0новых',
-    note: 'Кто подписан, остаётся. Другие его не\u00a0видят.',
+    label: 'Скрыт от новых',
+    note: 'Кто подписан, остаётся. Другие его не видят.',
     isSelected: false,
     onChange: fn(),
   },
@@ -15,11 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Off: Story = { tags: ['forced-colors'] };
-export const On: Story = { tags: ['forced-colors'], args: { isSelected: true } };
-export const ReadOnly: Story = { tags: ['!pixels'], args: { isReadOnly: true } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Off: Story = { name: 'Выключено', tags: ['forced-colors'] };
+export const On: Story = { name: 'Включено', tags: ['forced-colors'], args: { isSelected: true } };
+export const ReadOnly: Story = { name: 'Только чтение', tags: ['!pixels'], args: { isReadOnly: true } };
 export const Switched: Story = {
+  name: 'Переключение',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch'));

@@ -3,13 +3,15 @@ import { expect } from 'storybook/test';
 import { Tabs } from '#src/components/primitives/Tabs/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Вкладки · Tabs',
+  id: 'components-primitives-tabs',
   component: Tabs,
   args: {
     label: 'Какие посты показать',
     items: [
       { id: 'all', label: 'Все', content: <p>Двенадцать постов</p> },
       { id: 'open', label: 'Открытые', content: <p>Восемь постов</p> },
-      { id: 'locked', label: 'По\u00a0подписке', content: <p>Четыре поста</p> },
+      { id: 'locked', label: 'По подписке', content: <p>Четыре поста</p> },
     ],
   },
 } satisfies Meta<typeof Tabs>;
@@ -17,10 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstSelected: Story = { tags: ['forced-colors', 'contrast'] };
+export const FirstSelected: Story = { name: 'Выбрана первая', tags: ['forced-colors', 'contrast'] };
 
 /** A click of the tests leaves the ring of a keyboard: its picture would be the next one's. */
 export const AnotherSelected: Story = {
+  name: 'Выбор другой',
   tags: ['!pixels'],
   play: async ({ canvas, userEvent }) => {
     const tab = canvas.getByRole('tab', { name: 'Открытые' });
@@ -31,6 +34,7 @@ export const AnotherSelected: Story = {
 };
 
 export const ByKeyboard: Story = {
+  name: 'С клавиатуры',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -40,10 +44,11 @@ export const ByKeyboard: Story = {
 
 /** The row scrolls sideways when it is wider than its place. */
 export const Narrow: Story = {
+  name: 'Не помещается',
   args: {
     items: [
       { id: 'open', label: 'Открытые публикации', content: <p>Восемь постов</p> },
-      { id: 'locked', label: 'Только по\u00a0подписке', content: <p>Четыре поста</p> },
+      { id: 'locked', label: 'Только по подписке', content: <p>Четыре поста</p> },
     ],
   },
   globals: { viewport: { value: 'narrow' } },

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '#src/components/primitives/TextArea/index.ts';
 
-const text = 'Послала мелодию письмом. Там в\u00a0конце слышно, как я\u00a0смеюсь, это можно отрезать.';
+const text = 'Послала мелодию письмом. Там в конце слышно, как я смеюсь, это можно отрезать.';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Многострочное поле · TextArea',
+  id: 'components-primitives-textarea',
   component: TextArea,
   args: {
     label: 'Комментарий',
@@ -18,21 +20,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Empty: Story = { tags: ['forced-colors', 'contrast'] };
-export const Grown: Story = { args: { value: Array.from({ length: 4 }, () => text).join('\n') } };
-export const WithDescription: Story = { args: { value: text, description: 'Осталось 143\u00a0символа' } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Empty: Story = { name: 'Пусто', tags: ['forced-colors', 'contrast'] };
+export const Grown: Story = {
+  name: 'Выросло с текстом',
+  args: { value: Array.from({ length: 4 }, () => text).join('\n') },
+};
+export const WithDescription: Story = {
+  name: 'С подсказкой',
+  args: { value: text, description: 'Осталось 143 символа' },
+};
 export const Invalid: Story = {
+  name: 'С ошибкой',
   tags: ['forced-colors'],
-  args: { value: text, errorMessage: 'Сократите на\u00a012\u00a0символов' },
+  args: { value: text, errorMessage: 'Сократите на 12 символов' },
 };
 /** What is shown to readers is typed in the authors' typeface, and counted. */
 export const Counted: Story = {
+  name: 'Со счётчиком',
   args: { label: 'Текст', isLabelShown: true, value: text, limit: 300, voice: 'author' },
 };
-export const ReadOnly: Story = { args: { value: text, isReadOnly: true } };
+export const ReadOnly: Story = { name: 'Только чтение', args: { value: text, isReadOnly: true } };
 
 export const Focused: Story = {
+  name: 'В фокусе',
   args: { value: text },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Комментарий'));

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Текстовое поле · TextField',
+  id: 'components-primitives-textfield',
   component: TextField,
   args: { label: 'Email', name: 'email', type: 'email', placeholder: 'name@mail.ru' },
 } satisfies Meta<typeof TextField>;
@@ -10,13 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['forced-colors', 'contrast'] };
+export const Playground: Story = { name: 'Песочница', tags: ['forced-colors', 'contrast'] };
 
 export const Hovered: Story = {
+  name: 'Под курсором',
   parameters: { forcedState: 'hovered', forcedStateOn: '[role=presentation]' },
 };
 
 export const Focused: Story = {
+  name: 'В фокусе',
   args: { defaultValue: 'anna@' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Email'));
@@ -25,6 +29,7 @@ export const Focused: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'С ошибкой',
   tags: ['forced-colors'],
   args: {
     label: 'Новый email',
@@ -34,6 +39,7 @@ export const Invalid: Story = {
 };
 
 export const InvalidAndFocused: Story = {
+  name: 'С ошибкой, в фокусе',
   args: Invalid.args ?? {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Новый email'));
@@ -41,6 +47,7 @@ export const InvalidAndFocused: Story = {
 };
 
 export const LongError: Story = {
+  name: 'Длинная ошибка',
   args: {
     label: 'Имя пользователя',
     type: 'text',
@@ -51,11 +58,13 @@ export const LongError: Story = {
 };
 
 export const Disabled: Story = {
+  name: 'Недоступно',
   tags: ['forced-colors'],
   args: { label: 'Текущий email', defaultValue: 'anna@example.ru', isDisabled: true },
 };
 
 export const WithDescription: Story = {
+  name: 'С подсказкой',
   args: {
     label: 'Имя пользователя',
     type: 'text',

@@ -7,11 +7,13 @@ import { block } from '../../foundations/specimen.css.ts';
 const children = (
   <>
     <p className={block}>Первая треть</p>
-    <p className={block}>Вторая ось: два модуля от{'\u00a0'}края страницы</p>
+    <p className={block}>Вторая ось: два модуля от края страницы</p>
   </>
 );
 
 const meta = {
+  title: 'Компоненты/Примитивы/Колонки-трети · Thirds',
+  id: 'components-primitives-thirds',
   component: Thirds,
   parameters: { layout: 'fullscreen' },
   args: { children },
@@ -29,4 +31,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoColumns: Story = {};
+export const TwoColumns: Story = { name: 'Две колонки' };

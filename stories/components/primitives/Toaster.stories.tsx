@@ -21,6 +21,8 @@ const message: Toast = {
 };
 
 const meta = {
+  title: 'Компоненты/Примитивы/Уведомления · Toaster',
+  id: 'components-primitives-toaster',
   component: Toaster,
   args: { queue: queueOf(message, done, failure) },
   parameters: { layout: 'fullscreen' },
@@ -29,11 +31,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = { tags: ['forced-colors'] };
+export const Tones: Story = { name: 'Все тона', tags: ['forced-colors'] };
 
-export const TitleOnly: Story = { args: { queue: queueOf({ tone: 'success', title: 'Сохранено' }) } };
+export const TitleOnly: Story = {
+  name: 'Только заголовок',
+  args: { queue: queueOf({ tone: 'success', title: 'Сохранено' }) },
+};
 
 export const WithAction: Story = {
+  name: 'С действием',
   args: {
     queue: queueOf({
       tone: 'success',
@@ -46,6 +52,7 @@ export const WithAction: Story = {
 
 /** At most 200 px high, then the text scrolls inside. */
 export const LongText: Story = {
+  name: 'Длинный текст',
   args: {
     queue: queueOf({ ...failure, text: 'Ошибка соединения с сервером. Попробуйте позже. '.repeat(12) }),
   },
@@ -58,21 +65,24 @@ const six = ['Первая', 'Вторая', 'Третья', 'Четвёртая
 
 /** Six were added: the sixth waits. */
 export const Limit: Story = {
+  name: 'Больше пяти',
   args: { queue: queueOf(...six) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Ещё 1\u00a0уведомление' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible();
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(5);
   },
 };
 
 /** The same five times is one notice. */
 export const Repeated: Story = {
+  name: 'Повторы',
   args: { queue: queueOf(failure, failure, failure, failure, failure) },
   play: async () => expect(await screen.findAllByRole('alertdialog')).toHaveLength(1),
 };
 
 /** None is lower than its text: what the screen has no room for waits. */
 export const LimitOnMobile: Story = {
+  name: 'Больше пяти на телефоне',
   args: {
     queue: queueOf(
       ...six.map((toast) => ({
@@ -84,26 +94,31 @@ export const LimitOnMobile: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 export const LimitOnNarrow: Story = {
+  name: 'Больше пяти на узком экране',
   args: { queue: queueOf(...six) },
   globals: { viewport: { value: 'narrow' } },
 };
 export const OnTablet: Story = {
+  name: 'На планшете',
   args: { queue: queueOf(failure, message) },
   globals: { viewport: { value: 'tablet' } },
 };
 export const OnDesktop: Story = {
+  name: 'На компьютере',
   args: { queue: queueOf(failure, message) },
   globals: { viewport: { value: 'desktop' } },
 };
 
 /** An address without a place to break. */
 export const UnbrokenText: Story = {
+  name: 'Текст без переносов',
   args: { queue: queueOf({ ...message, text: `Отправили письмо на ${'konstantin'.repeat(9)}@example.ru` }) },
   globals: { viewport: { value: 'narrow' } },
 };
 
 /** Escape closes the one in focus; focus goes to its neighbour. */
 export const ClosedByKey: Story = {
+  name: 'Закрытие клавишей Esc',
   args: { queue: queueOf(failure, message) },
   play: async ({ userEvent }) => {
     const toasts = await screen.findAllByRole('alertdialog');
@@ -117,6 +132,7 @@ export const ClosedByKey: Story = {
 
 /** They make room for the control in focus: what does not fit over it waits. */
 export const ClearOfFocus: Story = {
+  name: 'Не закрывает поле в фокусе',
   args: { queue: queueOf(failure, message) },
   globals: { viewport: { value: 'mobile' } },
   decorators: [
@@ -134,6 +150,6 @@ export const ClearOfFocus: Story = {
     const { bottom } = field.getBoundingClientRect();
     await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThan(bottom));
     await expect(within(region).getByRole('alertdialog')).toBeVisible();
-    await expect(within(region).getByRole('button', { name: 'Ещё 1\u00a0уведомление' })).toBeVisible();
+    await expect(within(region).getByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible();
   },
 };

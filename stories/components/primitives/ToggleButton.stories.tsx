@@ -4,6 +4,8 @@ import { Inline } from '#src/components/primitives/Inline/index.ts';
 import { ToggleButton } from '#src/components/primitives/ToggleButton/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Кнопка-отметка · ToggleButton',
+  id: 'components-primitives-togglebutton',
   component: ToggleButton,
   args: { label: 'Нравится: 214', icon: 'heart', children: '214', onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
@@ -11,9 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 
 export const OffAndOn: Story = {
+  name: 'Выключено и включено',
   tags: ['forced-colors'],
   render: (args) => (
     <Inline>
@@ -25,9 +28,10 @@ export const OffAndOn: Story = {
   ),
 };
 
-export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
+export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };
 
 export const Toggled: Story = {
+  name: 'Переключение',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Нравится: 214' });

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
 
 const meta = {
+  title: 'Компоненты/Примитивы/Текст для скринридера · VisuallyHidden',
+  id: 'components-primitives-visuallyhidden',
   component: VisuallyHidden,
-  args: { children: ' в\u00a0рублях' },
+  args: { children: ' в рублях' },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
@@ -11,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Only «Цена подписки» is drawn. */
 export const InLabel: Story = {
+  name: 'В подписи',
   render: (args) => (
     <p>
       Цена подписки

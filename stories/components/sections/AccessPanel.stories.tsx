@@ -6,6 +6,8 @@ import { audience } from '#src/components/sections/AccessPanel/fixtures.ts';
 const ready = { kind: 'ready', value: audience, isRenewing: false } as const;
 
 const meta = {
+  title: 'Компоненты/Секции/Кому виден пост · AccessPanel',
+  id: 'components-sections-accesspanel',
   component: AccessPanel,
   args: {
     access: { kind: 'tiers', ids: [1, 2] },
@@ -19,13 +21,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Tiers: Story = { tags: ['forced-colors'], globals: { viewport: { value: 'mobile' } } };
-export const Everyone: Story = { ...Tiers, tags: [], args: { access: { kind: 'everyone' } } };
-export const Followers: Story = { ...Tiers, tags: ['!pixels'], args: { access: { kind: 'followers' } } };
-export const NoTierChosen: Story = { ...Tiers, tags: [], args: { access: { kind: 'tiers', ids: [] } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Tiers: Story = {
+  name: 'Для уровней',
+  tags: ['forced-colors'],
+  globals: { viewport: { value: 'mobile' } },
+};
+export const Everyone: Story = {
+  ...Tiers,
+  name: 'Для всех',
+  tags: [],
+  args: { access: { kind: 'everyone' } },
+};
+export const Followers: Story = {
+  ...Tiers,
+  name: 'Для подписчиков',
+  tags: ['!pixels'],
+  args: { access: { kind: 'followers' } },
+};
+export const NoTierChosen: Story = {
+  ...Tiers,
+  name: 'Уровень не выбран',
+  tags: [],
+  args: { access: { kind: 'tiers', ids: [] } },
+};
 export const NoTiers: Story = {
   ...NoTierChosen,
+  name: 'Уровней нет',
   args: {
     access: { kind: 'tiers', ids: [] },
     audience: { ...ready, value: { followers: 3, tiers: [] } },
@@ -33,10 +55,12 @@ export const NoTiers: Story = {
 };
 export const Loading: Story = {
   ...Everyone,
+  name: 'Загрузка',
   args: { access: { kind: 'followers' }, audience: { kind: 'loading' } },
 };
 export const Failed: Story = {
   ...Everyone,
+  name: 'Ошибка загрузки',
   args: {
     access: { kind: 'followers' },
     audience: {
@@ -49,11 +73,13 @@ export const Failed: Story = {
 };
 export const Offline: Story = {
   ...Everyone,
+  name: 'Нет сети',
   tags: ['!pixels'],
   args: { audience: { kind: 'offline', isRetrying: false, value: audience } },
 };
 
 export const OneMoreTier: Story = {
+  name: 'Выбор уровня',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Бесплатная/ }));

@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { AccountLinks } from '#src/components/sections/AccountLinks/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Ссылки аккаунта · AccountLinks',
+  id: 'components-sections-accountlinks',
   component: AccountLinks,
   args: {
     postsHref: '/profile?view=posts',
@@ -15,4 +17,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['widths'] };
+export const Default: Story = { name: 'Обычный вид', tags: ['widths'] };

@@ -4,6 +4,8 @@ import { AudioPlayer } from '#src/components/sections/AudioPlayer/index.ts';
 import { sound } from '#src/components/sections/AudioPlayer/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Аудиоплеер · AudioPlayer',
+  id: 'components-sections-audioplayer',
   component: AudioPlayer,
   args: { sound, place: 0, speed: 1, onSpeedChange: fn(), onPlace: fn(), onStale: fn() },
 } satisfies Meta<typeof AudioPlayer>;
@@ -11,14 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Unheard: Story = { tags: ['phone', 'forced-colors'] };
-export const HalfHeard: Story = { args: { place: 84, speed: 1.5 } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Unheard: Story = { name: 'Не слушали', tags: ['phone', 'forced-colors'] };
+export const HalfHeard: Story = { name: 'Дослушано до середины', args: { place: 84, speed: 1.5 } };
 
 /** A sound that neither loads nor fails. */
 const hanging = () => ({ ...sound, src: URL.createObjectURL(new MediaSource()) });
 
 export const Waiting: Story = {
+  name: 'Запись загружается',
   args: { sound: hanging(), place: 84 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Слушать' }));
@@ -28,6 +31,7 @@ export const Waiting: Story = {
 
 /** As it looks from its first second: one that really plays is another picture every second. */
 export const Playing: Story = {
+  name: 'Играет',
   tags: ['phone', 'forced-colors'],
   args: { sound: hanging(), place: 84 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -38,6 +42,7 @@ export const Playing: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Запись не загрузилась',
   args: { sound: { ...sound, src: 'data:audio/wav,' }, place: 84 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Слушать' }));
@@ -47,6 +52,7 @@ export const Failed: Story = {
 };
 
 export const Faster: Story = {
+  name: 'Смена скорости',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Скорость 1×' }));

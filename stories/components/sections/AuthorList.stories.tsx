@@ -4,6 +4,8 @@ import { AuthorList, AuthorListSkeleton } from '#src/components/sections/AuthorL
 import { AuthorRow } from '#src/components/sections/AuthorRow/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Список авторов · AuthorList',
+  id: 'components-sections-authorlist',
   component: AuthorList,
   args: {
     children: (
@@ -18,8 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Rows: Story = { name: 'Строки', tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
 export const Loading: Story = {
+  name: 'Загрузка',
   render: () => (
     <Busy>
       <AuthorListSkeleton />

@@ -10,6 +10,8 @@ const action = (
 );
 
 const meta = {
+  title: 'Компоненты/Секции/Строка автора · AuthorRow',
+  id: 'components-sections-authorrow',
   component: AuthorRow,
   args: { author: { name: 'Илья Коваль', portrait: 'ilya' }, meta: 'Музыкант', action },
   render: (args) => (
@@ -22,12 +24,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const terms = { price: '300\u00a0руб/мес', term: 'Следующее списание 14\u00a0декабря' };
+const terms = { price: '300 руб/мес', term: 'Следующее списание 14 декабря' };
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const WithAction: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
-export const WithTerms: Story = { tags: ['phone'], args: { terms } };
-export const WithoutAction: Story = { args: { terms, action: undefined } };
-export const Failed: Story = { args: { error: 'Ошибка соединения с сервером. Попробуйте позже.' } };
-export const Loading: Story = { render: () => <AuthorRowSkeleton /> };
-export const LoadingWithTerms: Story = { render: () => <AuthorRowSkeleton hasTerms={true} /> };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const WithAction: Story = {
+  name: 'С действием',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
+export const WithTerms: Story = { name: 'С ценой и сроком', tags: ['phone'], args: { terms } };
+export const WithoutAction: Story = { name: 'Без действия', args: { terms, action: undefined } };
+export const Failed: Story = {
+  name: 'С ошибкой',
+  args: { error: 'Ошибка соединения с сервером. Попробуйте позже.' },
+};
+export const Loading: Story = { name: 'Загрузка', render: () => <AuthorRowSkeleton /> };
+export const LoadingWithTerms: Story = {
+  name: 'Загрузка с ценой и сроком',
+  render: () => <AuthorRowSkeleton hasTerms={true} />,
+};

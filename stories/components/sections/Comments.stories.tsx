@@ -24,9 +24,8 @@ const failed = {
   isRetrying: false,
   value: undefined,
 } as const;
-const lost =
-  'Не\u00a0отправилось: пропала связь. Текст на\u00a0месте, он\u00a0сохранён в\u00a0этом браузере.';
-const text = 'Послала мелодию письмом. Там в\u00a0конце слышно, как я\u00a0смеюсь, это можно отрезать.';
+const lost = 'Не отправилось: пропала связь. Текст на месте, он сохранён в этом браузере.';
+const text = 'Послала мелодию письмом. Там в конце слышно, как я смеюсь, это можно отрезать.';
 /** The same text in every form. */
 const writing = (action: Action, more: Partial<Drafts> = {}): Drafts => ({
   ...noDrafts,
@@ -36,6 +35,8 @@ const writing = (action: Action, more: Partial<Drafts> = {}): Drafts => ({
 });
 
 const meta = {
+  title: 'Компоненты/Секции/Комментарии · Comments',
+  id: 'components-sections-comments',
   component: Comments,
   args: { ...comments, onDeed: fn(), onMore: fn(), onMoreAnswers: fn(), onRenew: fn() },
 } satisfies Meta<typeof Comments>;
@@ -43,36 +44,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Ready: Story = {
+  name: 'Загружено',
   tags: ['phone', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const Places: Story = {
+  name: 'Удалённый и скрытый',
   tags: ['phone'],
   args: { threads: ready(gone, hidden), more: undefined, count: '1' },
 };
-export const Nobody: Story = { args: { threads: ready(), more: undefined, count: '0' } };
-export const Loading: Story = { args: { threads: { kind: 'loading' }, count: undefined } };
-export const Failed: Story = { args: { threads: failed, count: undefined } };
-export const Retrying: Story = { tags: ['!pixels'], args: { threads: { ...failed, isRetrying: true } } };
+export const Nobody: Story = { name: 'Пусто', args: { threads: ready(), more: undefined, count: '0' } };
+export const Loading: Story = { name: 'Загрузка', args: { threads: { kind: 'loading' }, count: undefined } };
+export const Failed: Story = { name: 'Ошибка загрузки', args: { threads: failed, count: undefined } };
+export const Retrying: Story = {
+  name: 'Повторная загрузка',
+  tags: ['!pixels'],
+  args: { threads: { ...failed, isRetrying: true } },
+};
 export const Offline: Story = {
+  name: 'Нет сети',
   tags: ['!pixels'],
   args: { threads: { kind: 'offline', isRetrying: false, value: [veras] } },
 };
-export const LoadingMore: Story = { args: { threads: ready(veras), more: { kind: 'pending' } } };
+export const LoadingMore: Story = {
+  name: 'Подгрузка',
+  args: { threads: ready(veras), more: { kind: 'pending' } },
+};
 export const MoreFailed: Story = {
+  name: 'Ошибка подгрузки',
   args: { threads: ready(veras), more: { kind: 'failed', message: failed.message } },
 };
 export const MoreAnswers: Story = {
+  name: 'Ещё ответы',
   args: {
     threads: ready(
-      { ...veras, more: { label: 'Ещё 4\u00a0ответа', loading: { kind: 'idle' } } },
-      { ...pavels, more: { label: 'Ещё 1\u00a0ответ', loading: { kind: 'pending' } } },
+      { ...veras, more: { label: 'Ещё 4 ответа', loading: { kind: 'idle' } } },
+      { ...pavels, more: { label: 'Ещё 1 ответ', loading: { kind: 'pending' } } },
       {
         ...mine,
         more: {
-          label: 'Ещё 2\u00a0ответа',
+          label: 'Ещё 2 ответа',
           loading: { kind: 'failed', message: 'Не удалось загрузить ответы. Попробуйте ещё раз.' },
         },
       },
@@ -80,60 +93,80 @@ export const MoreAnswers: Story = {
   },
 };
 
-export const Sending: Story = { args: { threads: ready(), drafts: writing({ kind: 'pending' }) } };
+export const Sending: Story = {
+  name: 'Идёт отправка',
+  args: { threads: ready(), drafts: writing({ kind: 'pending' }) },
+};
 export const SendFailed: Story = {
+  name: 'Не отправилось',
   tags: ['phone', 'forced-colors'],
   args: { threads: ready(veras), drafts: writing({ kind: 'failed', message: lost }) },
 };
 export const Sent: Story = {
+  name: 'Отправлено',
   tags: ['!pixels'],
   args: { threads: ready(mine), drafts: writing({ kind: 'done' }, { sent: 'new' }) },
 };
 export const NearTheLimit: Story = {
+  name: 'Почти предел длины',
   args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля '.repeat(640) } },
 };
 export const TooLong: Story = {
+  name: 'Слишком длинно',
   tags: ['!pixels'],
   args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля'.repeat(1012) } },
 };
 export const Answering: Story = {
+  name: 'Ответ',
   tags: ['phone'],
   args: { threads: ready(veras), drafts: { ...noDrafts, open: 'answer vera' } },
 };
 export const Editing: Story = {
+  name: 'Правка',
   tags: ['phone'],
   args: { threads: ready(veras, mine), drafts: { ...noDrafts, open: 'edit mine' } },
 };
 
 export const ForFollowers: Story = {
+  name: 'Только для подписчиков',
   args: {
     threads: ready(veras),
     writing: { kind: 'followers', following: { kind: 'idle' }, onFollow: fn() },
   },
 };
 export const Following: Story = {
+  name: 'Идёт подписка',
   args: { threads: ready(), writing: { kind: 'followers', following: { kind: 'pending' }, onFollow: fn() } },
 };
 export const FollowingFailed: Story = {
+  name: 'Ошибка подписки',
   args: {
     threads: ready(),
     writing: {
       kind: 'followers',
-      following: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+      following: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
       onFollow: fn(),
     },
   },
 };
 /** The moment between the subscription and the form that it opens. */
 export const Followed: Story = {
+  name: 'Подписка оформлена',
   tags: ['!pixels'],
   args: { writing: { kind: 'followers', following: { kind: 'done' }, onFollow: fn() } },
 };
-export const Off: Story = { args: { threads: ready(veras), writing: { kind: 'off' } } };
-export const Blocked: Story = { args: { threads: ready(veras), writing: { kind: 'blocked' } } };
-export const Locked: Story = { render: () => <LockedComments count="38" /> };
+export const Off: Story = {
+  name: 'Комментарии выключены',
+  args: { threads: ready(veras), writing: { kind: 'off' } },
+};
+export const Blocked: Story = {
+  name: 'Читатель заблокирован',
+  args: { threads: ready(veras), writing: { kind: 'blocked' } },
+};
+export const Locked: Story = { name: 'Пост закрыт', render: () => <LockedComments count="38" /> };
 
 export const OfTheAuthor: Story = {
+  name: 'Глазами автора',
   tags: ['phone'],
   args: {
     threads: ready(pavels),
@@ -141,32 +174,37 @@ export const OfTheAuthor: Story = {
   },
 };
 export const PolicyForFollowers: Story = {
+  name: 'Смена доступа',
   args: {
     threads: ready(),
     policy: { policy: 'subscribers', changing: { kind: 'pending' }, onChange: fn() },
   },
 };
 export const PolicyFailed: Story = {
+  name: 'Ошибка смены доступа',
   args: {
     threads: ready(),
     policy: {
       policy: 'nobody',
-      changing: { kind: 'failed', message: 'Не\u00a0удалось изменить. Попробуйте ещё раз.' },
+      changing: { kind: 'failed', message: 'Не удалось изменить. Попробуйте ещё раз.' },
       onChange: fn(),
     },
   },
 };
 export const PolicyChanged: Story = {
+  name: 'Доступ изменён',
   tags: ['!pixels'],
   args: { policy: { policy: 'nobody', changing: { kind: 'done' }, onChange: fn() } },
 };
 
 export const NewOnes: Story = {
-  args: { threads: ready(veras), newComments: '3\u00a0новых комментария' },
+  name: 'Новые комментарии',
+  args: { threads: ready(veras), newComments: '3 новых комментария' },
 };
 
 /** What the author can do with a comment of somebody else. */
 export const Deeds: Story = {
+  name: 'Меню действий',
   tags: ['forced-colors'],
   args: { threads: ready(pavels) },
   play: async ({ args, canvas, userEvent }) => {

@@ -3,6 +3,8 @@ import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
 import { EmptyState } from '#src/components/sections/EmptyState/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Пустое состояние · EmptyState',
+  id: 'components-sections-emptystate',
   component: EmptyState,
   args: { children: 'Здесь появятся посты авторов' },
 } satisfies Meta<typeof EmptyState>;
@@ -10,8 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnPage: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const OnPage: Story = {
+  name: 'На странице',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const WithAction: Story = {
+  name: 'С действием',
   args: {
     action: (
       <LinkButton href="/feed" kind="secondary">
@@ -20,4 +27,7 @@ export const WithAction: Story = {
     ),
   },
 };
-export const InTab: Story = { args: { place: 'tab', children: 'Таких постов пока\u00a0нет.' } };
+export const InTab: Story = {
+  name: 'Во вкладке',
+  args: { place: 'tab', children: 'Таких постов пока нет.' },
+};

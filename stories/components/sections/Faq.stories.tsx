@@ -5,6 +5,8 @@ import { Faq } from '#src/components/sections/Faq/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Секции/Частые вопросы · Faq',
+  id: 'components-sections-faq',
   component: Faq,
   parameters: { layout: 'fullscreen' },
   args: landing.fees,
@@ -15,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Песочница',
   argTypes: {
     openId: {
       control: 'select',
@@ -23,12 +26,21 @@ export const Playground: Story = {
   },
   tags: ['!pixels'],
 };
-export const Desktop: Story = { tags: ['widths'], globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = {
+  name: 'На компьютере',
+  tags: ['widths'],
+  globals: { viewport: { value: 'desktop' } },
+};
 /** The address ended in `#faq-payouts`. */
-export const AskedByAddress: Story = { tags: ['!pixels'], args: { openId: 'faq-payouts' } };
+export const AskedByAddress: Story = {
+  name: 'Открыт по адресу',
+  tags: ['!pixels'],
+  args: { openId: 'faq-payouts' },
+};
 
 /** Every answer in turn; never two at once. */
 export const ReadToTheEnd: Story = {
+  name: 'Открытие всех по очереди',
   play: async ({ canvas, userEvent }) => {
     for (const question of canvas.getAllByRole('button').slice(1)) {
       await userEvent.click(question);
@@ -39,6 +51,7 @@ export const ReadToTheEnd: Story = {
 };
 
 export const AllClosed: Story = {
+  name: 'Все закрыты',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { expanded: true }));
     await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
@@ -47,6 +60,7 @@ export const AllClosed: Story = {
 
 /** Tab to a question, Enter opens it, and Tab goes on into its answer. */
 export const WithKeyboard: Story = {
+  name: 'С клавиатуры',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -5,6 +5,8 @@ import { read, suggestions } from '#src/components/sections/FeedRail/fixtures.ts
 import { size } from '#src/theme/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Колонка рядом с лентой · FeedRail',
+  id: 'components-sections-feedrail',
   component: FeedRail,
   decorators: [
     (Rail) => (
@@ -25,12 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Both: Story = { tags: ['phone', 'forced-colors', 'contrast'] };
-export const NobodyRead: Story = { args: { subscriptions: [] } };
-export const NobodyLeft: Story = { args: { suggestions: [] } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Both: Story = { name: 'Подписки и авторы', tags: ['phone', 'forced-colors', 'contrast'] };
+export const NobodyRead: Story = { name: 'Подписок нет', args: { subscriptions: [] } };
+export const NobodyLeft: Story = { name: 'Советовать некого', args: { suggestions: [] } };
 
 export const Subscribed: Story = {
+  name: 'Нажатие «Подписаться»',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(

@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileRow } from '#src/components/sections/FileRow/index.ts';
 import { file } from '#src/components/sections/FileRow/fixtures.ts';
 
-const meta = { component: FileRow, args: { file } } satisfies Meta<typeof FileRow>;
+const meta = {
+  title: 'Компоненты/Секции/Строка файла · FileRow',
+  id: 'components-sections-filerow',
+  component: FileRow,
+  args: { file },
+} satisfies Meta<typeof FileRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const WithSize: Story = { tags: ['phone', 'forced-colors'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const WithSize: Story = { name: 'С размером', tags: ['phone', 'forced-colors'] };
 export const LongName: Story = {
+  name: 'Длинное название',
   args: { file: { ...file, title: 'Оченьдлинноеназваниефайлакотороеникакнепомещается-финал-2.pdf' } },
 };

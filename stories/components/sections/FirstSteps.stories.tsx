@@ -4,6 +4,8 @@ import { FirstSteps } from '#src/components/sections/FirstSteps/index.ts';
 import { steps } from '#src/components/sections/FirstSteps/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Первые шаги · FirstSteps',
+  id: 'components-sections-firststeps',
   component: FirstSteps,
   args: { steps: steps.map((step) => ({ ...step, isDone: false })), onHide: fn() },
 } satisfies Meta<typeof FirstSteps>;
@@ -11,13 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const NothingDone: Story = { tags: ['phone', 'contrast'] };
-export const AllDone: Story = { args: { steps: steps.map((step) => ({ ...step, isDone: true })) } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const NothingDone: Story = { name: 'Ничего не сделано', tags: ['phone', 'contrast'] };
+export const AllDone: Story = {
+  name: 'Всё сделано',
+  args: { steps: steps.map((step) => ({ ...step, isDone: true })) },
+};
 // The last picture: Chromium leaves the ground of so low a page white after forced colours.
-export const OneDone: Story = { tags: ['phone', 'forced-colors'], args: { steps } };
+export const OneDone: Story = { name: 'Сделан один', tags: ['phone', 'forced-colors'], args: { steps } };
 
 export const Hidden: Story = {
+  name: 'Нажатие «Скрыть»',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Скрыть' }));

@@ -3,31 +3,42 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Gallery } from '#src/components/sections/Gallery/index.ts';
 import { figures, portrait, tiny } from '#src/components/sections/Gallery/fixtures.ts';
 
-const meta = { component: Gallery, args: { figures } } satisfies Meta<typeof Gallery>;
+const meta = {
+  title: 'Компоненты/Секции/Галерея · Gallery',
+  id: 'components-sections-gallery',
+  component: Gallery,
+  args: { figures },
+} satisfies Meta<typeof Gallery>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Many: Story = { tags: ['phone', 'forced-colors'] };
-export const Two: Story = { args: { figures: figures.slice(1, 3) } };
-export const Three: Story = { args: { figures: figures.slice(0, 3) } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Many: Story = { name: 'Много картинок', tags: ['phone', 'forced-colors'] };
+export const Two: Story = { name: 'Две картинки', args: { figures: figures.slice(1, 3) } };
+export const Three: Story = { name: 'Три картинки', args: { figures: figures.slice(0, 3) } };
 
 /** The only one of several that is there, or a picture by itself. */
-export const One: Story = { tags: ['phone', 'forced-colors'], args: { figures: figures.slice(0, 1) } };
-export const Tall: Story = { tags: ['phone'], args: { figures: [portrait] } };
-export const Small: Story = { args: { figures: [tiny] } };
+export const One: Story = {
+  name: 'Одна картинка',
+  tags: ['phone', 'forced-colors'],
+  args: { figures: figures.slice(0, 1) },
+};
+export const Tall: Story = { name: 'Высокая картинка', tags: ['phone'], args: { figures: [portrait] } };
+export const Small: Story = { name: 'Маленькая картинка', args: { figures: [tiny] } };
 
 export const Opened: Story = {
+  name: 'Просмотр',
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /картинку 1 из 5/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /картинку 1 из\s5/ }));
     const viewer = await screen.findByRole('dialog');
     await waitFor(() => expect(viewer).toBeVisible());
   },
 };
 
 export const OneOpened: Story = {
+  name: 'Просмотр одной',
   args: { figures: [portrait] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Открыть картинку/ }));

@@ -5,37 +5,46 @@ import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts'
 
 const onSubscribe = fn();
 const meta = {
+  title: 'Компоненты/Секции/Как открыть пост · LockedOffers',
+  id: 'components-sections-lockedoffers',
   component: LockedOffers,
-  args: { inside: '12\u00a0фото, запись на\u00a03\u00a0минуты', opening: tiersOpening },
+  args: { inside: '12 фото, запись на 3 минуты', opening: tiersOpening },
 } satisfies Meta<typeof LockedOffers>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Tiers: Story = { tags: ['phone', 'forced-colors'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Tiers: Story = { name: 'Платные уровни', tags: ['phone', 'forced-colors'] };
 export const Free: Story = {
+  name: 'Бесплатная подписка',
   tags: ['phone'],
   args: { opening: { kind: 'free', subscribing: { kind: 'idle' }, onSubscribe } },
 };
-export const TextAlone: Story = { args: { inside: undefined } };
+export const TextAlone: Story = { name: 'Внутри только текст', args: { inside: undefined } };
 export const Subscribing: Story = {
+  name: 'Идёт подписка',
   args: { opening: { kind: 'free', subscribing: { kind: 'pending' }, onSubscribe } },
 };
 export const Failed: Story = {
+  name: 'Ошибка подписки',
   args: {
     opening: {
       kind: 'free',
-      subscribing: { kind: 'failed', message: 'Не\u00a0удалось подписаться. Попробуйте ещё раз.' },
+      subscribing: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
       onSubscribe,
     },
   },
 };
-export const Closed: Story = { args: { opening: { kind: 'tiers', tiers: [] } } };
-export const Sale: Story = { args: { opening: { kind: 'sale' } } };
-export const SaleOfText: Story = { args: { inside: undefined, opening: { kind: 'sale' } } };
+export const Closed: Story = { name: 'Уровней нет', args: { opening: { kind: 'tiers', tiers: [] } } };
+export const Sale: Story = { name: 'Продажа', args: { opening: { kind: 'sale' } } };
+export const SaleOfText: Story = {
+  name: 'Продажа, внутри только текст',
+  args: { inside: undefined, opening: { kind: 'sale' } },
+};
 
 export const Subscribed: Story = {
+  name: 'Нажатие «Подписаться»',
   tags: ['!pixels'],
   args: { opening: { kind: 'free', subscribing: { kind: 'done' }, onSubscribe } },
   play: async ({ canvas, userEvent }) => {

@@ -6,8 +6,10 @@ import { PostByline } from '#src/components/sections/PostByline/index.ts';
 import { openPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Новые посты · NewPosts',
+  id: 'components-sections-newposts',
   component: NewPosts,
-  args: { text: '5\u00a0новых постов', onShow: fn(), heir: { current: null } },
+  args: { text: '5 новых постов', onShow: fn(), heir: { current: null } },
   // The pill takes no room: something has to stand under it.
   decorators: [
     (Story) => (
@@ -22,16 +24,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Some: Story = { tags: ['forced-colors'] };
-export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
-export const Loading: Story = { args: { isPending: true } };
-export const None: Story = { tags: ['!pixels'], args: { text: undefined } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Some: Story = { name: 'Есть новые посты', tags: ['forced-colors'] };
+export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };
+export const Loading: Story = { name: 'Загрузка', args: { isPending: true } };
+export const None: Story = {
+  name: 'Новых нет (ничего не видно)',
+  tags: ['!pixels'],
+  args: { text: undefined },
+};
 
 export const Shown: Story = {
+  name: 'Нажатие',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '5\u00a0новых постов' }));
+    await userEvent.click(canvas.getByRole('button', { name: '5 новых постов' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
 };

@@ -3,11 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { PostActions } from '#src/components/sections/PostActions/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Действия под постом · PostActions',
+  id: 'components-sections-postactions',
   component: PostActions,
   args: {
     title: 'Черновик третьей песни',
     likes: '214',
-    comments: { text: '38', label: '38\u00a0комментариев' },
+    comments: { text: '38', label: '38 комментариев' },
     commentsHref: '/feed/post/1',
     isLiked: false,
     isBookmarked: false,
@@ -19,17 +21,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Unmarked: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Unmarked: Story = { name: 'Без отметок' };
 export const Marked: Story = {
+  name: 'С отметками',
   tags: ['forced-colors'],
   args: { isLiked: true, isBookmarked: true, likes: '215' },
 };
-export const OfALockedPost: Story = { args: { likes: undefined } };
+export const OfALockedPost: Story = { name: 'Закрытый пост', args: { likes: undefined } };
 /** Comments have no place there yet. */
-export const OnThePage: Story = { args: { commentsHref: undefined, onShare: fn() } };
+export const OnThePage: Story = {
+  name: 'На странице поста',
+  args: { commentsHref: undefined, onShare: fn() },
+};
 
 export const Pressed: Story = {
+  name: 'Нажатие',
   tags: ['!pixels'],
   args: { onShare: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,6 +5,8 @@ import { blocks, listening } from '#src/components/sections/PostBody/fixtures.ts
 
 /** In the column of a page, which it fills. */
 const meta = {
+  title: 'Компоненты/Секции/Текст поста · PostBody',
+  id: 'components-sections-postbody',
   component: PostBody,
   args: { blocks, listening },
   decorators: [
@@ -19,14 +21,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const AllBlocks: Story = { tags: ['phone', 'forced-colors'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const AllBlocks: Story = { name: 'Все виды блоков', tags: ['phone', 'forced-colors'] };
 export const Paragraphs: Story = {
+  name: 'Абзацы',
   args: { blocks: blocks.filter(({ type }) => type === 'paragraph') },
 };
 
 /** A post that has opened in place begins where it was cut off. */
 export const Opened: Story = {
+  name: 'Открылся на месте',
   tags: ['!pixels'],
   args: { arrival: { index: 1, ref: { current: null } } },
 };

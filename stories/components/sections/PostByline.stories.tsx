@@ -3,14 +3,20 @@ import { PostByline } from '#src/components/sections/PostByline/index.ts';
 import { openPost } from '#src/components/sections/PostCard/fixtures.ts';
 
 const { author, meta: words } = openPost;
-const meta = { component: PostByline, args: { author, meta: words } } satisfies Meta<typeof PostByline>;
+const meta = {
+  title: 'Компоненты/Секции/Автор и дата поста · PostByline',
+  id: 'components-sections-postbyline',
+  component: PostByline,
+  args: { author, meta: words },
+} satisfies Meta<typeof PostByline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const WithPortrait: Story = {};
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const WithPortrait: Story = { name: 'С портретом' };
 export const WithInitial: Story = {
+  name: 'С буквой',
   args: { author: { ...author, name: 'Дина Юнусова', portrait: { letter: 'Д', ink: 'pine' } } },
 };
-export const Hovered: Story = { parameters: { forcedState: 'hovered' } };
+export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };

@@ -11,6 +11,8 @@ import {
 } from '#src/components/sections/PostCard/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Карточка поста · PostCard',
+  id: 'components-sections-postcard',
   component: PostCard,
   args: { post: openPost, onLike: fn(), onBookmark: fn() },
 } satisfies Meta<typeof PostCard>;
@@ -18,29 +20,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Open: Story = { tags: ['widths', 'contrast'], globals: { viewport: { value: 'desktop' } } };
-export const Marked: Story = { args: { post: likedPost } };
-export const Pinned: Story = { args: { post: { ...textPost, isPinned: true } } };
-export const WithoutPicture: Story = { args: { post: textPost } };
-export const Locked: Story = { tags: ['phone', 'forced-colors'], args: { post: lockedPost } };
-export const LockedWithoutPicture: Story = { args: { post: { ...lockedPost, picture: undefined } } };
-export const LockedForSubscribers: Story = { tags: ['phone'], args: { post: freePost } };
-export const ForSale: Story = { tags: ['phone'], args: { post: postForSale } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Open: Story = {
+  name: 'Открытый пост',
+  tags: ['widths', 'contrast'],
+  globals: { viewport: { value: 'desktop' } },
+};
+export const Marked: Story = { name: 'С отметками', args: { post: likedPost } };
+export const Pinned: Story = { name: 'Закреплённый пост', args: { post: { ...textPost, isPinned: true } } };
+export const WithoutPicture: Story = { name: 'Без картинки', args: { post: textPost } };
+export const Locked: Story = {
+  name: 'Закрытый пост',
+  tags: ['phone', 'forced-colors'],
+  args: { post: lockedPost },
+};
+export const LockedWithoutPicture: Story = {
+  name: 'Закрытый пост без картинки',
+  args: { post: { ...lockedPost, picture: undefined } },
+};
+export const LockedForSubscribers: Story = {
+  name: 'Для подписчиков',
+  tags: ['phone'],
+  args: { post: freePost },
+};
+export const ForSale: Story = { name: 'Продажа', tags: ['phone'], args: { post: postForSale } };
 /** Of tiers that nobody names. */
 export const WithoutPrice: Story = {
+  name: 'Закрытый пост без цены',
   args: {
     post: {
       ...lockedPost,
       access: {
         kind: 'locked',
-        note: '12\u00a0фото. Откроется, как только вы\u00a0подпишетесь на\u00a0автора.',
+        note: '12 фото. Откроется, как только вы подпишетесь на автора.',
         offer: { kind: 'paid', price: undefined },
       },
     },
   },
 };
 export const LongTexts: Story = {
+  name: 'Длинные тексты',
   args: {
     post: {
       ...textPost,
@@ -49,9 +68,10 @@ export const LongTexts: Story = {
     },
   },
 };
-export const Loading: Story = { render: () => <PostCardSkeleton /> };
+export const Loading: Story = { name: 'Загрузка', render: () => <PostCardSkeleton /> };
 
 export const Pressed: Story = {
+  name: 'Нажатие',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Нравится: 214' }));

@@ -13,9 +13,11 @@ import { column, size } from '#src/theme/index.ts';
 
 /** In the column of a page; its toolbar stands under a header, on a phone above the keyboard. */
 const meta = {
+  title: 'Компоненты/Секции/Редактор поста · PostEditor',
+  id: 'components-sections-posteditor',
   component: PostEditor,
   args: {
-    title: 'Как я\u00a0монтирую дома',
+    title: 'Как я монтирую дома',
     blocks,
     media,
     uploads,
@@ -38,11 +40,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const AllBlocks: Story = { tags: ['phone'] };
-export const Empty: Story = { args: { title: '', blocks: [] } };
-export const Uploads: Story = { tags: ['phone'], args: { blocks: uploadBlocks } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const AllBlocks: Story = { name: 'Все виды блоков', tags: ['phone'] };
+export const Empty: Story = { name: 'Пусто', args: { title: '', blocks: [] } };
+export const Uploads: Story = { name: 'Загрузка файлов', tags: ['phone'], args: { blocks: uploadBlocks } };
 export const PaywallWithoutEffect: Story = {
+  name: 'Занавес ничего не закрывает',
   tags: ['forced-colors'],
   args: {
     blocks: [{ type: 'paragraph', runs: [{ text: 'Сегодня без секретов.' }] }, { type: 'paywall' }],
@@ -52,6 +55,7 @@ export const PaywallWithoutEffect: Story = {
 
 /** «/» in an empty paragraph. */
 export const Inserting: Story = {
+  name: 'Вставка блока',
   tags: ['phone'],
   args: { title: '', blocks: [] },
   play: async ({ canvas, userEvent }) => {
@@ -62,6 +66,7 @@ export const Inserting: Story = {
 };
 
 export const Linking: Story = {
+  name: 'Вставка ссылки',
   args: { blocks: [{ type: 'paragraph', runs: [{ text: 'Слушать здесь' }] }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Текст поста' }));
@@ -74,6 +79,7 @@ export const Linking: Story = {
 
 /** The words of every picture, and their order. */
 export const Gallery: Story = {
+  name: 'Описания картинок',
   tags: ['!pixels'],
   args: { blocks: blocks.filter(({ type }) => type === 'gallery') },
   play: async ({ canvas, userEvent }) => {
@@ -84,6 +90,7 @@ export const Gallery: Story = {
 };
 
 export const Keys: Story = {
+  name: 'Список клавиш',
   tags: ['!pixels'],
   args: { blocks: [] },
   play: async ({ canvas, userEvent }) => {

@@ -3,6 +3,8 @@ import { tiles } from '#src/components/primitives/Art/index.ts';
 import { PostPicture } from '#src/components/sections/PostPicture/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Картинка поста · PostPicture',
+  id: 'components-sections-postpicture',
   component: PostPicture,
   args: { picture: { ...tiles.showman, alt: '' }, place: 'page' },
 } satisfies Meta<typeof PostPicture>;
@@ -10,6 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Open: Story = { args: { place: 'card' } };
-export const Locked: Story = { tags: ['forced-colors'], args: { isLocked: true } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Open: Story = { name: 'В карточке', args: { place: 'card' } };
+export const Locked: Story = { name: 'Закрытый пост', tags: ['forced-colors'], args: { isLocked: true } };

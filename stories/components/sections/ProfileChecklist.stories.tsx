@@ -2,15 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProfileChecklist } from '#src/components/sections/ProfileChecklist/index.ts';
 import { steps } from '#src/components/sections/ProfileChecklist/fixtures.ts';
 
-const meta = { component: ProfileChecklist, args: { steps } } satisfies Meta<typeof ProfileChecklist>;
+const meta = {
+  title: 'Компоненты/Секции/Заполнение страницы · ProfileChecklist',
+  id: 'components-sections-profilechecklist',
+  component: ProfileChecklist,
+  args: { steps },
+} satisfies Meta<typeof ProfileChecklist>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const ThreeDone: Story = { tags: ['phone', 'forced-colors'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const ThreeDone: Story = { name: 'Сделано три', tags: ['phone', 'forced-colors'] };
 /** Nothing is left to say. */
 export const AllDone: Story = {
+  name: 'Всё сделано (ничего не видно)',
   tags: ['!pixels'],
   args: { steps: steps.map((step) => ({ ...step, isDone: true })) },
 };

@@ -6,6 +6,8 @@ import { ProfileHeader } from '#src/components/sections/ProfileHeader/index.ts';
 const about = 'Артист, шоумен · mark.shatrov';
 
 const meta = {
+  title: 'Компоненты/Секции/Шапка профиля · ProfileHeader',
+  id: 'components-sections-profileheader',
   component: ProfileHeader,
   args: {
     title: 'Марк Шатров',
@@ -17,14 +19,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Author: Story = { tags: ['phone', 'forced-colors'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Author: Story = { name: 'Автор', tags: ['phone', 'forced-colors'] };
 export const AnotherCover: Story = {
+  name: 'Другая обложка',
   tags: ['!pixels'],
   args: { person: { kind: 'known', portrait: 'vera', about: 'Писатель · vera.luneva', cover: 'writer' } },
 };
 /** Of their own; a drawn picture stands for both. */
 export const OwnPictures: Story = {
+  name: 'Свои картинки',
   tags: ['!pixels'],
   args: {
     person: {
@@ -36,6 +40,7 @@ export const OwnPictures: Story = {
   },
 };
 export const LongName: Story = {
+  name: 'Длинное имя',
   tags: ['phone'],
   args: {
     title: 'Константин Константинопольский-Преображенский',
@@ -43,6 +48,7 @@ export const LongName: Story = {
   },
 };
 export const Reader: Story = {
+  name: 'Читатель',
   tags: ['phone'],
   args: {
     title: 'Нина Орлова',
@@ -56,9 +62,11 @@ export const Reader: Story = {
   },
 };
 export const Loading: Story = {
+  name: 'Загрузка',
   tags: ['phone'],
   args: { title: 'Профиль', person: { kind: 'loading' }, children: undefined },
 };
 export const Nobody: Story = {
-  args: { title: 'Такого человека здесь\u00a0нет', person: { kind: 'none' }, children: undefined },
+  name: 'Не найдено',
+  args: { title: 'Такого человека здесь нет', person: { kind: 'none' }, children: undefined },
 };

@@ -4,6 +4,8 @@ import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
 import { later } from '#src/components/sections/PublishPanel/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Публикация · PublishPanel',
+  id: 'components-sections-publishpanel',
   component: PublishPanel,
   args: {
     ...later,
@@ -18,17 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Later: Story = {
+  name: 'По расписанию',
   tags: ['forced-colors'],
   globals: { viewport: { value: 'mobile' } },
-  args: { findings: 'одна ошибка и\u00a0одно замечание' },
+  args: { findings: 'одна ошибка и одно замечание' },
 };
 export const Now: Story = {
+  name: 'Сразу',
   globals: { viewport: { value: 'mobile' } },
   args: { when: 'now', remark: undefined },
 };
 export const PastMoment: Story = {
+  name: 'Время прошло',
   globals: { viewport: { value: 'mobile' } },
   args: {
     schedule: { day: undefined, time: '19:00', zone: 'Europe/Moscow' },
@@ -37,44 +42,52 @@ export const PastMoment: Story = {
   },
 };
 export const Scheduled: Story = {
+  name: 'Запланировано',
   globals: { viewport: { value: 'mobile' } },
-  args: { stage: { kind: 'scheduled', when: '24\u00a0ноября, 19:00, по\u00a0Москве' } },
+  args: { stage: { kind: 'scheduled', when: '24 ноября, 19:00, по Москве' } },
 };
 export const Published: Story = {
+  name: 'Опубликовано',
   globals: { viewport: { value: 'mobile' } },
-  args: { stage: { kind: 'published', when: '17\u00a0ноября' } },
+  args: { stage: { kind: 'published', when: '17 ноября' } },
 };
 export const Updating: Story = {
   ...Published,
+  name: 'Обновляется',
   args: { ...Published.args, publication: { kind: 'pending' } },
 };
 export const Withdrawing: Story = {
   ...Published,
+  name: 'Снимается с публикации',
   args: { ...Published.args, withdrawal: { kind: 'pending' } },
 };
 export const Updated: Story = {
   ...Published,
+  name: 'Обновлено',
   args: {
     ...Published.args,
     publication: { kind: 'done', message: 'Читатели видят новый текст' },
   },
 };
 export const Withdrawn: Story = {
+  name: 'Снято с публикации',
   globals: { viewport: { value: 'mobile' } },
   args: {
     when: 'now',
-    withdrawal: { kind: 'done', message: 'Пост снят с\u00a0публикации и\u00a0лежит в\u00a0черновиках' },
+    withdrawal: { kind: 'done', message: 'Пост снят с публикации и лежит в черновиках' },
   },
 };
 export const Failed: Story = {
   ...Published,
+  name: 'Ошибка снятия с публикации',
   args: {
     ...Published.args,
-    withdrawal: { kind: 'failed', message: 'Не удалось снять с\u00a0публикации. Попробуйте ещё раз.' },
+    withdrawal: { kind: 'failed', message: 'Не удалось снять с публикации. Попробуйте ещё раз.' },
   },
 };
 
 export const Pressed: Story = {
+  name: 'Нажатие',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Запланировать' }));

@@ -3,6 +3,8 @@ import { Reviews } from '#src/components/sections/Reviews/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {
+  title: 'Компоненты/Секции/Отзывы · Reviews',
+  id: 'components-sections-reviews',
   component: Reviews,
   parameters: { layout: 'fullscreen' },
   decorators: [withPage],
@@ -12,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'На компьютере',
   tags: ['widths', 'forced-colors'],
   globals: { viewport: { value: 'desktop' } },
 };

@@ -4,6 +4,8 @@ import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Состояние сохранения · SaveStatus',
+  id: 'components-sections-savestatus',
   component: SaveStatus,
   args: { state: { kind: 'saving' }, onRetry: fn() },
 } satisfies Meta<typeof SaveStatus>;
@@ -11,16 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 
 /** All of them beside each other: each sign has a shape of its own. */
 export const Every: Story = {
+  name: 'Все состояния',
   tags: ['forced-colors'],
   render: ({ onRetry }) => (
     <Stack gap={12}>
       <SaveStatus state={{ kind: 'unsaved' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'saving' }} onRetry={onRetry} />
-      <SaveStatus state={{ kind: 'saved', when: 'в\u00a014:02' }} onRetry={onRetry} />
+      <SaveStatus state={{ kind: 'saved', when: 'в 14:02' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'offline' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'tabOnly' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'failed' }} onRetry={onRetry} />
@@ -30,6 +33,7 @@ export const Every: Story = {
 };
 
 export const Retried: Story = {
+  name: 'Нажатие «Повторить»',
   tags: ['!pixels'],
   args: { state: { kind: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -13,6 +13,8 @@ const failed = {
 } as const;
 
 const meta = {
+  title: 'Компоненты/Секции/Список сеансов · SessionList',
+  id: 'components-sections-sessionlist',
   component: SessionList,
   args: {
     sessions: ready(here, phone, unknown),
@@ -26,36 +28,59 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Ready: Story = {
+  name: 'Загружено',
   tags: ['widths', 'forced-colors', 'contrast'],
   globals: { viewport: { value: 'desktop' } },
 };
-export const NoOthers: Story = { args: { sessions: ready(here) } };
-export const Loading: Story = { args: { sessions: { kind: 'loading' } } };
-export const Failed: Story = { args: { sessions: failed } };
-export const FailedWithOldList: Story = { args: { sessions: { ...failed, value: [here, phone] } } };
-export const Retrying: Story = { args: { sessions: { ...failed, isRetrying: true } } };
+export const NoOthers: Story = { name: 'Других сеансов нет', args: { sessions: ready(here) } };
+export const Loading: Story = { name: 'Загрузка', args: { sessions: { kind: 'loading' } } };
+export const Failed: Story = { name: 'Ошибка загрузки', args: { sessions: failed } };
+export const FailedWithOldList: Story = {
+  name: 'Ошибка загрузки, старый список',
+  args: { sessions: { ...failed, value: [here, phone] } },
+};
+export const Retrying: Story = {
+  name: 'Повторная загрузка',
+  args: { sessions: { ...failed, isRetrying: true } },
+};
 export const OfflineWithOldList: Story = {
+  name: 'Нет сети, старый список',
   args: { sessions: { kind: 'offline', isRetrying: false, value: [here, phone] } },
 };
 export const Ending: Story = {
+  name: 'Сеанс завершается',
   args: { sessions: ready(here, { ...phone, end: { kind: 'pending' } }, unknown) },
 };
 export const EndFailed: Story = {
+  name: 'Ошибка завершения сеанса',
   args: { sessions: ready(here, { ...phone, end: { kind: 'failed', message: noConnection } }, unknown) },
 };
-export const Ended: Story = { args: { sessions: ready(here, unknown), done: 'Сеанс завершён.' } };
-export const EndingOthers: Story = { args: { others: { kind: 'pending' } } };
-export const EndOthersFailed: Story = { args: { others: { kind: 'failed', message: noConnection } } };
-export const OthersEnded: Story = { args: { sessions: ready(here), done: 'Остальные сеансы завершены.' } };
+export const Ended: Story = {
+  name: 'Сеанс завершён',
+  args: { sessions: ready(here, unknown), done: 'Сеанс завершён.' },
+};
+export const EndingOthers: Story = {
+  name: 'Остальные сеансы завершаются',
+  args: { others: { kind: 'pending' } },
+};
+export const EndOthersFailed: Story = {
+  name: 'Ошибка завершения остальных',
+  args: { others: { kind: 'failed', message: noConnection } },
+};
+export const OthersEnded: Story = {
+  name: 'Остальные сеансы завершены',
+  args: { sessions: ready(here), done: 'Остальные сеансы завершены.' },
+};
 
 export const OneIsEnded: Story = {
+  name: 'Нажатие «Завершить сеанс»',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }));
     await expect(args.onEnd).toHaveBeenCalledWith(phone.id);
-    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на\u00a0остальных' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на остальных' }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
   },
 };

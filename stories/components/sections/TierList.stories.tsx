@@ -4,6 +4,8 @@ import { TierList } from '#src/components/sections/TierList/index.ts';
 import { tiers } from '#src/components/sections/TierList/fixtures.ts';
 
 const meta = {
+  title: 'Компоненты/Секции/Уровни подписки · TierList',
+  id: 'components-sections-tierlist',
   component: TierList,
   args: { free: { kind: 'offer', progress: { kind: 'idle' } }, tiers, onFollow: fn() },
 } satisfies Meta<typeof TierList>;
@@ -11,28 +13,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!pixels'] };
-export const Offered: Story = { tags: ['phone', 'forced-colors'] };
-export const Following: Story = { args: { free: { kind: 'mine' } } };
-export const Subscribing: Story = { args: { free: { kind: 'offer', progress: { kind: 'pending' } } } };
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
+export const Offered: Story = { name: 'Можно следить', tags: ['phone', 'forced-colors'] };
+export const Following: Story = { name: 'Вы следите', args: { free: { kind: 'mine' } } };
+export const Subscribing: Story = {
+  name: 'Идёт подписка',
+  args: { free: { kind: 'offer', progress: { kind: 'pending' } } },
+};
 /** Why is told under the name. */
 export const Failed: Story = {
+  name: 'Ошибка подписки',
   tags: ['!pixels'],
   args: { free: { kind: 'offer', progress: { kind: 'failed', message: 'Нет связи' } } },
 };
 export const Paid: Story = {
+  name: 'Платная подписка',
   args: { free: { kind: 'none' }, tiers: tiers.map((tier) => ({ ...tier, isMine: tier.id === 1 })) },
 };
 export const OwnPage: Story = {
+  name: 'Глазами автора',
   args: {
-    free: { kind: 'own', followers: '1\u00a0070\u00a0человек' },
-    tiers: tiers.map((tier) => ({ ...tier, notes: ['42\u00a0человека'] })),
+    free: { kind: 'own', followers: '1 070 человек' },
+    tiers: tiers.map((tier) => ({ ...tier, notes: ['42 человека'] })),
     editHref: '/profile?view=tiers',
   },
 };
-export const FreeAlone: Story = { args: { free: { kind: 'mine' }, tiers: [] } };
+export const FreeAlone: Story = { name: 'Только бесплатная', args: { free: { kind: 'mine' }, tiers: [] } };
 
 export const Taken: Story = {
+  name: 'Нажатие «Следить»',
   tags: ['!pixels'],
   args: { free: { kind: 'offer', progress: { kind: 'done' } } },
   play: async ({ args, canvas, userEvent }) => {

@@ -51,7 +51,7 @@ export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
 
   function handle<Name extends EndpointName>(name: Name, call: Call<Name>): unknown {
     const handler = handlers[name];
-    if (handler === undefined) throw new Refusal(501, { detail: 'Двойник сервера этого не\u00a0умеет.' });
+    if (handler === undefined) throw new Refusal(501, { detail: 'Двойник сервера этого не умеет.' });
     return handler(call);
   }
 

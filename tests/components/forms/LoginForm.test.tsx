@@ -96,7 +96,9 @@ test('a captcha that the server asks for takes focus and says why; what was type
 test('with a captcha nothing is sent without its token, and the button says why', async () => {
   const { email, password, submit, onSubmit, rerender } = await setUp(captchaAsked);
   await expect.element(submit).toBeDisabled();
-  await expect.element(submit).toHaveAccessibleDescription('Сначала пройдите проверку «Я не робот».');
+  await expect
+    .element(submit)
+    .toHaveAccessibleDescription('Сначала пройдите проверку «Я\u00a0не\u00a0робот».');
   await email.fill('anna@example.ru');
   await password.fill('password');
   await userEvent.keyboard('{Enter}');

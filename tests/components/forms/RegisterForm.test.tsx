@@ -67,7 +67,9 @@ test('without a captcha token submit is disabled and says why', async () => {
   await expect.element(submit).toBeDisabled();
   await expect
     .element(submit)
-    .toHaveAccessibleDescription(expect.stringContaining('Сначала пройдите проверку «Я не робот».'));
+    .toHaveAccessibleDescription(
+      expect.stringContaining('Сначала пройдите проверку «Я\u00a0не\u00a0робот».'),
+    );
   await email.fill('anna@example.ru');
   await password.fill('Passw0rd');
   await userEvent.keyboard('{Enter}');

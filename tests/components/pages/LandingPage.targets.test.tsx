@@ -85,7 +85,7 @@ test('a link to a new tab says so and gives no way back; no two links are named 
   await open();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   for (const link of links.filter(({ target }) => target === '_blank')) {
-    expect(nameOf(link)).toContain('(откроется в новой вкладке)');
+    expect(nameOf(link)).toContain('(откроется в\u00a0новой вкладке)');
     expect(link.rel).toContain('noopener');
   }
   // The agreement is linked from an answer and from the footer: two names, one purpose.

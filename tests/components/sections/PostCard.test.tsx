@@ -30,7 +30,7 @@ test('Tab stops at author, title, heart, comments and bookmark, not at the pictu
     openPost.title,
     'Нравится: 214',
     `38\u00a0комментариев: «${openPost.title}»`,
-    'В закладках',
+    'В\u00a0закладках',
   ]);
   expect(screen.container.querySelector('[aria-hidden] a')).toHaveAttribute('tabindex', '-1');
 });

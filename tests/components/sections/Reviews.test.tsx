@@ -11,10 +11,10 @@ test('four authors of four trades tell their rating', async () => {
   const reviews = screen.getByRole('figure').elements();
   const ratings = screen.getByRole('img', { name: /Оценка/ }).elements();
   expect(ratings.map((rating) => rating.getAttribute('aria-label'))).toEqual([
-    'Оценка 5,0 из 5',
-    'Оценка 4,2 из 5',
-    'Оценка 5,0 из 5',
-    'Оценка 4,0 из 5',
+    'Оценка 5,0 из\u00a05',
+    'Оценка 4,2 из\u00a05',
+    'Оценка 5,0 из\u00a05',
+    'Оценка 4,0 из\u00a05',
   ]);
   for (const [index, role] of ['Видеоблогер', 'Музыкант', 'Писатель', 'Артист-шоумен'].entries()) {
     expect(reviews[index]).toMatchTextContent(role);

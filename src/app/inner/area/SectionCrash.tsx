@@ -12,14 +12,11 @@ export function SectionCrash() {
     <Stack gap={24}>
       <PageMeta noIndex />
       <PageTitle>Что-то пошло не так</PageTitle>
-      <p>
-        Раздел сломался, но{'\u00a0'}ваши данные целы. Обновите страницу или перейдите в{'\u00a0'}другой
-        раздел.
-      </p>
+      <p>Раздел сломался, но ваши данные целы. Обновите страницу или перейдите в другой раздел.</p>
       <Inline>
         <Button onPress={() => window.location.reload()}>Обновить страницу</Button>
         <LinkButton href={paths.landing} kind="outline">
-          На{'\u00a0'}главную
+          На главную
         </LinkButton>
       </Inline>
     </Stack>

@@ -17,14 +17,14 @@ const stepsOf = (user: User, isReading: boolean): Step[] => [
   },
   {
     title: 'Представьтесь',
-    note: user.first_name === '' ? 'По\u00a0имени вас узнают авторы' : `Вы\u00a0${user.first_name}`,
+    note: user.first_name === '' ? 'По имени вас узнают авторы' : `Вы ${user.first_name}`,
     isDone: user.first_name !== '',
     href: paths.settings,
     action: 'Указать имя',
   },
   {
-    title: 'Найдите, кого\u00a0читать',
-    note: isReading ? 'Авторы выбраны' : 'Подписаться можно и\u00a0бесплатно',
+    title: 'Найдите, кого читать',
+    note: isReading ? 'Авторы выбраны' : 'Подписаться можно и бесплатно',
     isDone: isReading,
     href: authorsHref,
     action: 'Найти авторов',

@@ -6,7 +6,7 @@ import { settingsFailure } from '../../forms/failures.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
 import { useInner } from '../area/context.ts';
 
-const failure = 'Не\u00a0удалось создать страницу. Попробуйте ещё раз.';
+const failure = 'Не удалось создать страницу. Попробуйте ещё раз.';
 
 /** What asks for it, and the popup that has to stand on the page. */
 interface BecomingAuthor {

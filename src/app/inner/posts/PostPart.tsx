@@ -15,7 +15,7 @@ export function PostPart() {
     <LazyPart
       chunk={postPage}
       title={titles.post}
-      failure={'Пост не\u00a0загрузился'}
+      failure="Пост не загрузился"
       wait={<PostPageWait feedHref={paths.feed} />}
     >
       {({ PostRoute }) => <PostRoute id={id} loaded={post} />}

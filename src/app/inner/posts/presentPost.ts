@@ -9,7 +9,6 @@ import { formatMonthlyPrice } from '#src/format/money.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatAge } from '#src/format/time.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 import { commentsHref, postHref, profileHref } from '../../navigation/paths.ts';
 import { portraitOf } from '../people/portraits.ts';
 import { presentPicture } from './presentMedia.ts';
@@ -54,7 +53,7 @@ function presentAccess({ access, contents }: Post): PostAccess {
   const inside = formatContents(contents);
   const { sentence, offer } = opening(access);
   const [first = '', ...rest] = inside === '' ? sentence : `${inside}. ${sentence}`;
-  return { kind: 'locked', note: setRussian(first.toUpperCase() + rest.join('')), offer };
+  return { kind: 'locked', note: first.toUpperCase() + rest.join(''), offer };
 }
 
 /** Who has written a post. */

@@ -8,7 +8,7 @@ import { ownPages } from './chunk.ts';
 export function OwnPersonPart({ name }: { name: string }) {
   const profile = useProfile(name);
   return (
-    <LazyPart chunk={ownPages} title={titles.profile} failure={'Профиль не\u00a0загрузился'} wait={pageWait}>
+    <LazyPart chunk={ownPages} title={titles.profile} failure="Профиль не загрузился" wait={pageWait}>
       {({ OwnPersonRoute }) => <OwnPersonRoute name={name} loaded={profile} />}
     </LazyPart>
   );

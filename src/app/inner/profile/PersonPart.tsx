@@ -8,12 +8,7 @@ import { personPage } from './chunk.ts';
 export function PersonPart({ name }: { name: string }) {
   const profile = useProfile(name);
   return (
-    <LazyPart
-      chunk={personPage}
-      title={titles.userProfile}
-      failure={'Профиль не\u00a0загрузился'}
-      wait={pageWait}
-    >
+    <LazyPart chunk={personPage} title={titles.userProfile} failure="Профиль не загрузился" wait={pageWait}>
       {({ PersonRoute }) => <PersonRoute name={name} loaded={profile} />}
     </LazyPart>
   );

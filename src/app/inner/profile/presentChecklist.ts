@@ -7,36 +7,36 @@ const placeOf = (row: string) => `${paths.profileEdit}#${row}`;
 /** What an author's page still lacks, in the order in which it is best done. */
 export const presentChecklist = (author: NonNullable<Profile['author']>): readonly Step[] => [
   {
-    title: 'Имя и\u00a0портрет',
-    note: 'По\u00a0портрету вас узнают в\u00a0ленте',
+    title: 'Имя и портрет',
+    note: 'По портрету вас узнают в ленте',
     isDone: author.photo !== undefined || author.portrait !== '',
     href: placeOf('portrait'),
     action: 'Добавить портрет',
   },
   {
-    title: 'Пара слов о\u00a0себе',
-    note: 'О\u00a0чём вы и\u00a0для\u00a0кого',
+    title: 'Пара слов о себе',
+    note: 'О чём вы и для кого',
     isDone: author.bio !== '',
     href: placeOf('bio'),
     action: 'Написать',
   },
   {
     title: 'Уровни подписки',
-    note: 'За\u00a0что и\u00a0сколько платят читатели',
+    note: 'За что и сколько платят читатели',
     isDone: author.tiers.length > 0,
     href: tiersHref,
     action: 'Добавить уровень',
   },
   {
     title: 'Закрепите пост',
-    note: 'С\u00a0него начнут новые читатели',
+    note: 'С него начнут новые читатели',
     isDone: author.pinned !== null,
     href: ownPostsHref,
     action: 'Выбрать пост',
   },
   {
     title: 'Добавьте ссылки',
-    note: 'Где вас ещё читают и\u00a0смотрят',
+    note: 'Где вас ещё читают и смотрят',
     isDone: author.links.length > 0,
     href: placeOf('links'),
     action: 'Добавить ссылки',

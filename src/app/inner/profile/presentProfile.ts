@@ -73,7 +73,7 @@ export function presentProfile(
     name,
     portrait: portraitOf(name, author ?? undefined),
     about: [author?.role ?? '', username].filter((text) => text !== '').join(' · '),
-    since: month === undefined ? '' : `с\u00a0${month}`,
+    since: month === undefined ? '' : `с ${month}`,
     isOwn,
     block: can_block ? { isBlocked: blocked, progress: progress.blocking } : undefined,
     author: author

@@ -6,12 +6,7 @@ import { ownPages } from '../profile/chunk.ts';
 /** `/profile/edit`, which downloads on its own. */
 export function ProfileEditPart() {
   return (
-    <LazyPart
-      chunk={ownPages}
-      title={titles.profileEdit}
-      failure={'Страница не\u00a0загрузилась'}
-      wait={pageWait}
-    >
+    <LazyPart chunk={ownPages} title={titles.profileEdit} failure="Страница не загрузилась" wait={pageWait}>
       {({ ProfileEditRoute }) => <ProfileEditRoute />}
     </LazyPart>
   );

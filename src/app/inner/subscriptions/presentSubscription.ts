@@ -35,10 +35,10 @@ function presentPrice(price: unknown): string | undefined {
 function presentTerm({ status, price }: Entry, end: string | undefined): string {
   switch (status) {
     case 'active':
-      if (price === null) return end === undefined ? 'Активна, без\u00a0срока' : `Активна до\u00a0${end}`;
+      if (price === null) return end === undefined ? 'Активна, без срока' : `Активна до ${end}`;
       return end === undefined ? 'Активна' : `Следующее списание ${end}`;
     case 'cancelled':
-      return end === undefined ? 'Отменена' : `Доступ до\u00a0${end}`;
+      return end === undefined ? 'Отменена' : `Доступ до ${end}`;
     case 'expired':
       return end === undefined ? 'Закончилась' : `Закончилась ${end}`;
     default:
@@ -47,11 +47,10 @@ function presentTerm({ status, price }: Entry, end: string | undefined): string 
 }
 
 function presentConsequence({ price }: Entry, end: string | undefined): string {
-  if (end !== undefined)
-    return `Доступ к\u00a0постам останется до\u00a0${end}. Больше деньги списываться не\u00a0будут.`;
+  if (end !== undefined) return `Доступ к постам останется до ${end}. Больше деньги списываться не будут.`;
   return price === null
-    ? 'Доступ к\u00a0постам для\u00a0подписчиков закроется сразу.'
-    : 'Подписка больше не\u00a0будет продлеваться.';
+    ? 'Доступ к постам для подписчиков закроется сразу.'
+    : 'Подписка больше не будет продлеваться.';
 }
 
 /** A free one can be taken up again; paying comes with a later part of the product. */

@@ -5,7 +5,7 @@ import { ownPages } from '../profile/chunk.ts';
 /** `/profile?view=tiers`, which downloads on its own. */
 export function TiersPart() {
   return (
-    <LazyPart chunk={ownPages} title="Уровни подписки" failure={'Уровни не\u00a0загрузились'} wait={pageWait}>
+    <LazyPart chunk={ownPages} title="Уровни подписки" failure="Уровни не загрузились" wait={pageWait}>
       {({ TiersRoute }) => <TiersRoute />}
     </LazyPart>
   );

@@ -7,7 +7,7 @@ import { PageMeta } from '../../meta/PageMeta.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useTierDeeds } from './useTierDeeds.ts';
 
-const failure = 'Не\u00a0удалось загрузить уровни. Попробуйте ещё раз.';
+const failure = 'Не удалось загрузить уровни. Попробуйте ещё раз.';
 
 const presentTier = ({ hidden, ...tier }: OwnTier) => ({ ...tier, isHidden: hidden });
 

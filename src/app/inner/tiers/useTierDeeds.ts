@@ -6,8 +6,8 @@ import { type OwnTiers, useTierCalls, useTierOrder } from '#src/data/tiers/index
 import { settingsFailure } from '../../forms/failures.ts';
 
 const failures = {
-  save: 'Не\u00a0удалось сохранить уровень. Попробуйте ещё раз.',
-  change: 'Не\u00a0удалось изменить уровни. Попробуйте ещё раз.',
+  save: 'Не удалось сохранить уровень. Попробуйте ещё раз.',
+  change: 'Не удалось изменить уровни. Попробуйте ещё раз.',
 };
 const fields = ['name', 'price', 'description', 'places'] as const;
 

@@ -26,8 +26,8 @@ async function copy(mine: Version, theirs: Version): Promise<void> {
   } catch {
     notify({
       tone: 'error',
-      title: 'Не\u00a0удалось скопировать',
-      text: 'Выделите текст и\u00a0скопируйте его сами.',
+      title: 'Не удалось скопировать',
+      text: 'Выделите текст и скопируйте его сами.',
     });
   }
 }

@@ -59,7 +59,7 @@ export const EditRoute = memo(function EditRoute({ open, isNew }: EditRouteProps
     if (open === undefined || content === undefined)
       return <EditPostPage {...page} post={presentWait(status)} />;
     const wait = <EditPostPage {...page} post={{ kind: 'loading' }} />;
-    if (chunk.kind === 'failed') return <PartFailure title={'Редактор не\u00a0загрузился'} wait={wait} />;
+    if (chunk.kind === 'failed') return <PartFailure title="Редактор не загрузился" wait={wait} />;
     if (chunk.kind !== 'ready') return wait;
     return <Editing {...page} PostEditor={chunk.module.PostEditor} open={open} content={content} />;
   }

@@ -19,7 +19,7 @@ import { WritingNotice } from './WritingNotice.tsx';
 import { useFiles } from './useFiles.ts';
 import { usePublication } from './usePublication.ts';
 
-const audienceFailure = 'Не\u00a0удалось узнать, сколько у\u00a0вас читателей. Попробуйте ещё раз.';
+const audienceFailure = 'Не удалось узнать, сколько у вас читателей. Попробуйте ещё раз.';
 const noMedia = [] as const;
 
 interface EditingProps extends Omit<EditPostPageProps, 'post'>, Pick<SheetProps, 'PostEditor'> {

@@ -5,7 +5,7 @@ import { ownPostsPage } from './chunk.ts';
 /** `/profile?view=posts`, which downloads on its own. */
 export function OwnPostsPart() {
   return (
-    <LazyPart chunk={ownPostsPage} title="Мои посты" failure={'Посты не\u00a0загрузились'} wait={pageWait}>
+    <LazyPart chunk={ownPostsPage} title="Мои посты" failure="Посты не загрузились" wait={pageWait}>
       {({ OwnPostsRoute }) => <OwnPostsRoute />}
     </LazyPart>
   );

@@ -7,7 +7,7 @@ import { PageMeta } from '../../meta/PageMeta.tsx';
 import { postEditHref } from '../../navigation/paths.ts';
 import { PreviewedPost } from './PreviewedPost.tsx';
 
-const failure = 'Не\u00a0удалось показать пост. Попробуйте ещё раз.';
+const failure = 'Не удалось показать пост. Попробуйте ещё раз.';
 const stranger = 'stranger';
 
 /** `/post/edit/{id}?view=preview`: the post with the eyes of a reader, as the server has it. */
@@ -23,7 +23,7 @@ export function PreviewRoute({ id }: { id: string }) {
       <PostPreviewPage
         viewer={as}
         viewers={[
-          [stranger, 'Без\u00a0подписки'],
+          [stranger, 'Без подписки'],
           ['subscriber', 'Подписчик'],
           ...tiers.map(({ id: tier, name }) => [String(tier), `Уровень «${name}»`] as const),
         ]}

@@ -34,7 +34,7 @@ export function PreviewedPost({ post, onStale }: PreviewedPostProps) {
   return (
     <article>
       <Stack gap={24}>
-        <PageTitle>{title === '' ? 'Без\u00a0названия' : title}</PageTitle>
+        <PageTitle>{title === '' ? 'Без названия' : title}</PageTitle>
         <PostByline author={author} meta={meta} />
         {blocks.length > 0 && <PostBody blocks={blocks} listening={listening} />}
         {lock && blocks.length === 0 && lock.teaser !== '' && <p>{lock.teaser}</p>}

@@ -11,8 +11,8 @@ import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { postEditHref } from '../../navigation/paths.ts';
 
-const failure = 'Не\u00a0удалось загрузить версии. Попробуйте ещё раз.';
-const notRestored = 'Версия пока не\u00a0сохранилась на\u00a0сервере. Она хранится на\u00a0этом устройстве.';
+const failure = 'Не удалось загрузить версии. Попробуйте ещё раз.';
+const notRestored = 'Версия пока не сохранилась на сервере. Она хранится на этом устройстве.';
 
 interface RevisionsRouteProps {
   id: string;

@@ -16,7 +16,7 @@ export function WritingPart() {
   const { name, values } = findPlace(useLocation().pathname) ?? {};
   const title = name === 'postEdit' ? titles.postEdit : titles.create;
   return (
-    <LazyPart chunk={writingPage} title={title} failure={'Редактор не\u00a0загрузился'} wait={pageWait}>
+    <LazyPart chunk={writingPage} title={title} failure="Редактор не загрузился" wait={pageWait}>
       {({ WritingRoute }) => <WritingRoute id={values?.['id']} />}
     </LazyPart>
   );

@@ -53,7 +53,7 @@ function View({ id, open }: WritingRouteProps & { open: OpenWriting | undefined 
   const part = {
     chunk: views,
     title: titles.postEdit,
-    failure: 'Страница не\u00a0загрузилась',
+    failure: 'Страница не загрузилась',
     wait: pageWait,
   };
   // Of a post that is not there no view has anything to show.

@@ -3,7 +3,6 @@ import type { OwnPost, OwnPostDeed } from '#src/components/pages/OwnPostsPage/in
 import type { Unsent } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatAge, formatDate } from '#src/format/time.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 import type { Action } from '#src/status/action.ts';
 import { conflictHref, postEditHref } from '../../navigation/paths.ts';
 import { pictureOf } from '../posts/presentPost.ts';
@@ -67,13 +66,11 @@ function presentUnsent(card: DraftCard, unsent: Unsent): Pick<OwnPost, 'note'> &
   return isInTwo(card, unsent)
     ? {
         state: 'Две версии',
-        note: setRussian('Правили с двух устройств'),
+        note: 'Правили с двух устройств',
         next: { kind: 'compare', href: conflictHref(card.id) },
       }
     : {
-        note: setRussian(
-          card.published_at === null ? 'Только в этом браузере' : 'Правки только в этом браузере',
-        ),
+        note: card.published_at === null ? 'Только в этом браузере' : 'Правки только в этом браузере',
       };
 }
 
@@ -96,9 +93,9 @@ export function presentOwnPost(
     id,
     title,
     picture: pictureOf(card),
-    about: setRussian(about.filter((part) => part !== false).join(' · ')),
-    state: setRussian(said),
-    note: note && setRussian(note),
+    about: about.filter((part) => part !== false).join(' · '),
+    state: said,
+    note,
     next: { kind: state === 'draft' ? 'write' : 'edit', href: postEditHref(id) },
     deeds: deedsOf(card),
     progress,

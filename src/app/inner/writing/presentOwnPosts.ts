@@ -15,7 +15,7 @@ import { presentOwnPost } from './presentOwnPost.ts';
 import type { OwnPostsLists } from './useOwnPostsLists.ts';
 import type { OwnPostDeeds } from './useOwnPostDeeds.ts';
 
-const failure = 'Не\u00a0удалось загрузить посты. Попробуйте ещё раз.';
+const failure = 'Не удалось загрузить посты. Попробуйте ещё раз.';
 
 type List = OwnPostsLists['drafts'];
 

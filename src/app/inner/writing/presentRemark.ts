@@ -1,6 +1,5 @@
 import type { Finding } from '#src/components/popups/PublishCheckPopup/index.ts';
 import { withNoun } from '#src/format/plural.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 import type { Remark } from './checkBeforePublishing.ts';
 
 const files = ['файл', 'файла', 'файлов'] as const;
@@ -49,7 +48,7 @@ function wordsOf(remark: Remark): Words {
 /** A remark of the check in words. @param onShow leads to its block */
 export function presentRemark(remark: Remark, onShow: (block: number) => void): Finding {
   const { kind, title, note } = wordsOf(remark);
-  const said = { kind, title: setRussian(title), note: setRussian(note) };
+  const said = { kind, title, note };
   return 'block' in remark
     ? { ...said, action: { label: 'Показать', onPress: () => onShow(remark.block) } }
     : said;
@@ -63,5 +62,5 @@ export function countRemarks(findings: readonly Finding[]): string | undefined {
     errors > 0 && withNoun(errors, ['ошибка', 'ошибки', 'ошибок']),
     others > 0 && withNoun(others, ['замечание', 'замечания', 'замечаний']),
   ].filter((part) => part !== false);
-  return parts.length === 0 ? undefined : parts.join(' и\u00a0');
+  return parts.length === 0 ? undefined : parts.join(' и ');
 }

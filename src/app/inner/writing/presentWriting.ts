@@ -11,7 +11,7 @@ import { conflictHref } from '../../navigation/paths.ts';
 /** A time of today, else the day. */
 const whenOf = (moment: Date, now: Date): string =>
   moment.toDateString() === now.toDateString()
-    ? `в\u00a0${formatClock(moment)}`
+    ? `в ${formatClock(moment)}`
     : (formatDate(moment.toISOString(), now) ?? '');
 
 /** Where the text is kept, for the line above it; `undefined` where the page itself says more. */
@@ -79,7 +79,7 @@ export function presentPaywall(access: Access, audience: Audience | undefined): 
     case 'followers':
       return {
         kind: 'cuts',
-        title: 'Дальше для\u00a0подписчиков',
+        title: 'Дальше для подписчиков',
         note: 'Остальные увидят только начало.',
       };
     case 'tiers': {
@@ -87,12 +87,12 @@ export function presentPaywall(access: Access, audience: Audience | undefined): 
         .filter(({ id }) => access.ids.includes(id))
         .map(({ name }) => `«${name}»`);
       const title =
-        names === undefined || names.length === 0 ? 'Дальше для\u00a0уровней' : `Дальше: ${names.join(', ')}`;
+        names === undefined || names.length === 0 ? 'Дальше для уровней' : `Дальше: ${names.join(', ')}`;
       const rest = audience && audience.followers - (reachOf(access, audience) ?? 0);
       const note =
         rest === undefined || rest <= 0
           ? 'Остальные увидят только начало.'
-          : `Остальные, ${withNoun(rest, people)} и\u00a0гости, увидят только начало.`;
+          : `Остальные, ${withNoun(rest, people)} и гости, увидят только начало.`;
       return { kind: 'cuts', title, note };
     }
   }

@@ -10,11 +10,11 @@ import { formatElsewhere, formatZone, momentIn, timeZones } from '#src/format/ti
 import type { Action } from '#src/status/action.ts';
 import { formatMoment, isPast, ownZone, scheduleOf } from './moments.ts';
 
-const unsaved = 'Сначала нужно сохранить текст: что мешает, сказано над\u00a0ним.';
-const failure = 'Не\u00a0удалось опубликовать. Попробуйте ещё раз.';
-const takenBack = 'Не\u00a0удалось снять пост. Попробуйте ещё раз.';
+const unsaved = 'Сначала нужно сохранить текст: что мешает, сказано над ним.';
+const failure = 'Не удалось опубликовать. Попробуйте ещё раз.';
+const takenBack = 'Не удалось снять пост. Попробуйте ещё раз.';
 const past = 'Этот момент уже прошёл';
-const noMoment = 'Выберите день и\u00a0время';
+const noMoment = 'Выберите день и время';
 
 const idle = { kind: 'idle' } as const;
 

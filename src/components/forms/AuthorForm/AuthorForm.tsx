@@ -51,7 +51,7 @@ export function AuthorForm(props: AuthorFormProps) {
   const count = changes.size + Number(portrait.isChanged) + Number(cover.isChanged);
   const isDirty = count > 0;
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-  const upTo = pictureLimit === undefined ? '' : `, до\u00a0${pictureLimit}`;
+  const upTo = pictureLimit === undefined ? '' : `, до ${pictureLimit}`;
   const buttons = (kind: PictureKind) => ({
     kind,
     onChoose: props.onPictureChoose,
@@ -70,7 +70,7 @@ export function AuthorForm(props: AuthorFormProps) {
         <FormRow
           id="portrait"
           title="Портрет"
-          note={`Квадрат, от\u00a0400\u00a0пикселей${upTo}. Виден у\u00a0каждого поста.`}
+          note={`Квадрат, от 400 пикселей${upTo}. Виден у каждого поста.`}
           isChanged={portrait.isChanged}
         >
           <div className={css.portrait}>
@@ -81,7 +81,7 @@ export function AuthorForm(props: AuthorFormProps) {
         <FormRow
           id="cover"
           title="Обложка"
-          note={`Полоса 5:1${upTo}. Без\u00a0неё стоит наш коллаж.`}
+          note={`Полоса 5:1${upTo}. Без неё стоит наш коллаж.`}
           isChanged={cover.isChanged}
         >
           <div className={css.cover}>{cover.shown}</div>
@@ -89,8 +89,8 @@ export function AuthorForm(props: AuthorFormProps) {
         </FormRow>
         <FormRow
           id="name"
-          title={'Имя и\u00a0занятие'}
-          note={'Так вас видят в\u00a0ленте и\u00a0в\u00a0поиске.'}
+          title="Имя и занятие"
+          note="Так вас видят в ленте и в поиске."
           isChanged={changes.has('name') || changes.has('role') || changes.has('username')}
         >
           <NameFields
@@ -102,8 +102,8 @@ export function AuthorForm(props: AuthorFormProps) {
         </FormRow>
         <FormRow
           id="bio"
-          title={'О\u00a0себе'}
-          note={'Два предложения. Первое попадает в\u00a0поиск.'}
+          title="О себе"
+          note="Два предложения. Первое попадает в поиск."
           isChanged={changes.has('bio')}
         >
           <TextArea
@@ -119,7 +119,7 @@ export function AuthorForm(props: AuthorFormProps) {
         <FormRow
           id="links"
           title="Ссылки"
-          note={'До\u00a0пяти: где вас ещё читают, смотрят и\u00a0слушают.'}
+          note="До пяти: где вас ещё читают, смотрят и слушают."
           isChanged={changes.has('links')}
         >
           <Links form={form} />

@@ -32,7 +32,7 @@ export function BecomeAuthorForm({ name, status, onSubmit }: BecomeAuthorFormPro
       <TextField {...field('name')} label="Имя" autoComplete="name" />
       <TextField
         {...field('role')}
-        label={'Чем\u00a0занимаетесь'}
+        label="Чем занимаетесь"
         placeholder="Музыкант"
         autoComplete="organization-title"
       />

@@ -58,9 +58,7 @@ export function NewEmailForm({ email, kind = 'password', status, onSubmit }: New
           autoComplete="current-password"
         />
       ) : (
-        <p>
-          Вы{'\u00a0'}перешли по{'\u00a0'}ссылке из{'\u00a0'}письма: пароль не{'\u00a0'}нужен.
-        </p>
+        <p>Вы перешли по ссылке из письма: пароль не нужен.</p>
       )}
       <div className={css.actions}>
         <Button type="submit" kind="secondary" isPending={isPending}>

@@ -12,8 +12,6 @@ import { useCaptchaInView } from '../shared/useCaptchaInView.ts';
 import { useFields } from '../shared/useFields.ts';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 
-const nbsp = '\u00a0';
-
 export type RegisterField = 'email' | 'password';
 
 export interface RegisterFormProps {
@@ -74,11 +72,11 @@ export function RegisterForm(props: RegisterFormProps) {
         {isPending ? 'Регистрация...' : 'Зарегистрироваться'}
       </CaptchaSubmit>
       <p className={css.terms}>
-        Регистрируясь, вы{nbsp}принимаете{' '}
+        Регистрируясь, вы принимаете{' '}
         <Link href={termsHref} kind="text" isExternal>
           пользовательское соглашение
         </Link>
-        . Как мы{nbsp}храним данные:{' '}
+        . Как мы храним данные:{' '}
         <Link href={privacyHref} kind="text" isExternal>
           политика конфиденциальности
         </Link>

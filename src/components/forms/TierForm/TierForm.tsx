@@ -62,7 +62,7 @@ export function TierForm({ tier, status, onSubmit, onCancel, onArchive, onDraft 
         <TextField {...field('name')} label="Название" autoComplete="off" />
         <Field
           {...field('price')}
-          label={'Цена в\u00a0месяц'}
+          label="Цена в месяц"
           inputMode="numeric"
           autoComplete="off"
           after={<span className={css.unit}>руб.</span>}
@@ -82,15 +82,15 @@ export function TierForm({ tier, status, onSubmit, onCancel, onArchive, onDraft 
           {...field('places')}
           isRequired={false}
           label="Сколько мест"
-          description={'Пусто — без\u00a0ограничения'}
+          description="Пусто — без ограничения"
           inputMode="numeric"
           autoComplete="off"
           after={<span className={css.unit}>чел.</span>}
         />
       </div>
       <Switch
-        label={'Скрыт от\u00a0новых'}
-        note={'Кто\u00a0подписан, остаётся. Другие его не\u00a0видят.'}
+        label="Скрыт от новых"
+        note="Кто подписан, остаётся. Другие его не видят."
         isSelected={isHidden}
         isReadOnly={isPending}
         onChange={setHidden}

@@ -6,5 +6,5 @@ import { nounAfter } from '#src/format/noun.ts';
 export function keptPrice(members: number, price: number): string {
   const people = withNoun(members, ['человек', 'человека', 'человек']);
   const goOn = nounAfter(String(members), ['продолжит', 'продолжат', 'продолжат']);
-  return `${people} ${goOn} платить ${formatPrice(price)} Новая цена только для\u00a0новых подписчиков.`;
+  return `${people} ${goOn} платить ${formatPrice(price)} Новая цена только для новых подписчиков.`;
 }

@@ -30,7 +30,7 @@ export function KnowledgeFrame({ feedHref, footer, mainRef, children }: Knowledg
             <Logo />
           </Link>
           <LinkButton href={feedHref} kind="outline" size="small">
-            В{'\u00a0'}ленту
+            В ленту
           </LinkButton>
         </header>
         <div className={css.content}>

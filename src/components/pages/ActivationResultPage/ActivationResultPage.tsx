@@ -47,7 +47,7 @@ function messageOf(props: Omit<ActivationResultPageProps, keyof PublicFrameProps
     case 'checking':
       return {
         title: 'Подтверждаем email',
-        note: 'Проверяем ссылку из\u00a0письма, это займёт пару секунд.',
+        note: 'Проверяем ссылку из письма, это займёт пару секунд.',
         actions: (
           <div className={css.wait}>
             <PendingDots />
@@ -57,23 +57,23 @@ function messageOf(props: Omit<ActivationResultPageProps, keyof PublicFrameProps
     case 'done':
       return {
         title: 'Email подтверждён',
-        note: 'Спасибо! Теперь письма о\u00a0подписках и\u00a0выплатах точно дойдут.',
+        note: 'Спасибо! Теперь письма о подписках и выплатах точно дойдут.',
         actions: onward,
       };
     case 'already':
       return {
         title: 'Email уже подтверждён',
-        note: 'Ссылка сработала раньше, делать больше ничего не\u00a0нужно.',
+        note: 'Ссылка сработала раньше, делать больше ничего не нужно.',
         actions: onward,
       };
     case 'dead':
       return {
-        title: 'Ссылка не\u00a0сработала',
-        note: 'Она устарела, уже использована или скопирована не\u00a0целиком.',
+        title: 'Ссылка не сработала',
+        note: 'Она устарела, уже использована или скопирована не целиком.',
         actions: (
           <div className={css.form}>
             <ResetRequestForm
-              intro={'Укажите email, с\u00a0которым регистрировались. Пришлём новую ссылку.'}
+              intro="Укажите email, с которым регистрировались. Пришлём новую ссылку."
               status={status.request}
               onSubmit={onRequest}
             />
@@ -82,7 +82,7 @@ function messageOf(props: Omit<ActivationResultPageProps, keyof PublicFrameProps
       };
     case 'unanswered':
       return {
-        title: 'Не\u00a0получилось проверить ссылку',
+        title: 'Не получилось проверить ссылку',
         note: status.message,
         actions: <Button onPress={onRetry}>Попробовать ещё раз</Button>,
       };

@@ -41,12 +41,12 @@ export function ArticleFeedback({ status, onAnswer, supportHref }: ArticleFeedba
       ) : (
         <p className={css.answer} tabIndex={-1} ref={answer}>
           {status.kind === 'helped' ? (
-            'Отлично! Спасибо за\u00a0ответ.'
+            'Отлично! Спасибо за ответ.'
           ) : (
             <>
-              Жаль. Расскажите, чего не{'\u00a0'}хватило:{' '}
+              Жаль. Расскажите, чего не хватило:{' '}
               <Link href={supportHref} isExternal>
-                написать в{'\u00a0'}поддержку
+                написать в поддержку
               </Link>
             </>
           )}

@@ -37,16 +37,13 @@ export function AuthorItem({ view, onSubscribe }: AuthorItemProps) {
         isDone ? (
           <p className={css.done}>
             <Icon name="check" size="small" />
-            Вы{'\u00a0'}подписаны
+            Вы подписаны
           </p>
         ) : (
           <div ref={button}>
             <Button kind="outline" size="small" isPending={isPending} onPress={onSubscribe}>
               {isPending ? 'Оформление...' : 'Подписаться бесплатно'}
-              <VisuallyHidden>
-                {' '}
-                на{'\u00a0'}автора: {author.name}
-              </VisuallyHidden>
+              <VisuallyHidden> на автора: {author.name}</VisuallyHidden>
             </Button>
           </div>
         )

@@ -4,14 +4,14 @@ import type { AuthorView } from './AuthorItem.tsx';
 export const ilya: AuthorView = {
   id: 1,
   author: { name: 'Илья Коваль', portrait: 'ilya' },
-  about: 'Музыкант\u00a0· 1\u00a0920\u00a0подписчиков',
+  about: 'Музыкант\u00a0· 1 920 подписчиков',
   subscription: { kind: 'idle' },
 };
 
 export const vera: AuthorView = {
   id: 2,
   author: { name: 'Вера Лунёва', portrait: 'vera' },
-  about: 'Писатель\u00a0· 41\u00a0подписчик',
+  about: 'Писатель\u00a0· 41 подписчик',
   subscription: { kind: 'done' },
 };
 

@@ -11,7 +11,7 @@ export function SameBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={css.same}>
       <div className={css.sameHead}>
-        {withNoun(blocks.length, ['часть', 'части', 'частей'])} без{'\u00a0'}отличий
+        {withNoun(blocks.length, ['часть', 'части', 'частей'])} без отличий
         <Button kind="ghost" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {isOpen ? 'Скрыть' : 'Показать'}
         </Button>

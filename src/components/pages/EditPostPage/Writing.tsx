@@ -55,7 +55,7 @@ export function Writing({ editor, status, panels, versionsHref, postsHref }: Wri
         </div>
       </div>
       <Popup isOpen={isOpen} onOpenChange={setOpen}>
-        <PopupContent title={'Доступ и\u00a0публикация'}>
+        <PopupContent title="Доступ и публикация">
           <div className={css.panels}>
             {panels}
             {versions}

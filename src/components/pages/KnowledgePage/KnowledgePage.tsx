@@ -26,20 +26,18 @@ export function KnowledgePage({ status, query, onQueryChange, supportHref }: Kno
   return (
     <>
       <PageTitle>База знаний</PageTitle>
-      <p className={css.lead}>
-        Короткие ответы: от{'\u00a0'}регистрации до{'\u00a0'}выплат.
-      </p>
+      <p className={css.lead}>Короткие ответы: от регистрации до выплат.</p>
       <search className={css.search}>
-        <SearchField label="Поиск по&nbsp;статьям" name="q" value={query} onChange={onQueryChange} />
+        <SearchField label="Поиск по статьям" name="q" value={query} onChange={onQueryChange} />
       </search>
       {status.kind !== 'groups' && (
         <Results results={status.kind === 'results' ? status.results : []} count={status.count} />
       )}
       {status.kind !== 'results' && <Groups groups={status.groups} />}
       <p className={css.support}>
-        Не{'\u00a0'}нашли ответа?{' '}
+        Не нашли ответа?{' '}
         <Link href={supportHref} isExternal>
-          Напишите в{'\u00a0'}поддержку
+          Напишите в поддержку
         </Link>
       </p>
     </>

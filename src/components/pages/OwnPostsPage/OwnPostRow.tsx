@@ -17,8 +17,8 @@ const deeds: Readonly<Record<OwnPostDeed, MenuEntry<OwnPostDeed>>> = {
   pin: { id: 'pin', label: 'Закрепить' },
   unpin: { id: 'unpin', label: 'Открепить' },
   copy: { id: 'copy', label: 'Сделать копию' },
-  unschedule: { id: 'unschedule', label: 'Снять с\u00a0расписания' },
-  unpublish: { id: 'unpublish', label: 'Снять с\u00a0публикации' },
+  unschedule: { id: 'unschedule', label: 'Снять с расписания' },
+  unpublish: { id: 'unpublish', label: 'Снять с публикации' },
   delete: { id: 'delete', label: 'Удалить', tone: 'danger' },
 };
 
@@ -67,7 +67,7 @@ export function OwnPostRow({ post, onDeed, onRestore, heir }: OwnPostRowProps) {
 
 function Whole({ post, onDeed }: { post: OwnPost; onDeed: (deed: OwnPostDeed) => void }) {
   const { picture, about, state, note, next, progress } = post;
-  const title = post.title === '' ? 'Без\u00a0названия' : post.title;
+  const title = post.title === '' ? 'Без названия' : post.title;
   return (
     <div className={css.row} aria-busy={progress.kind === 'pending'}>
       <div className={css.thumb} data-part="picture">
@@ -92,7 +92,7 @@ function Whole({ post, onDeed }: { post: OwnPost; onDeed: (deed: OwnPostDeed) =>
       <div className={css.menu}>
         <Menu items={post.deeds.map((deed) => deeds[deed])} onAction={onDeed}>
           <IconButton
-            label={`Действия с\u00a0постом: ${title}`}
+            label={`Действия с постом: ${title}`}
             icon="more"
             isPending={progress.kind === 'pending'}
           />

@@ -57,7 +57,7 @@ export function OwnPostsPage(props: OwnPostsPageProps) {
             </LinkButton>
           }
         >
-          Здесь будут ваши черновики и{'\u00a0'}посты
+          Здесь будут ваши черновики и посты
         </EmptyState>
       )}
       {value && !isEmpty && <OwnPostsTabs posts={value} query={query} heir={title} {...rest} />}

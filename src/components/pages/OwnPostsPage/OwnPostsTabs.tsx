@@ -30,11 +30,7 @@ export function OwnPostsTabs({ posts, tab, query, heir, onTabChange, ...deeds }:
   );
   const contentOf = (shown: readonly OwnPostsGroupId[], none: ReactNode) => {
     if (shown.length > 0) return shown.map(sectionOf);
-    return (
-      <EmptyState place="tab">
-        {query === '' ? none : `По\u00a0запросу «${query}» постов\u00a0нет`}
-      </EmptyState>
-    );
+    return <EmptyState place="tab">{query === '' ? none : `По запросу «${query}» постов нет`}</EmptyState>;
   };
   return (
     <Tabs

@@ -48,7 +48,7 @@ export type OwnPosts = Readonly<Record<OwnPostsGroupId, OwnPostsGroup>>;
 
 /** What a group is called, and what is said where it is empty. */
 export const groupTexts: Readonly<Record<OwnPostsGroupId, { label: string; none: string }>> = {
-  drafts: { label: 'Черновики', none: 'Черновиков\u00a0нет' },
-  scheduled: { label: 'По\u00a0расписанию', none: 'По\u00a0расписанию ничего не\u00a0выйдет' },
-  published: { label: 'Опубликованные', none: 'Опубликованных постов пока\u00a0нет' },
+  drafts: { label: 'Черновики', none: 'Черновиков нет' },
+  scheduled: { label: 'По расписанию', none: 'По расписанию ничего не выйдет' },
+  published: { label: 'Опубликованные', none: 'Опубликованных постов пока нет' },
 };

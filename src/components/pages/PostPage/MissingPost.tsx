@@ -11,9 +11,9 @@ interface MissingPostProps {
 export function MissingPost({ feedHref }: MissingPostProps) {
   return (
     <>
-      <p className={css.missing}>Автор его убрал, или в{'\u00a0'}адресе опечатка.</p>
+      <p className={css.missing}>Автор его убрал, или в адресе опечатка.</p>
       <Inline>
-        <LinkButton href={feedHref}>В{'\u00a0'}ленту</LinkButton>
+        <LinkButton href={feedHref}>В ленту</LinkButton>
       </Inline>
     </>
   );

@@ -103,15 +103,15 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, on
         <PostByline author={author} meta={meta} />
         {onReport && (
           <div className={css.more}>
-            <Menu items={[{ id: 'report', label: 'Пожаловаться на\u00a0пост' }]} onAction={onReport}>
-              <IconButton label={'Действия с\u00a0постом'} icon="more" />
+            <Menu items={[{ id: 'report', label: 'Пожаловаться на пост' }]} onAction={onReport}>
+              <IconButton label="Действия с постом" icon="more" />
             </Menu>
           </div>
         )}
       </div>
       {isHidden && (
         <div className={css.hidden}>
-          <Banner tone="info">Пост скрыт модератором, его видите только{'\u00a0'}вы</Banner>
+          <Banner tone="info">Пост скрыт модератором, его видите только вы</Banner>
         </div>
       )}
       <VisuallyHidden>

@@ -44,7 +44,7 @@ export function Author({ person, author, tab, own, onTabChange, onFollow, ...lis
       </div>
       <div className={css.tiers} data-part="tiers">
         {own && <ProfileChecklist steps={own.steps} />}
-        <aside aria-label={'Уровни\u00a0подписки'}>
+        <aside aria-label="Уровни подписки">
           <TierList
             free={freeTier(following, own)}
             tiers={tiers}

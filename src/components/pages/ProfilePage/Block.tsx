@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { setRussian } from '#src/format/typesetting.ts';
 import type { Action } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -28,14 +27,10 @@ export function Block({ person: { author, block }, onUnblock, heir }: BlockProps
       <div className={failure === undefined ? undefined : css.notice}>
         <Banner tone="error">{failure}</Banner>
       </div>
-      {following?.kind === 'shut' && <p className={css.notice}>{setRussian('Автор ограничил вам доступ')}</p>}
+      {following?.kind === 'shut' && <p className={css.notice}>Автор ограничил вам доступ</p>}
       {block?.isBlocked === true && (
         <div className={css.notice} ref={blocked}>
-          <p>
-            {setRussian(
-              'Вы заблокировали этого человека: подписаться на вас и комментировать ваши посты нельзя',
-            )}
-          </p>
+          <p>Вы заблокировали этого человека: подписаться на вас и комментировать ваши посты нельзя</p>
           <Button kind="outline" size="small" isPending={isPending} onPress={onUnblock}>
             {isPending ? 'Снимаем...' : 'Разблокировать'}
           </Button>

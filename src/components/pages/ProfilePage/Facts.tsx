@@ -14,8 +14,7 @@ export function Facts({ counts, since }: FactsProps) {
       {counts.map(({ number, noun }) => (
         <li key={noun}>
           <span className={css.number}>{number}</span>
-          {'\u00a0'}
-          {noun}
+          {`\u00a0${noun}`}
         </li>
       ))}
       <li>{since}</li>

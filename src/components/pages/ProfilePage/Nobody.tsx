@@ -3,8 +3,8 @@ import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import * as css from './ProfilePage.css.ts';
 
 const sentences = {
-  missing: 'В\u00a0адресе опечатка, или человек назвался иначе.',
-  gone: 'Человек удалил аккаунт, а\u00a0с\u00a0ним и\u00a0всё, что\u00a0публиковал.',
+  missing: 'В адресе опечатка, или человек назвался иначе.',
+  gone: 'Человек удалил аккаунт, а с ним и всё, что публиковал.',
 } as const;
 
 interface NobodyProps {
@@ -21,7 +21,7 @@ export function Nobody({ kind, feedHref, authorsHref }: NobodyProps) {
       <Inline>
         <LinkButton href={authorsHref}>Найти авторов</LinkButton>
         <LinkButton href={feedHref} kind="outline">
-          В{'\u00a0'}ленту
+          В ленту
         </LinkButton>
       </Inline>
     </>

@@ -15,7 +15,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 
 const titles = {
-  missing: 'Такого человека здесь\u00a0нет',
+  missing: 'Такого человека здесь нет',
   gone: 'Аккаунт удалён',
   other: 'Профиль',
 } as const;
@@ -59,7 +59,7 @@ export function ProfilePage(props: ProfilePageProps) {
           <div className={css.nothing}>
             <Facts counts={[]} since={value.since} />
             <p className={css.sentence}>
-              {value.isOwn ? 'Вы\u00a0пока ничего не\u00a0публикуете' : 'Пока ничего не\u00a0публикует'}
+              {value.isOwn ? 'Вы пока ничего не публикуете' : 'Пока ничего не публикует'}
             </p>
             {value.isOwn && own && (
               <Button kind="secondary" onPress={own.onBecomeAuthor}>

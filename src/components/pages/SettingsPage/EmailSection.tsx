@@ -17,15 +17,15 @@ export function EmailSection({ form, changeMail, verificationMail }: EmailSectio
       {form.kind !== 'link' && (
         <MailRequest
           {...changeMail}
-          question={'Не\u00a0помните пароль? Email можно изменить по\u00a0ссылке из\u00a0письма.'}
+          question="Не помните пароль? Email можно изменить по ссылке из письма."
           action="Отправить ссылку"
         />
       )}
       {verificationMail && (
         <MailRequest
           {...verificationMail}
-          question={'Адрес не\u00a0подтверждён? Откройте ссылку из\u00a0письма или\u00a0запросите новую.'}
-          action={'Отправить письмо ещё\u00a0раз'}
+          question="Адрес не подтверждён? Откройте ссылку из письма или запросите новую."
+          action="Отправить письмо ещё раз"
         />
       )}
     </>

@@ -49,59 +49,59 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
   const { profile, username, email, phone, password, sessions, appearance, blocked, deletion } = props;
   const where = sessions && {
     id: 'sessions',
-    title: 'Где вы\u00a0вошли',
-    note: 'Браузеры, в\u00a0которых открыт ваш аккаунт.',
+    title: 'Где вы вошли',
+    note: 'Браузеры, в которых открыт ваш аккаунт.',
     children: <SessionList {...sessions} />,
   };
   const kept = blocked && {
     id: 'blocked',
     title: 'Заблокированные читатели',
-    note: 'Не\u00a0могут комментировать ваши посты и\u00a0подписываться на\u00a0вас.',
+    note: 'Не могут комментировать ваши посты и подписываться на вас.',
     children: <BlockedReaders {...blocked} />,
   };
   return [
     {
       id: 'name',
       title: 'Имя',
-      note: 'Так вас видят подписчики и\u00a0другие авторы.',
+      note: 'Так вас видят подписчики и другие авторы.',
       children: <ProfileForm {...profile} />,
     },
     {
       id: 'username',
       title: 'Имя пользователя',
-      note: 'Видно в\u00a0профиле и\u00a0в\u00a0адресе страницы.',
+      note: 'Видно в профиле и в адресе страницы.',
       children: <UsernameForm {...username} />,
     },
     {
       id: 'email',
       title: 'Email',
-      note: 'По\u00a0этому адресу вы\u00a0входите.',
+      note: 'По этому адресу вы входите.',
       children: <EmailSection {...email} />,
     },
     {
       id: 'phone',
       title: 'Телефон',
-      note: 'По\u00a0нему подтверждаем выплаты. Другим не\u00a0виден.',
+      note: 'По нему подтверждаем выплаты. Другим не виден.',
       children: <PhoneSteps {...phone} />,
     },
     {
       id: 'password',
       title: 'Пароль',
-      note: 'Не\u00a0менее 8\u00a0символов: строчные и\u00a0заглавные буквы, цифры.',
+      note: 'Не менее 8 символов: строчные и заглавные буквы, цифры.',
       children: <NewPasswordForm {...password} />,
     },
     ...(where === undefined ? [] : [where]),
     {
       id: 'appearance',
       title: 'Оформление',
-      note: 'Только на\u00a0этом устройстве.',
+      note: 'Только на этом устройстве.',
       children: <AppearanceChoice {...appearance} />,
     },
     ...(kept === undefined ? [] : [kept]),
     {
       id: 'deletion',
       title: 'Удаление аккаунта',
-      note: 'Необратимо: вернуть аккаунт не\u00a0сможем и\u00a0мы.',
+      note: 'Необратимо: вернуть аккаунт не сможем и мы.',
       children: <DeleteAccountForm {...deletion} />,
     },
   ];

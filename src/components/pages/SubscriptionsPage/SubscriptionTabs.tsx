@@ -17,13 +17,13 @@ const tabs = [
   {
     id: 'active',
     label: 'Действующие',
-    none: 'Вы\u00a0пока ни\u00a0на\u00a0кого не\u00a0подписаны',
+    none: 'Вы пока ни на кого не подписаны',
     holds: ({ isOver }: SubscriptionView) => !isOver,
   },
   {
     id: 'cancelled',
     label: 'Отменённые',
-    none: 'Отменённых подписок\u00a0нет',
+    none: 'Отменённых подписок нет',
     holds: ({ isOver }: SubscriptionView) => isOver,
   },
 ] as const;

@@ -57,7 +57,7 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
             </LinkButton>
           }
         >
-          Вы{'\u00a0'}пока ни{'\u00a0'}на{'\u00a0'}кого не{'\u00a0'}подписаны
+          Вы пока ни на кого не подписаны
         </EmptyState>
       )}
     </>

@@ -1,5 +1,4 @@
 import { type RefObject, useId } from 'react';
-import { setRussian } from '#src/format/typesetting.ts';
 import type { OwnTier } from '../../forms/TierForm/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
@@ -24,7 +23,7 @@ export function Archive({ tiers, isPending, onRestore, heir }: ArchiveProps) {
       <h2 className={css.archiveTitle} id={title}>
         Набор закрыт
       </h2>
-      <p className={css.note}>{setRussian('Кто подписан, остаётся. Новых эти уровни не принимают.')}</p>
+      <p className={css.note}>Кто подписан, остаётся. Новых эти уровни не принимают.</p>
       <ul className={css.rows}>
         {tiers.map((tier) => (
           <li className={css.row} key={tier.id}>

@@ -1,5 +1,4 @@
 import { formatPrice } from '#src/format/money.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 import type { OwnTier } from '../../forms/TierForm/index.ts';
 import { membersOf, people } from './tiers.ts';
 import * as css from './TiersPage.css.ts';
@@ -11,7 +10,7 @@ export function TierSummary({ tier }: { tier: OwnTier }) {
     <div className={css.summary}>
       <div>
         <h2 className={css.name}>{name}</h2>
-        {isHidden && <p className={css.hidden}>Скрыт от{'\u00a0'}новых</p>}
+        {isHidden && <p className={css.hidden}>Скрыт от новых</p>}
         {description !== '' && <p className={css.note}>{description}</p>}
       </div>
       <Price price={formatPrice(price)} members={membersOf(tier)} />
@@ -26,7 +25,7 @@ export function FreeRow({ followers }: { followers: number }) {
       <div className={css.summary}>
         <div>
           <h2 className={css.name}>Бесплатная</h2>
-          <p className={css.note}>{setRussian('Новые посты в ленте и посты для подписчиков')}</p>
+          <p className={css.note}>Новые посты в ленте и посты для подписчиков</p>
         </div>
         <Price price={formatPrice(0)} members={people(followers)} />
       </div>

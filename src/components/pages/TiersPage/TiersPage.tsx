@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { setRussian } from '#src/format/typesetting.ts';
 import { BackLink } from '../../primitives/BackLink/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
@@ -22,9 +21,8 @@ export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry
         <BackLink href={profileHref}>Профиль</BackLink>
         <PageTitle ref={heading}>Уровни подписки</PageTitle>
         <p className={css.intro}>
-          {setRussian(
-            'Читатели видят их в этом порядке. Какой уровень что открывает, вы решаете в каждом посте: дорогой включает дешёвый, только если вы отметили оба.',
-          )}
+          Читатели видят их в этом порядке. Какой уровень что открывает, вы решаете в каждом посте: дорогой
+          включает дешёвый, только если вы отметили оба.
         </p>
         {tiers.kind === 'loading' && <TiersSkeleton />}
         <LoadFailure load={tiers} onRetry={onRetry} heir={heading} />

@@ -4,7 +4,6 @@ import {
 } from '#src/components/forms/BecomeAuthorForm/index.ts';
 import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 
 /** What the step to an author's page holds, without its layer. */
 export function BecomeAuthorContent(props: BecomeAuthorFormProps) {
@@ -12,9 +11,8 @@ export function BecomeAuthorContent(props: BecomeAuthorFormProps) {
     <PopupContent title="Стать автором">
       <Stack gap={24}>
         <p>
-          {setRussian(
-            'У вас появится страница автора: на ней ваши посты, и читатели смогут на вас подписаться. Это бесплатно, а имя и занятие можно сменить когда угодно.',
-          )}
+          У вас появится страница автора: на ней ваши посты, и читатели смогут на вас подписаться. Это
+          бесплатно, а имя и занятие можно сменить когда угодно.
         </p>
         <BecomeAuthorForm {...props} />
       </Stack>

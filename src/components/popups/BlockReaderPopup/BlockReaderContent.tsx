@@ -18,14 +18,13 @@ export function BlockReaderContent({ reader, onConfirm, onKeep }: BlockReaderCon
         <div>
           <p className={css.reader}>{reader}</p>
           <p>
-            Не{'\u00a0'}сможет комментировать ваши посты и{'\u00a0'}подписываться на{'\u00a0'}вас. Прежние
-            комментарии останутся, вы{'\u00a0'}можете их{'\u00a0'}удалить. Разблокировать можно в{'\u00a0'}
-            настройках.
+            Не сможет комментировать ваши посты и подписываться на вас. Прежние комментарии останутся, вы
+            можете их удалить. Разблокировать можно в настройках.
           </p>
         </div>
         <Stack gap={12}>
           <Button width="full" onPress={onKeep}>
-            Не{'\u00a0'}блокировать
+            Не блокировать
           </Button>
           <Button kind="danger" width="full" onPress={onConfirm}>
             Заблокировать

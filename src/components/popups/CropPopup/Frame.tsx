@@ -80,9 +80,7 @@ export function Frame({ picture, crop, zoom, onChange }: FrameProps) {
         onKeyDown={push}
       />
       <VisuallyHidden>
-        <span id={help}>
-          Стрелки двигают, с{'\u00a0'}Shift быстрее. Плюс и{'\u00a0'}минус меняют масштаб.
-        </span>
+        <span id={help}>Стрелки двигают, с Shift быстрее. Плюс и минус меняют масштаб.</span>
       </VisuallyHidden>
     </div>
   );

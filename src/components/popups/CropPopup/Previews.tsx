@@ -2,9 +2,9 @@ import type { Crop } from './crop.ts';
 import * as css from './CropPopup.css.ts';
 
 const places = [
-  ['page', 'на\u00a0странице'],
-  ['feed', 'в\u00a0ленте'],
-  ['answer', 'в\u00a0ответах'],
+  ['page', 'на странице'],
+  ['feed', 'в ленте'],
+  ['answer', 'в ответах'],
 ] as const;
 
 interface PreviewsProps {

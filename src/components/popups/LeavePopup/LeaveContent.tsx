@@ -1,5 +1,4 @@
 import { withNoun } from '#src/format/plural.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
@@ -47,9 +46,9 @@ function textsOf(stake: Stake): Texts {
       };
     case 'account':
       return {
-        title: 'Выйти и\u00a0стереть текст?',
+        title: 'Выйти и стереть текст?',
         consequence: `Только на этом устройстве лежит текст, который не дошёл до сервера: ${withNoun(stake.posts, ['пост', 'поста', 'постов'])}. После выхода он сотрётся.`,
-        leave: 'Выйти и\u00a0стереть',
+        leave: 'Выйти и стереть',
       };
   }
 }
@@ -60,7 +59,7 @@ export function LeaveContent({ stake, onStay, onLeave }: LeaveContentProps) {
   return (
     <PopupContent title={title}>
       <Stack gap={24}>
-        <p>{setRussian(consequence)}</p>
+        <p>{consequence}</p>
         <Stack gap={12}>
           <Button width="full" onPress={onStay}>
             Остаться

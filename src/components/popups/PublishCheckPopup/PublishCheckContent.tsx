@@ -74,11 +74,11 @@ function PublishCheck({ findings, when, publication, onPublish, onBack }: Publis
       {errors.length > 0 && (
         <p className={css.rest}>
           {nounAfter(String(errors.length), ['Осталась', 'Остались', 'Осталось'])}{' '}
-          {withNoun(errors.length, ['ошибка', 'ошибки', 'ошибок'])}. Замечания выпуску не{'\u00a0'}мешают.
+          {withNoun(errors.length, ['ошибка', 'ошибки', 'ошибок'])}. Замечания выпуску не мешают.
         </p>
       )}
       <Button kind="outline" width="full" onPress={onBack}>
-        Вернуться к{'\u00a0'}посту
+        Вернуться к посту
       </Button>
     </Stack>
   );
@@ -103,10 +103,7 @@ function Row({ kind, title, note, action }: Finding) {
           <Button kind="ghost" size="small" onPress={action.onPress}>
             <span>
               {action.label}
-              <VisuallyHidden>
-                {' '}
-                в{'\u00a0'}посте: {title}
-              </VisuallyHidden>
+              <VisuallyHidden> в посте: {title}</VisuallyHidden>
             </span>
           </Button>
         </div>

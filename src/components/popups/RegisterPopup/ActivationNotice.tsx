@@ -25,15 +25,14 @@ export function ActivationNotice({ email, status, onResend }: ActivationNoticePr
       <Stack gap={20}>
         <Banner tone="success">Аккаунт создан. Осталось подтвердить email.</Banner>
         <p className={css.text}>
-          Мы{'\u00a0'}отправили письмо на{'\u00a0'}
-          <b>{email}</b>. Перейдите по{'\u00a0'}ссылке из{'\u00a0'}него, затем войдите.
+          Мы отправили письмо на <b>{email}</b>. Перейдите по ссылке из него, затем войдите.
         </p>
         <Banner tone="error">
           {status.kind === 'failed' ? (status.message ?? 'Произошла ошибка') : undefined}
         </Banner>
         <Banner tone="info">{status.kind === 'done' ? status.message : undefined}</Banner>
         <Button kind="outline" width="full" isPending={isPending} onPress={onResend}>
-          {isPending ? 'Отправка...' : 'Отправить письмо ещё\u00a0раз'}
+          {isPending ? 'Отправка...' : 'Отправить письмо ещё раз'}
         </Button>
       </Stack>
     </div>

@@ -13,7 +13,7 @@ const reasons: readonly (readonly [reason: ReportReason, label: string])[] = [
   ['spam', 'Спам'],
   ['insult', 'Оскорбление'],
   ['illegal', 'Нарушает закон'],
-  ['copyright', 'Чужая работа без\u00a0разрешения'],
+  ['copyright', 'Чужая работа без разрешения'],
   ['other', 'Другое'],
 ];
 
@@ -28,9 +28,7 @@ export interface ReportContentProps {
 /** What a complaint holds, without its layer. */
 export function ReportContent(props: ReportContentProps) {
   return (
-    <PopupContent
-      title={props.subject === 'post' ? 'Пожаловаться на\u00a0пост' : 'Пожаловаться на\u00a0комментарий'}
-    >
+    <PopupContent title={props.subject === 'post' ? 'Пожаловаться на пост' : 'Пожаловаться на комментарий'}>
       <ReportForm {...props} />
     </PopupContent>
   );
@@ -49,9 +47,7 @@ function ReportForm({ action, onSend }: ReportContentProps) {
     <Stack gap={24}>
       <Banner tone="error">{isMissed && reason === undefined ? 'Выберите причину' : failure}</Banner>
       <div>
-        <p>
-          Что{'\u00a0'}не{'\u00a0'}так? Жалобу увидят только модераторы.
-        </p>
+        <p>Что не так? Жалобу увидят только модераторы.</p>
         <Choice label="Причина жалобы" options={reasons} value={reason} onChange={setReason} />
       </div>
       <Button width="full" isPending={isPending} onPress={send}>

@@ -60,9 +60,7 @@ export function AccessPanel({ access, audience, tiersHref, onChange, onRetry }: 
 }
 
 const followersNote = (known: Audience | undefined) =>
-  known === undefined
-    ? 'Всем, с\u00a0бесплатными'
-    : `Всем ${formatCount(known.followers)}, с\u00a0бесплатными`;
+  known === undefined ? 'Всем, с бесплатными' : `Всем ${formatCount(known.followers)}, с бесплатными`;
 
 interface TiersProps extends Pick<AccessPanelProps, 'tiersHref' | 'onChange'> {
   access: Extract<Access, { kind: 'tiers' }>;
@@ -73,7 +71,7 @@ function Tiers({ access, audience, tiersHref, onChange }: TiersProps) {
   if (audience.tiers.length === 0)
     return (
       <p className={css.none}>
-        Уровней пока{'\u00a0'}нет. <Link href={tiersHref}>Создать уровень</Link>
+        Уровней пока нет. <Link href={tiersHref}>Создать уровень</Link>
       </p>
     );
   return (
@@ -97,7 +95,7 @@ function Reach({ access, audience }: { access: Access; audience: Audience }) {
     );
   return (
     <p className={css.reach} role="status">
-      {access.kind === 'tiers' ? 'Пока никто: отметьте хотя\u00a0бы один уровень' : 'Увидят все, кто вошёл'}
+      {access.kind === 'tiers' ? 'Пока никто: отметьте хотя бы один уровень' : 'Увидят все, кто вошёл'}
     </p>
   );
 }

@@ -9,7 +9,7 @@ export function Advantages() {
       <Container>
         <h2 className={styles.title} id="advantages">
           Три причины <br />
-          работать с&nbsp;нами
+          работать с нами
         </h2>
       </Container>
       <ol className={styles.cards}>
@@ -20,7 +20,8 @@ export function Advantages() {
           </span>
           <h3 className={styles.heading}>Финансовая прозрачность</h3>
           <p className={styles.description.first}>
-            Понятные условия, которые легко найти: вы всегда знаете, что получаете и&nbsp;за&nbsp;что платите.
+            {/* Apart, so that it may end a line: with a line more the headings of the three cards would not be level. */}
+            Понятные условия, которые легко найти: {'вы'} всегда знаете, что получаете и за что платите.
           </p>
         </li>
         <li className={styles.card.second}>
@@ -28,9 +29,9 @@ export function Advantages() {
           <span className={styles.numeral.second} aria-hidden>
             002
           </span>
-          <h3 className={styles.heading}>Безопасность и&nbsp;защита</h3>
+          <h3 className={styles.heading}>Безопасность и защита</h3>
           <p className={styles.description.second}>
-            Защищаем работы от&nbsp;копирования без&nbsp;вашего разрешения.
+            {'Защищаем работы от копирования без\u00a0вашего разрешения.'}
           </p>
         </li>
         <li className={styles.card.third}>
@@ -38,10 +39,8 @@ export function Advantages() {
           <span className={styles.numeral.third} aria-hidden>
             003
           </span>
-          <h3 className={styles.heading}>Поддержка на&nbsp;всех этапах</h3>
-          <p className={styles.description.third}>
-            Консультируем, помогаем с&nbsp;настройкой и&nbsp;продвижением.
-          </p>
+          <h3 className={styles.heading}>Поддержка на всех этапах</h3>
+          <p className={styles.description.third}>Консультируем, помогаем с настройкой и продвижением.</p>
         </li>
       </ol>
     </section>

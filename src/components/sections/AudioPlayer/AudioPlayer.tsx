@@ -74,8 +74,8 @@ export function AudioPlayer({ onSpeedChange, ...props }: AudioPlayerProps) {
       {playing === 'failed' && (
         <div className={css.failure}>
           <Banner tone="error">
-            Запись не{'\u00a0'}загружается. Проверьте связь и{'\u00a0'}нажмите «Слушать дальше»: она
-            продолжится с{'\u00a0'}того{'\u00a0'}же места.
+            Запись не загружается. Проверьте связь и нажмите «Слушать дальше»: она продолжится с того же
+            места.
           </Banner>
         </div>
       )}

@@ -39,7 +39,7 @@ export function BlockedReaders({ readers, done, onRetry, onUnblock }: BlockedRea
     <div className={css.box} ref={box} role="group" aria-label="Заблокированные читатели" tabIndex={-1}>
       <Banner tone="success">{done}</Banner>
       <LoadFailure place="row" load={readers} onRetry={onRetry} heir={box} />
-      {known?.length === 0 && <p className={css.none}>Заблокированных читателей{'\u00a0'}нет.</p>}
+      {known?.length === 0 && <p className={css.none}>Заблокированных читателей нет.</p>}
       {known !== undefined && known.length > 0 && (
         <ul className={css.list}>
           {known.map((reader) => (

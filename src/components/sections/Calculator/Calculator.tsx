@@ -32,6 +32,9 @@ export interface CalculatorProps {
   onStart: () => void;
 }
 
+/** One element, so that a key in a field leaves it alone. */
+const offer = <Offer />;
+
 /** Estimated monthly income, again at every change (specification sections 1, 4, 5, 9; readings D11, D12). */
 export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defaults }: CalculatorProps) {
   const [subscribers, setSubscribers] = useState(defaults.defaultSubscribers ?? defaultSubscribers);
@@ -77,7 +80,7 @@ export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defau
               Начать зарабатывать
             </Button>
           </div>
-          <Offer />
+          {offer}
         </Thirds>
       </Container>
     </section>

@@ -1,4 +1,4 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { dropFraction, editDigits, groupSeparator } from '#src/format/digits.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FigureField } from './FigureField.tsx';
@@ -20,8 +20,11 @@ interface NumberFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Whole number grouped while it is typed; the caret keeps its place among the digits. A slider sets it roughly. */
-export function NumberField(props: NumberFieldProps) {
+/**
+ * Whole number grouped while it is typed; the caret keeps its place among the digits. A slider sets it roughly.
+ * A key in one field leaves the other alone.
+ */
+export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { label, unit, unitInWords, name, maxLength, last, value, onChange } = props;
   const inputRef = useRef<HTMLInputElement>(null);
 
@@ -66,7 +69,7 @@ export function NumberField(props: NumberFieldProps) {
       <Slider label={label} last={last} value={value} onChange={onChange} />
     </div>
   );
-}
+});
 
 /** Backspace and Delete beside a separator erase the digit behind it: the separator itself would only come back. */
 function stepOverSeparator({ key, currentTarget }: KeyboardEvent<Element>) {

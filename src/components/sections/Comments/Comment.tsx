@@ -110,7 +110,7 @@ function Words({ comment, drafts, onAnswer, onDeed }: WordsProps) {
         )}
         {comment.deeds.length > 0 && (
           <Menu items={comment.deeds.map((deed) => deeds[deed])} onAction={(deed) => onDeed(id, deed)}>
-            <IconButton label={`Действия с\u00a0комментарием: ${person.name}`} icon="more" />
+            <IconButton label={`Действия с комментарием: ${person.name}`} icon="more" />
           </Menu>
         )}
       </div>

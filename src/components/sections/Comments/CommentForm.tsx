@@ -14,9 +14,9 @@ const marks = ['символ', 'символа', 'символов'] as const;
 
 /** What the button says. */
 const labels = {
-  comment: { ask: 'Отправить', pending: 'Отправка...', again: 'Отправить ещё\u00a0раз' },
-  answer: { ask: 'Ответить', pending: 'Отправка...', again: 'Отправить ещё\u00a0раз' },
-  edit: { ask: 'Сохранить', pending: 'Сохранение...', again: 'Сохранить ещё\u00a0раз' },
+  comment: { ask: 'Отправить', pending: 'Отправка...', again: 'Отправить ещё раз' },
+  answer: { ask: 'Ответить', pending: 'Отправка...', again: 'Отправить ещё раз' },
+  edit: { ask: 'Сохранить', pending: 'Сохранение...', again: 'Сохранить ещё раз' },
 } as const;
 
 interface CommentFormProps {
@@ -124,4 +124,4 @@ function labelOf(action: Action, kind: keyof typeof labels): string {
 const remaining = (left: number) =>
   `${nounAfter(String(left), ['Остался', 'Осталось', 'Осталось'])} ${withNoun(left, marks)}`;
 
-const tooLong = (left: number) => `Сократите на\u00a0${withNoun(-left, marks)}`;
+const tooLong = (left: number) => `Сократите на ${withNoun(-left, marks)}`;

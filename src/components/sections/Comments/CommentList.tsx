@@ -32,7 +32,7 @@ export function CommentList(props: CommentListProps) {
     onDeed(id, deed);
   };
 
-  if (threads.length === 0) return <EmptyState place="tab">Пока никто не{'\u00a0'}написал</EmptyState>;
+  if (threads.length === 0) return <EmptyState place="tab">Пока никто не написал</EmptyState>;
   return (
     <>
       <ul className={css.list} aria-label="Комментарии" ref={list}>

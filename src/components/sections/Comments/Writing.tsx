@@ -47,7 +47,7 @@ export function Writing({ writing, drafts, heir }: WritingProps) {
       );
     }
     case 'off':
-      return <p className={css.reason}>Автор закрыл комментарии к{'\u00a0'}этому посту.</p>;
+      return <p className={css.reason}>Автор закрыл комментарии к этому посту.</p>;
     case 'blocked':
       return <p className={css.reason}>Автор ограничил вам комментарии.</p>;
   }

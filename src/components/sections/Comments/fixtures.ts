@@ -37,27 +37,22 @@ const thread = (comment: CommentView, ...answers: readonly CommentView[]): Threa
 
 /** Comments for stories and tests. */
 export const veras = thread(
-  said('vera', vera, 'Восемь тактов не\u00a0трогайте. Там как раз успеваешь понять, что ты\u00a0дома один.'),
-  said('ilya', ilya, 'Вера, оставляю. Так и\u00a0напишу в\u00a0нотах: «дома один».', { isAuthor: true }),
+  said('vera', vera, 'Восемь тактов не трогайте. Там как раз успеваешь понять, что ты дома один.'),
+  said('ilya', ilya, 'Вера, оставляю. Так и напишу в нотах: «дома один».', { isAuthor: true }),
 );
 
 export const mine = thread(
-  said(
-    'mine',
-    anna,
-    'Можно взять холодильник в\u00a0титры? Я\u00a0бы сняла его крупно, с\u00a0магнитом из\u00a0Зарайска',
-    {
-      deeds: ['edit', 'delete'],
-    },
-  ),
+  said('mine', anna, 'Можно взять холодильник в титры? Я бы сняла его крупно, с магнитом из Зарайска', {
+    deeds: ['edit', 'delete'],
+  }),
 );
 
 export const pavels = thread(
-  said('pavel', pavel, 'Проверил тюнером: мой холодильник в\u00a0си-бемоль.\nМы\u00a0не\u00a0сыграемся.', {
-    time: '20\u00a0ноября, изменён',
+  said('pavel', pavel, 'Проверил тюнером: мой холодильник в си-бемоль.\nМы не сыграемся.', {
+    time: '20 ноября, изменён',
     deeds: ['report', 'delete', 'block'],
   }),
-  said('dina', dina, 'Зато получится джаз.', { time: '20\u00a0ноября' }),
+  said('dina', dina, 'Зато получится джаз.', { time: '20 ноября' }),
 );
 
 export const gone = thread(

@@ -23,14 +23,14 @@ export const FeedRail = memo(function FeedRail(props: FeedRailProps) {
   return (
     <aside className={css.rail} aria-label="Авторы">
       {subscriptions.length > 0 && (
-        <Group title={'Мои\u00a0подписки'} href={subscriptionsHref} all="Все подписки">
+        <Group title="Мои подписки" href={subscriptionsHref} all="Все подписки">
           {subscriptions.map((author) => (
             <RailRow key={author.id} author={author} />
           ))}
         </Group>
       )}
       {suggestions.length > 0 && (
-        <Group title={'Кого\u00a0почитать'} href={authorsHref} all="Все авторы">
+        <Group title="Кого почитать" href={authorsHref} all="Все авторы">
           {suggestions.map((author) => (
             <SuggestionRow key={author.id} author={author} onSubscribe={() => onSubscribe(author.id)} />
           ))}

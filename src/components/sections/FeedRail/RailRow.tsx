@@ -62,7 +62,7 @@ export function SuggestionRow({ author, onSubscribe }: SuggestionRowProps) {
         {subscribing.kind === 'done' ? (
           <span className={css.sign} ref={sign} tabIndex={-1}>
             <Icon name="check" />
-            <VisuallyHidden>Вы{'\u00a0'}подписаны</VisuallyHidden>
+            <VisuallyHidden>Вы подписаны</VisuallyHidden>
           </span>
         ) : (
           <div className={css.ring} ref={button}>

@@ -16,9 +16,9 @@ export function HowItWorks() {
           <ol>
             <li className={styles.step}>
               <div className={styles.words}>
-                <h3 className={styles.heading}>Вы&nbsp;выбираете, на&nbsp;чём зарабатывать</h3>
+                <h3 className={styles.heading}>Вы выбираете, на чём зарабатывать</h3>
                 <p className={styles.description}>
-                  Подписки, продажи, донаты&nbsp;— включите что-то одно или&nbsp;всё сразу.
+                  Подписки, продажи, донаты — включите что-то одно или всё сразу.
                 </p>
               </div>
               <ToolsFragment />
@@ -27,7 +27,7 @@ export function HowItWorks() {
               <div className={styles.words}>
                 <h3 className={styles.heading}>Настраиваете приём оплаты</h3>
                 <p className={styles.description}>
-                  После регистрации укажите счёт, на&nbsp;который переводить деньги.
+                  После регистрации укажите счёт, на который переводить деньги.
                 </p>
               </div>
               <PayoutFragment />
@@ -41,7 +41,7 @@ export function HowItWorks() {
             </li>
           </ol>
         </Thirds>
-        <p className={styles.tagline}>Мы&nbsp;работаем вместе с&nbsp;нашими клиентами</p>
+        <p className={styles.tagline}>Мы работаем вместе с нашими клиентами</p>
       </Container>
     </section>
   );

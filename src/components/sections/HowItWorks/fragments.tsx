@@ -26,7 +26,7 @@ export const PayoutFragment = () => (
   <div className={styles.fragment} aria-hidden>
     <div className={styles.row}>
       <span className={styles.term}>Банковский счёт</span>
-      <span className={styles.value}>••••&nbsp;4417</span>
+      <span className={styles.value}>{'••••\u00a04417'}</span>
     </div>
     <div className={styles.row}>
       <span className={styles.term}>Выплаты</span>
@@ -41,12 +41,12 @@ export const IncomeFragment = () => (
     <div className={styles.row}>
       <Icon name="shield" />
       Подписка
-      <span className={styles.value}>+500&nbsp;руб.</span>
+      <span className={styles.value}>+500 руб.</span>
     </div>
     <div className={styles.row}>
       <Icon name="shield" />
       Донат
-      <span className={styles.value}>+1&nbsp;200&nbsp;руб.</span>
+      <span className={styles.value}>+1 200 руб.</span>
     </div>
   </div>
 );

@@ -26,7 +26,7 @@ export function LoadFailure({ load, onRetry, heir, place = 'page' }: LoadFailure
     <div className={css.failure[place]} ref={failure}>
       <Banner tone="error">{load.kind === 'offline' ? offline : load.message}</Banner>
       <Button kind={place === 'page' ? 'secondary' : 'outline'} isPending={load.isRetrying} onPress={onRetry}>
-        {load.isRetrying ? 'Загрузка...' : 'Загрузить ещё\u00a0раз'}
+        {load.isRetrying ? 'Загрузка...' : 'Загрузить ещё раз'}
       </Button>
     </div>
   );

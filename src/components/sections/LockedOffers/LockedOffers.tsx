@@ -1,5 +1,4 @@
 import type { Action } from '#src/status/action.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -32,7 +31,7 @@ export interface LockedOffersProps {
 export function LockedOffers({ inside, opening }: LockedOffersProps) {
   const isForSale = opening.kind === 'sale';
   const isForLater = isForSale || (opening.kind === 'tiers' && opening.tiers.length > 0);
-  const title = isForSale ? 'Закрытый пост' : 'Пост для\u00a0подписчиков';
+  const title = isForSale ? 'Закрытый пост' : 'Пост для подписчиков';
   return (
     <section aria-label="Как открыть пост">
       <h2 className={css.inside}>
@@ -42,7 +41,7 @@ export function LockedOffers({ inside, opening }: LockedOffersProps) {
       <Offers opening={opening} />
       {isForLater && (
         <p className={css.later}>
-          {setRussian(isForSale ? 'Купить пост пока нельзя' : 'Платные подписки пока не оформляются')}
+          {isForSale ? 'Купить пост пока нельзя' : 'Платные подписки пока не оформляются'}
         </p>
       )}
     </section>
@@ -61,11 +60,11 @@ function Offers({ opening }: { opening: Opening }) {
             <li className={css.offer} key={id}>
               <div>
                 <h3 className={css.name}>{name}</h3>
-                <p className={css.note}>{setRussian('Этот пост и другие посты уровня')}</p>
+                <p className={css.note}>Этот пост и другие посты уровня</p>
               </div>
               <div>
                 <p className={css.price}>{price}</p>
-                <p className={css.period}>в{'\u00a0'}месяц</p>
+                <p className={css.period}>в месяц</p>
               </div>
             </li>
           ))}
@@ -74,7 +73,7 @@ function Offers({ opening }: { opening: Opening }) {
     case 'sale':
       return (
         <div className={css.offer}>
-          <h3 className={css.name}>{setRussian('Пост продаётся отдельно')}</h3>
+          <h3 className={css.name}>Пост продаётся отдельно</h3>
         </div>
       );
   }
@@ -83,8 +82,8 @@ function Offers({ opening }: { opening: Opening }) {
 const ClosedOffer = () => (
   <div className={css.offer}>
     <div>
-      <h3 className={css.name}>{setRussian('Открыт тем, кто уже подписан на уровень')}</h3>
-      <p className={css.note}>{setRussian('Новых подписчиков на него автор сейчас не берёт')}</p>
+      <h3 className={css.name}>Открыт тем, кто уже подписан на уровень</h3>
+      <p className={css.note}>Новых подписчиков на него автор сейчас не берёт</p>
     </div>
   </div>
 );
@@ -96,9 +95,9 @@ function FreeOffer({ subscribing, onSubscribe }: Extract<Opening, { kind: 'free'
       <div className={css.offerToTake}>
         <div>
           <h3 className={css.name}>Бесплатная подписка</h3>
-          <p className={css.note}>{setRussian('Этот пост и все, что открыты подписчикам')}</p>
+          <p className={css.note}>Этот пост и все, что открыты подписчикам</p>
         </div>
-        <p className={css.price}>0{'\u00a0'}руб.</p>
+        <p className={css.price}>0 руб.</p>
         <div className={css.action}>
           <Button kind="secondary" isPending={isPending} onPress={onSubscribe}>
             {isPending ? 'Подписываем...' : 'Подписаться'}

@@ -91,7 +91,7 @@ function Block({ block, listening }: { block: BlockView; listening: Listening })
     case 'file':
       return <FileRow file={block.file} />;
     case 'paywall':
-      return <p className={css.mark}>Дальше{'\u00a0'}— для тех, кому открыт пост</p>;
+      return <p className={css.mark}>Дальше — для тех, кому открыт пост</p>;
   }
 }
 

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { setRussian } from '#src/format/typesetting.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import * as css from './LockedGate.css.ts';
@@ -28,7 +27,7 @@ export const LockedGate = memo(function LockedGate({ note, offer, href }: Locked
     <div className={css.gate}>
       <Icon name="lock" />
       <div>
-        <h3 className={css.title}>{offer.kind === 'sale' ? 'Закрытый пост' : 'Пост для\u00a0подписчиков'}</h3>
+        <h3 className={css.title}>{offer.kind === 'sale' ? 'Закрытый пост' : 'Пост для подписчиков'}</h3>
         <p className={css.note}>{note}</p>
       </div>
       {offer.kind === 'free' ? (
@@ -42,7 +41,7 @@ export const LockedGate = memo(function LockedGate({ note, offer, href }: Locked
           {offer.kind === 'paid' && offer.price !== undefined && (
             <strong className={css.price}>{offer.price}</strong>
           )}
-          {setRussian(offer.kind === 'sale' ? 'Купить пока нельзя' : 'Платные подписки пока не оформляются')}
+          {offer.kind === 'sale' ? 'Купить пока нельзя' : 'Платные подписки пока не оформляются'}
         </p>
       )}
     </div>

@@ -10,31 +10,31 @@ export const blocks: readonly EditorBlock[] = [
     type: 'paragraph',
     runs: [
       {
-        text: 'Три окна, один ноутбук и\u00a0правило: ни\u00a0одного кадра дольше четырёх секунд, если в\u00a0нём никто не\u00a0',
+        text: 'Три окна, один ноутбук и правило: ни одного кадра дольше четырёх секунд, если в нём никто не ',
       },
       { text: 'дышит', bold: true },
       { text: '. Ниже раскладка ' },
       { text: 'дорожек', italic: true },
-      { text: ' и\u00a0' },
+      { text: ' и ' },
       { text: 'список горячих клавиш', href: 'https://example.ru/keys' },
       { text: '.' },
     ],
   },
-  { type: 'paragraph', runs: text('Монтирую по\u00a0ночам, когда в\u00a0доме тихо.') },
+  { type: 'paragraph', runs: text('Монтирую по ночам, когда в доме тихо.') },
   {
     type: 'picture',
     media: 'lens',
-    alt: 'Клавиши и\u00a0пластинка',
-    caption: 'Стол монтажёра. Жёлтая клавиша западает с\u00a0августа.',
+    alt: 'Клавиши и пластинка',
+    caption: 'Стол монтажёра. Жёлтая клавиша западает с августа.',
   },
-  { type: 'heading', level: 2, text: 'С\u00a0чего начинаю' },
+  { type: 'heading', level: 2, text: 'С чего начинаю' },
   {
     type: 'list',
     ordered: false,
     items: [
-      text('смотрю всё подряд и\u00a0ничего не\u00a0режу;'),
+      text('смотрю всё подряд и ничего не режу;'),
       text('ставлю метку там, где захотелось чаю;'),
-      text('выкидываю всё, что до\u00a0метки.'),
+      text('выкидываю всё, что до метки.'),
     ],
   },
   {
@@ -45,11 +45,11 @@ export const blocks: readonly EditorBlock[] = [
       { media: 'guitar', alt: 'Гитара' },
     ],
   },
-  { type: 'quote', runs: text('Хороший монтаж слышно: он\u00a0дышит вместе с\u00a0героем.') },
+  { type: 'quote', runs: text('Хороший монтаж слышно: он дышит вместе с героем.') },
   { type: 'paywall' },
-  { type: 'heading', level: 3, text: 'Что\u00a0понадобится' },
+  { type: 'heading', level: 3, text: 'Что понадобится' },
   { type: 'list', ordered: true, items: [text('Посмотреть.'), text('Послушать.')] },
-  { type: 'audio', media: 'room', title: 'Комната без\u00a0звука' },
+  { type: 'audio', media: 'room', title: 'Комната без звука' },
   { type: 'divider' },
   { type: 'file', media: 'keys', title: 'Горячие клавиши.pdf' },
 ];
@@ -69,10 +69,10 @@ export const media: ReadonlyMap<string, MediaView> = new Map([
     'room',
     {
       kind: 'audio',
-      sound: { id: 'room', note: 'Запись, 1,1\u00a0МБ', seconds: 40, src: '/media/room/original' },
+      sound: { id: 'room', note: 'Запись, 1,1 МБ', seconds: 40, src: '/media/room/original' },
     },
   ],
-  ['keys', { kind: 'file', file: { note: 'PDF, 380\u00a0КБ', href: '/media/keys/original' } }],
+  ['keys', { kind: 'file', file: { note: 'PDF, 380 КБ', href: '/media/keys/original' } }],
 ]);
 
 /** Files on their way, each in a state of its own. */
@@ -81,7 +81,7 @@ export const uploads: ReadonlyMap<string, UploadView> = new Map<string, UploadVi
     'tracks',
     {
       preview: tiles.keys.src,
-      state: { kind: 'uploading', progress: 0.4, note: '1,6 из\u00a04\u00a0МБ · ещё 12\u00a0секунд' },
+      state: { kind: 'uploading', progress: 0.4, note: '1,6 из 4 МБ · ещё 12 секунд' },
     },
   ],
   ['table', { state: { kind: 'paused', progress: 0.7 } }],
@@ -94,7 +94,7 @@ export const uploads: ReadonlyMap<string, UploadView> = new Map<string, UploadVi
     {
       state: {
         kind: 'failed',
-        reason: 'Связь оборвалась на\u00a071\u00a0%. Файл ждёт в\u00a0этом браузере.',
+        reason: 'Связь оборвалась на 71\u00a0%. Файл ждёт в этом браузере.',
         canRetry: true,
       },
     },
@@ -104,7 +104,7 @@ export const uploads: ReadonlyMap<string, UploadView> = new Map<string, UploadVi
     {
       state: {
         kind: 'failed',
-        reason: '84\u00a0МБ, а\u00a0можно до\u00a020. Сохраните в\u00a0JPEG и\u00a0попробуйте снова.',
+        reason: '84 МБ, а можно до 20. Сохраните в JPEG и попробуйте снова.',
         canRetry: false,
       },
     },
@@ -125,12 +125,12 @@ export const uploadBlocks: readonly EditorBlock[] = [
 
 export const paywall: PaywallView = {
   kind: 'cuts',
-  title: 'Дальше для\u00a0«Первого ряда» и\u00a0«За\u00a0кулисами»',
-  note: 'Не\u00a0увидят 1\u00a0070 бесплатных подписчиков и\u00a0гости',
+  title: 'Дальше для «Первого ряда» и «За кулисами»',
+  note: 'Не увидят 1 070 бесплатных подписчиков и гости',
 };
 
 export const limits: LimitsView = {
-  picture: 'JPEG, PNG, WebP, до\u00a020\u00a0МБ',
-  audio: 'MP3, M4A, WAV, до\u00a0300\u00a0МБ',
-  file: 'Любой файл до\u00a0300\u00a0МБ',
+  picture: 'JPEG, PNG, WebP, до 20 МБ',
+  audio: 'MP3, M4A, WAV, до 300 МБ',
+  file: 'Любой файл до 300 МБ',
 };

@@ -34,7 +34,7 @@ export function usePostEditor(blocks: readonly EditorBlock[], events: EditorEven
     content: fromBlocks(blocks),
     editorProps: { attributes },
     extensions: editorExtensions({
-      placeholder: 'Пишите дальше или\u00a0нажмите «/»',
+      placeholder: 'Пишите дальше или нажмите «/»',
       isKnown: (block) => latest.current.isKnown(block),
       onFiles: (files, place) => latest.current.onFiles(files, place),
       onSaid: (text) => latest.current.onSaid(text),

@@ -71,7 +71,7 @@ function When(props: PublishPanelProps) {
         onChange={onWhenChange}
         rows={[
           { value: 'now', label: 'Сразу', note: 'Как нажмёте кнопку' },
-          { value: 'later', label: 'По\u00a0расписанию', note: 'Пока не\u00a0вышел, можно править' },
+          { value: 'later', label: 'По расписанию', note: 'Пока не вышел, можно править' },
         ]}
       />
       {when === 'later' && (
@@ -101,8 +101,8 @@ function labelOf({ stage, when }: PublishPanelProps) {
 }
 
 const withdrawals = {
-  scheduled: 'Снять с\u00a0расписания',
-  published: 'Снять с\u00a0публикации',
+  scheduled: 'Снять с расписания',
+  published: 'Снять с публикации',
 } as const;
 
 function Withdraw({

@@ -21,7 +21,7 @@ export const later: Pick<
     ['Europe/Moscow', 'Москва, UTC+3'],
     ['Asia/Vladivostok', 'Владивосток, UTC+10'],
   ],
-  remark: 'Во\u00a0Владивостоке будет 2:00, уже 25\u00a0ноября',
+  remark: 'Во Владивостоке будет 2:00, уже 25 ноября',
   publication: { kind: 'idle' },
   withdrawal: { kind: 'idle' },
   findings: undefined,

@@ -30,7 +30,7 @@ export function SessionList({ sessions, others, done, onRetry, onEnd, onEndOther
   const known = sessions.kind === 'loading' ? undefined : sessions.value;
   const hasOthers = known?.some(({ isCurrent }) => !isCurrent);
   return (
-    <div className={css.box} ref={box} role="group" aria-label={'Где вы\u00a0вошли'} tabIndex={-1}>
+    <div className={css.box} ref={box} role="group" aria-label="Где вы вошли" tabIndex={-1}>
       <Banner tone="success">{done}</Banner>
       {sessions.kind === 'loading' && <SessionListSkeleton />}
       <LoadFailure place="row" load={sessions} onRetry={onRetry} heir={box} />
@@ -45,11 +45,11 @@ export function SessionList({ sessions, others, done, onRetry, onEnd, onEndOther
         <div className={css.action} ref={action}>
           <Banner tone="error">{others.kind === 'failed' ? others.message : undefined}</Banner>
           <Button kind="outline" isPending={others.kind === 'pending'} onPress={onEndOthers}>
-            {others.kind === 'pending' ? 'Выход...' : 'Выйти на\u00a0остальных'}
+            {others.kind === 'pending' ? 'Выход...' : 'Выйти на остальных'}
           </Button>
         </div>
       )}
-      {hasOthers === false && <p className={css.note}>Других сеансов{'\u00a0'}нет.</p>}
+      {hasOthers === false && <p className={css.note}>Других сеансов нет.</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { SessionView } from './SessionRow.tsx';
 export const here: SessionView = {
   id: 'a',
   device: 'Chrome, Windows',
-  lastUsed: 'Активность: только\u00a0что',
+  lastUsed: 'Активность: только что',
   isCurrent: true,
   end: { kind: 'idle' },
 };
@@ -12,7 +12,7 @@ export const here: SessionView = {
 export const phone: SessionView = {
   id: 'b',
   device: 'Safari, iPhone',
-  lastUsed: 'Активность: 2\u00a0часа назад',
+  lastUsed: 'Активность: 2 часа назад',
   isCurrent: false,
   end: { kind: 'idle' },
 };
@@ -20,7 +20,7 @@ export const phone: SessionView = {
 export const unknown: SessionView = {
   id: 'c',
   device: 'Неизвестное устройство',
-  lastUsed: 'Активность: 3\u00a0ноября',
+  lastUsed: 'Активность: 3 ноября',
   isCurrent: false,
   end: { kind: 'idle' },
 };

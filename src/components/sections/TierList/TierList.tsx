@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Action } from '#src/status/action.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -49,11 +48,9 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
       <ul className={css.list}>
         <li className={css.row} ref={freeRow} tabIndex={-1}>
           <h3 className={css.name}>Бесплатная</h3>
-          <span className={css.price}>0{'\u00a0'}руб.</span>
+          <span className={css.price}>0 руб.</span>
           <p className={css.note}>
-            {free.kind === 'own'
-              ? free.followers
-              : setRussian('Новые посты в вашей ленте и посты для подписчиков')}
+            {free.kind === 'own' ? free.followers : 'Новые посты в вашей ленте и посты для подписчиков'}
           </p>
           <Free free={free} onFollow={onFollow} heir={freeRow} />
         </li>
@@ -66,7 +63,7 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
                 {note}
               </p>
             ))}
-            {isMine && <Mine>Вы{'\u00a0'}подписаны</Mine>}
+            {isMine && <Mine>Вы подписаны</Mine>}
           </li>
         ))}
       </ul>
@@ -75,9 +72,7 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
           <Link href={editHref}>Изменить уровни</Link>
         </p>
       )}
-      {tiers.length > 0 && (
-        <p className={css.period}>{setRussian('Цена за месяц. Платные подписки пока не оформляются.')}</p>
-      )}
+      {tiers.length > 0 && <p className={css.period}>Цена за месяц. Платные подписки пока не оформляются.</p>}
     </section>
   );
 }
@@ -101,7 +96,7 @@ function Free({ free, onFollow, heir }: FreeProps) {
       );
     }
     case 'mine':
-      return <Mine>Вы{'\u00a0'}следите</Mine>;
+      return <Mine>Вы следите</Mine>;
     case 'own':
     case 'none':
       return null;

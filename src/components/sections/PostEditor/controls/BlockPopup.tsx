@@ -11,7 +11,7 @@ import { PictureFields } from './PictureFields.tsx';
 export type WordedBlock = Extract<EditorBlock, { type: 'picture' | 'gallery' | 'audio' | 'file' }>;
 
 const titles = {
-  picture: 'Описание и\u00a0подпись',
+  picture: 'Описание и подпись',
   gallery: 'Картинки галереи',
   audio: 'Название записи',
   file: 'Название файла',
@@ -47,8 +47,8 @@ function galleryOf(pictures: EditorPicture[]): WordedBlock | undefined {
 
 function errorOf(block: WordedBlock): string | undefined {
   if (block.type !== 'audio' && block.type !== 'file') return undefined;
-  if (block.title.trim() === '') return 'Без названия не\u00a0найти';
-  return block.title.length > limits.name ? `Не\u00a0длиннее ${limits.name}\u00a0знаков` : undefined;
+  if (block.title.trim() === '') return 'Без названия не найти';
+  return block.title.length > limits.name ? `Не длиннее ${limits.name}\u00a0знаков` : undefined;
 }
 
 function BlockForm({

@@ -22,15 +22,15 @@ const others = [
   ['Что вставить', '/'],
   ['Ссылка', written('Mod-k')],
   ['Новая строка', written('Shift-Enter')],
-  ['К\u00a0оформлению', written('Alt-F10')],
-  ['Описание и\u00a0подпись', 'Enter на\u00a0блоке'],
+  ['К оформлению', written('Alt-F10')],
+  ['Описание и подпись', 'Enter на блоке'],
   ['Эта подсказка', written('Mod-/')],
 ] as const;
 
 const rows: readonly (readonly [label: string, keys: string])[] = [
   ...all.flatMap(({ label, keys, typed }) => {
     if (keys === undefined) return typed === undefined ? [] : [[label, typed] as const];
-    return [[label, typed === undefined ? written(keys) : `${written(keys)} или\u00a0${typed}`] as const];
+    return [[label, typed === undefined ? written(keys) : `${written(keys)} или ${typed}`] as const];
   }),
   ...others,
 ];
@@ -53,9 +53,7 @@ export function KeysPopup({ isOpen, onOpenChange }: KeysPopupProps) {
             </div>
           ))}
         </dl>
-        <p className={css.note}>
-          На{'\u00a0'}Маке вместо Ctrl клавиша{'\u00a0'}⌘.
-        </p>
+        <p className={css.note}>На Маке вместо Ctrl клавиша ⌘.</p>
         <Button width="full" kind="outline" onPress={() => onOpenChange(false)}>
           Понятно
         </Button>

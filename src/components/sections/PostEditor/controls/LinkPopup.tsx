@@ -39,7 +39,7 @@ function LinkForm({ href, onSave, onRemove }: Pick<LinkPopupProps, 'href' | 'onS
   const save = () => {
     const address = addressOf(typed);
     if (isAddress(address)) onSave(address);
-    else setError('Ссылка начинается с\u00a0https:// или mailto: и\u00a0пишется без пробелов');
+    else setError('Ссылка начинается с https:// или mailto: и пишется без пробелов');
   };
   return (
     <Form

@@ -39,7 +39,7 @@ export function GalleryBlock({ node, ...view }: ReactNodeViewProps) {
           label="Описания и подписи"
           remark={
             mute > 0
-              ? `Без описания ${withNoun(mute, ['картинка', 'картинки', 'картинок'])} из\u00a0${pictures.length}`
+              ? `Без описания ${withNoun(mute, ['картинка', 'картинки', 'картинок'])} из ${pictures.length}`
               : undefined
           }
         />

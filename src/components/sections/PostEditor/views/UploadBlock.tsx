@@ -10,7 +10,7 @@ import * as css from './views.css.ts';
 /** A file that was being uploaded when the page was closed, and is lost. */
 const forgotten: UploadState = {
   kind: 'failed',
-  reason: 'Загрузка прервалась. Уберите этот блок и\u00a0выберите файл ещё раз.',
+  reason: 'Загрузка прервалась. Уберите этот блок и выберите файл ещё раз.',
   canRetry: false,
 };
 
@@ -38,9 +38,9 @@ function noteOf(state: Exclude<UploadState, { kind: 'failed' }>, kind: Block['ki
       return state.note === undefined ? percent : `${percent} · ${state.note}`;
     }
     case 'paused':
-      return `На\u00a0паузе, ${formatPercent(Math.floor(state.progress * 100))}`;
+      return `На паузе, ${formatPercent(Math.floor(state.progress * 100))}`;
     case 'processing':
-      return 'Загружено, готовим к\u00a0показу';
+      return 'Загружено, готовим к показу';
     case 'done':
       return kind === 'gallery' ? 'Загружено, ждём остальные картинки галереи' : 'Загружено';
   }
@@ -64,9 +64,7 @@ export function UploadBlock({ node, deleteNode }: ReactNodeViewProps) {
             !
           </span>
           <div>
-            <p className={css.name}>
-              {name}: не{'\u00a0'}загрузилось
-            </p>
+            <p className={css.name}>{name}: не загрузилось</p>
             <p>{state.reason}</p>
           </div>
           <div className={css.failureDeeds}>

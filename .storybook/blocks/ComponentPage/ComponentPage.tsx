@@ -1,0 +1,43 @@
+import { Controls, Heading, Primary, Stories, Title, Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { BothThemes, type BothThemesProps } from '../BothThemes/BothThemes.tsx';
+import { Changes } from '../Changes/Changes.tsx';
+import { Status } from '../Status/Status.tsx';
+import * as css from './ComponentPage.css.ts';
+
+interface ComponentPageProps {
+  /** What the component is for, in a sentence or two. */
+  purpose: string;
+  /** The story that lays out all states beside each other. @default none: the states are stories of their own */
+  states?: BothThemesProps['of'];
+  /** What only this component has to tell, under headings that are the same on all pages. */
+  children: ReactNode;
+}
+
+/** The page of a component, around the text of its own: purpose, example, props; at the end states, changes, stories. */
+export function ComponentPage({ purpose, states, children }: ComponentPageProps) {
+  return (
+    <>
+      <Title />
+      <Unstyled>
+        <p className={css.purpose}>{purpose}</p>
+      </Unstyled>
+      <Status />
+      <Primary />
+      <details className={css.props}>
+        <summary className={css.summary}>Свойства</summary>
+        <Controls />
+      </details>
+      {children}
+      {states !== undefined && (
+        <>
+          <Heading>Состояния</Heading>
+          <BothThemes of={states} />
+        </>
+      )}
+      <Heading>Что изменилось</Heading>
+      <Changes />
+      <Stories title={<Heading>Примеры</Heading>} includePrimary={false} />
+    </>
+  );
+}

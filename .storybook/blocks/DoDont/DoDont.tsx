@@ -1,0 +1,53 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Icon } from '#src/components/primitives/Icon/index.ts';
+import { pane } from '../pane.css.ts';
+import { useShownTheme } from '../useShownTheme.ts';
+import * as css from './DoDont.css.ts';
+
+interface ExampleProps {
+  /** A sentence that says why. */
+  why: ReactNode;
+  /** A live example. */
+  children: ReactNode;
+}
+
+interface SideProps extends ExampleProps {
+  side: keyof typeof css.side;
+}
+
+const sides = {
+  do: { icon: 'check', title: 'Так' },
+  dont: { icon: 'close', title: 'Не так' },
+} as const;
+
+function Side({ side, why, children }: SideProps) {
+  const { icon, title } = sides[side];
+  return (
+    <figure className={css.side[side]}>
+      <div className={pane} data-theme={useShownTheme()}>
+        <I18nProvider locale="ru-RU">{children}</I18nProvider>
+      </div>
+      <figcaption className={css.caption}>
+        <strong className={css.title}>
+          <Icon name={icon} /> {title}
+        </strong>
+        {why}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A live example of what is right. */
+export const Do = (props: ExampleProps) => <Side {...props} side="do" />;
+
+/** A live example of what is wrong. */
+export const Dont = (props: ExampleProps) => <Side {...props} side="dont" />;
+
+/** `Do` and `Dont` beside each other, on narrow pages one under another. Told apart by sign, words and line. */
+export const DoDont = ({ children }: { children: ReactNode }) => (
+  <Unstyled>
+    <div className={css.pair}>{children}</div>
+  </Unstyled>
+);

@@ -1,0 +1,37 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import * as css from './Keyboard.css.ts';
+
+interface KeyboardProps {
+  /** What happens, by key: `{ 'Enter': 'Нажимает кнопку' }`. */
+  keys: Readonly<Record<string, string>>;
+}
+
+/** Which keys do what. */
+export function Keyboard({ keys }: KeyboardProps) {
+  return (
+    <Unstyled>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.cell}>
+              Клавиша
+            </th>
+            <th scope="col" className={css.cell}>
+              Что происходит
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(keys).map(([key, effect]) => (
+            <tr key={key}>
+              <th scope="row" className={css.key}>
+                {key}
+              </th>
+              <td className={css.cell}>{effect}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,4 @@
+export { ComponentPage } from './ComponentPage/ComponentPage.tsx';
+export { Do, DoDont, Dont } from './DoDont/DoDont.tsx';
+export { Keyboard } from './Keyboard/Keyboard.tsx';
+export { formKeys, popupKeys } from './Keyboard/keys.ts';

@@ -1,0 +1,13 @@
+/** A text that says what went wrong or what is wanted, with where the sources have it. */
+export interface Message {
+  /** As it shows, with plain spaces; `…` stands for what is put in. */
+  readonly text: string;
+  readonly path: string;
+  readonly line: number;
+  /** Files of components and routes that show it. */
+  readonly shownIn: readonly string[];
+  /** Files of stories that have it. */
+  readonly stories: readonly string[];
+  /** The specification has it to the letter. */
+  readonly isQuoted: boolean;
+}

@@ -1,0 +1,28 @@
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readSources } from '#tests/architecture/sources.ts';
+import { readMessages } from './readMessages.ts';
+import { readTokenUses } from './readTokenUses.ts';
+
+const isFixture = ({ path }: { path: string }): boolean => path.endsWith('/fixtures.ts');
+
+async function read(): Promise<string> {
+  const product = await readSources('src/**/*.{ts,tsx}');
+  const stories = await readSources('stories/**/*.stories.tsx');
+  const specification = await readSources('stories/handbook/Product.mdx');
+  const sources = product.filter((source) => !isFixture(source));
+  const messages = readMessages(sources, stories, specification[0]?.text ?? '');
+  return `export const tokenUses = ${JSON.stringify(readTokenUses(product))};
+    export const messages = ${JSON.stringify(messages)};`;
+}
+
+/** Imports of `sources.facts` as data: what the pages of the foundations tell of the sources, read at the start. */
+export const facts: Plugin = {
+  name: 'facts',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/sources\.facts$/ },
+    handler: (source, importer = '') => join(dirname(importer), source),
+  },
+  load: { filter: { id: /\/sources\.facts$/ }, handler: read },
+};

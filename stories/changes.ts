@@ -1,0 +1,284 @@
+/** What a designer or reader of the product can see that is new or different in a component. */
+export interface Change {
+  /** The day it was made, `2026-11-25`. */
+  readonly date: string;
+  /** The component by room and name, `primitives/Button`. */
+  readonly component: string;
+  /** One short sentence in Russian, without a full stop. */
+  readonly text: string;
+}
+
+/** Newest first. Whoever changes what a component shows adds a line on top. */
+export const changes: readonly Change[] = [
+  {
+    date: '2026-11-25',
+    component: 'sections/PostEditor',
+    text: 'На телефоне лист поста начинается сразу под панелью, как сама страница',
+  },
+  {
+    date: '2026-11-25',
+    component: 'primitives/Popup',
+    text: 'Окно, место которого заняло другое, можно открыть снова',
+  },
+  {
+    date: '2026-11-25',
+    component: 'frames/AppShell',
+    text: 'Пока на телефоне пишут, вместо нижнего меню видна панель редактора',
+  },
+  {
+    date: '2026-11-25',
+    component: 'pages/ConflictPage',
+    text: 'Выбор из двух версий отделён от вступления, панель на телефоне ровная',
+  },
+  {
+    date: '2026-11-25',
+    component: 'primitives/Accordion',
+    text: 'Строки вопросов раскрываются так же, но собраны на раскрытии react-aria',
+  },
+  {
+    date: '2026-11-25',
+    component: 'sections/Calculator',
+    text: 'Поле суммы стало обычным полем react-aria: стрелки и вставка работают как везде',
+  },
+  {
+    date: '2026-11-25',
+    component: 'sections/SaveStatus',
+    text: 'Если текст сохранён в другой день, назван и день',
+  },
+  {
+    date: '2026-11-25',
+    component: 'pages/PostPreviewPage',
+    text: 'Предпросмотр такой же ширины, как пост у читателя',
+  },
+  {
+    date: '2026-11-25',
+    component: 'sections/AccountLinks',
+    text: 'На телефоне из профиля можно перейти к своим постам',
+  },
+  {
+    date: '2026-11-25',
+    component: 'pages/RevisionsPage',
+    text: 'Вернуть можно только версию, которую уже посмотрели',
+  },
+  {
+    date: '2026-11-25',
+    component: 'sections/ProfileHeader',
+    text: 'Имя автора больше не ложится на обложку, на планшете кнопки стоят под именем',
+  },
+  {
+    date: '2026-11-25',
+    component: 'popups/LeavePopup',
+    text: 'Новое окно: спрашивает, прежде чем потерять несохранённый текст',
+  },
+  {
+    date: '2026-11-25',
+    component: 'popups/PublishCheckPopup',
+    text: 'Новое окно: что проверить в посте перед публикацией',
+  },
+  {
+    date: '2026-11-25',
+    component: 'popups/CropPopup',
+    text: 'Новое окно: кадрировать портрет и обложку мышью или клавишами',
+  },
+  {
+    date: '2026-11-25',
+    component: 'popups/BecomeAuthorPopup',
+    text: 'Новое окно: стать автором, не уходя со страницы',
+  },
+  { date: '2026-11-25', component: 'forms/AuthorForm', text: 'Новая форма: страница автора целиком' },
+  {
+    date: '2026-11-25',
+    component: 'forms/BecomeAuthorForm',
+    text: 'Новая форма: имя и правила для нового автора',
+  },
+  {
+    date: '2026-11-25',
+    component: 'forms/TierForm',
+    text: 'Новая форма: уровень подписки правят прямо в списке',
+  },
+  {
+    date: '2026-11-25',
+    component: 'pages/OwnPostsPage',
+    text: 'Новая страница: свои посты, удалённый можно вернуть',
+  },
+  {
+    date: '2026-11-25',
+    component: 'sections/LockedOffers',
+    text: 'Если уровни закрыты для новых подписчиков, сказано, что пост закрыт',
+  },
+  {
+    date: '2026-11-25',
+    component: 'primitives/Choice',
+    text: 'Новый выбор из нескольких вариантов: один ряд, видны все',
+  },
+  {
+    date: '2026-11-25',
+    component: 'primitives/RadioRows',
+    text: 'Новый выбор строками: у каждого варианта есть пояснение',
+  },
+  { date: '2026-11-25', component: 'primitives/Select', text: 'Новый выпадающий список' },
+  { date: '2026-11-25', component: 'primitives/Switch', text: 'Новый переключатель: включено или выключено' },
+  {
+    date: '2026-11-25',
+    component: 'primitives/FormRow',
+    text: 'Новый ряд длинной формы: слева что меняют, справа поля, точка на поле — не сохранено',
+  },
+  {
+    date: '2026-11-25',
+    component: 'primitives/TextArea',
+    text: 'Новое многострочное поле, у него одно кольцо фокуса',
+  },
+  {
+    date: '2026-11-25',
+    component: 'primitives/Menu',
+    text: 'Меню открывается, когда отпускают кнопку, как и все остальные',
+  },
+  {
+    date: '2026-11-25',
+    component: 'sections/Comments',
+    text: 'Комментарии под постом: ответы, правка, удаление, жалоба',
+  },
+  {
+    date: '2026-11-25',
+    component: 'popups/ReportPopup',
+    text: 'Новое окно: пожаловаться на пост или комментарий',
+  },
+  { date: '2026-11-25', component: 'popups/BlockReaderPopup', text: 'Новое окно: заблокировать читателя' },
+  {
+    date: '2026-11-25',
+    component: 'sections/BlockedReaders',
+    text: 'Список заблокированных в настройках; на телефоне кнопка стоит отдельной строкой',
+  },
+  {
+    date: '2026-11-25',
+    component: 'forms/DeleteAccountForm',
+    text: 'Сказано, что останется после удаления аккаунта',
+  },
+  {
+    date: '2026-11-25',
+    component: 'pages/ProfilePage',
+    text: 'Новая страница человека: кто он, что предлагает и что публикует',
+  },
+  {
+    date: '2026-11-25',
+    component: 'sections/PostBody',
+    text: 'С 768 px текст поста кончается там же, где его кнопки',
+  },
+  {
+    date: '2026-11-24',
+    component: 'sections/AudioPlayer',
+    text: 'Скринридер слышит место в записи так, как его показывают часы',
+  },
+  {
+    date: '2026-11-24',
+    component: 'sections/LockedOffers',
+    text: 'Бесплатный пост открывает чёрная кнопка: киноварь — это деньги',
+  },
+  {
+    date: '2026-11-24',
+    component: 'sections/Gallery',
+    text: 'Снимок галереи открывается целиком поверх экрана',
+  },
+  { date: '2026-11-24', component: 'primitives/Mark', text: 'Знак прижат к левому краю своего места' },
+  {
+    date: '2026-11-24',
+    component: 'sections/FeedRail',
+    text: 'Кольцо нажатия рядом с лентой видно и в цветах системы',
+  },
+  { date: '2026-11-23', component: 'pages/PostPage', text: 'Новая страница поста' },
+  { date: '2026-11-23', component: 'primitives/Tabs', text: 'В ленте четыре вкладки' },
+  { date: '2026-11-23', component: 'frames/Footer', text: 'Подвал есть на каждой открытой странице' },
+  {
+    date: '2026-11-23',
+    component: 'primitives/BesideArt',
+    text: 'Новая раскладка: короткая страница и иллюстрация справа',
+  },
+  { date: '2026-11-23', component: 'pages/SettingsPage', text: 'Разделы настроек перечислены сбоку' },
+  {
+    date: '2026-11-23',
+    component: 'forms/NewPasswordForm',
+    text: 'Правила пароля видны, только когда нужны',
+  },
+  {
+    date: '2026-11-23',
+    component: 'forms/RegisterForm',
+    text: 'Правила пароля в два столбца; нарушенное правило малиновое',
+  },
+  {
+    date: '2026-11-23',
+    component: 'primitives/Button',
+    text: 'Ждущая кнопка говорит словами: «Вход...», без значка',
+  },
+  { date: '2026-11-23', component: 'primitives/Button', text: 'Точка растягивается, не сдвигая соседей' },
+  {
+    date: '2026-11-23',
+    component: 'primitives/ProgressLine',
+    text: 'Пока страница грузится, сверху бежит одна линия; быстрые страницы её не показывают',
+  },
+  {
+    date: '2026-11-23',
+    component: 'primitives/Toaster',
+    text: 'Одинаковые уведомления слиты, лишние ждут под кнопкой',
+  },
+  { date: '2026-11-23', component: 'primitives/TextField', text: 'Кольцо фокуса не задевает подпись поля' },
+  { date: '2026-11-23', component: 'primitives/ErrorText', text: 'У ошибки появился кружок со знаком' },
+  { date: '2026-11-23', component: 'primitives/Banner', text: 'Черта слева стала ровной' },
+  {
+    date: '2026-11-23',
+    component: 'primitives/PageTitle',
+    text: 'Заголовок с дефисом переносится, только если слово не помещается',
+  },
+  { date: '2026-11-23', component: 'primitives/SearchField', text: 'Новое поле поиска в базе знаний' },
+  { date: '2026-11-23', component: 'primitives/Avatar', text: 'Без портрета видна первая буква имени' },
+  {
+    date: '2026-11-23',
+    component: 'primitives/Art',
+    text: 'У пианино появился край, черта автора стоит на поле страницы',
+  },
+  {
+    date: '2026-11-23',
+    component: 'popups/CancelSubscriptionPopup',
+    text: 'Первой стоит кнопка, которая оставляет подписку',
+  },
+  {
+    date: '2026-11-23',
+    component: 'forms/ResetRequestForm',
+    text: 'Отправить ссылку ещё раз — контурная кнопка',
+  },
+  {
+    date: '2026-11-23',
+    component: 'sections/SupportChat',
+    text: 'Чат открывает облачко речи; на узкой странице оно внизу',
+  },
+  {
+    date: '2026-11-23',
+    component: 'sections/Calculator',
+    text: 'Один промежуток между частями; видно, как получилась сумма',
+  },
+  { date: '2026-11-23', component: 'sections/PostCard', text: 'Цена закрытого поста стоит на общей линии' },
+  {
+    date: '2026-11-23',
+    component: 'sections/AuthorRow',
+    text: 'Сумма набрана Literata, слова рядом — Commissioner',
+  },
+  {
+    date: '2026-11-23',
+    component: 'sections/Advantages',
+    text: 'Вторая карточка приглушена, её диски обведены',
+  },
+  {
+    date: '2026-11-22',
+    component: 'popups/LoginPopup',
+    text: 'Если сервер просит, в окне входа появляется капча',
+  },
+  {
+    date: '2026-11-22',
+    component: 'sections/EmptyState',
+    text: 'Пустой список говорит одной фразой без точки',
+  },
+  {
+    date: '2026-11-22',
+    component: 'pages/KnowledgePage',
+    text: 'Вступление не кончается строкой из одного слова',
+  },
+];

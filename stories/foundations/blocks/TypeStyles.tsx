@@ -1,0 +1,57 @@
+import { font, text } from '#src/theme/index.ts';
+import { typeFacts } from '../typeFacts.ts';
+import { usersOf } from '../places.ts';
+import { Copy } from './Copy.tsx';
+import { Places } from './Places.tsx';
+import * as css from './TypeStyles.css.ts';
+
+type Name = keyof typeof text;
+
+const sums = new Set<Name>([
+  'numeral',
+  'result',
+  'resultUnit',
+  'fieldLarge',
+  'fieldLong',
+  'figure',
+  'figureLarge',
+  'price',
+]);
+const giant = new Set<Name>(['numeral', 'result', 'errorNumber']);
+
+/** What a style is shown with: what it sets on the site, or a Russian sentence. */
+function sampleOf(name: Name): string {
+  if (name === 'errorNumber') return '404';
+  if (giant.has(name)) return '450';
+  if (name === 'resultUnit') return 'руб/мес';
+  if (name === 'count') return '12';
+  if (sums.has(name)) return '1\u00a0048\u00a0руб.';
+  const rule: { fontFamily?: string } = text[name];
+  return rule.fontFamily === font.author
+    ? 'Ёжик вышел на\u00a0сцену\u00a0— и\u00a0«Красная строка» зазвучала иначе.'
+    : 'Съешьте ещё этих «ёлочек»\u00a0— и\u00a0за\u00a0работу';
+}
+
+interface TypeStylesProps {
+  /** Files by the token that they use. */
+  uses: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Every text style with its numbers, and who uses it. */
+export function TypeStyles({ uses }: TypeStylesProps) {
+  return Object.entries(text).map(([key, rule]) => {
+    const name = key as Name;
+    return (
+      <div key={key} className={css.row}>
+        <div className={css.facts}>
+          <Copy value={`text.${name}`}>{name}</Copy>
+          <p>{typeFacts(rule).join(', ')}</p>
+          <Places paths={usersOf(`text.${name}`, uses)} />
+        </div>
+        <p className={css.sample[name]} lang="ru">
+          {sampleOf(name)}
+        </p>
+      </div>
+    );
+  });
+}
