@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { facts } from './facts/plugin.ts';
@@ -11,10 +12,17 @@ const config: StorybookConfig = {
   // What the filter of the sidebar offers: how far a component is. Nobody is to begin something with an outdated one.
   tags: { draft: {}, ready: {}, outdated: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false },
-  // The names of functions stay: «Show code» prints them.
+  // The names of functions stay: «Show code» prints them. The app of the flows has the captcha that asks people, by a
+  // double of the provider's package: a published Storybook asks no other host.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [facts, props],
+      define: { 'import.meta.env.VITE_CAPTCHA': JSON.stringify('smartcaptcha') },
+      resolve: {
+        alias: {
+          '@yandex/smart-captcha': resolve(import.meta.dirname, '../stories/flows/captcha/smartCaptcha.tsx'),
+        },
+      },
       build: { rolldownOptions: { output: { minify: { mangle: false } } } },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -23,7 +23,7 @@ const preview: Preview = {
   // How far a component is: 'ready', unless its stories say `tags: ['draft', '!ready']` or 'outdated'.
   tags: ['autodocs', 'pixels', 'ready'],
   globalTypes,
-  initialGlobals: { theme: 'system', texts: 'real', overlay: 'none', motion: 'on' },
+  initialGlobals: { theme: 'system', texts: 'real', overlay: 'none', motion: 'on', network: 'ok' },
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },

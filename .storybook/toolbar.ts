@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { networks } from '../stories/flows/network.ts';
 
 /** Toolbar switches; their values travel in the address, so a link shows the same picture. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
@@ -57,6 +58,15 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'off', title: 'Движение выключено' },
         { value: 'held', title: 'Остановлено в конце' },
       ],
+    },
+  },
+  network: {
+    description: 'Сеть',
+    toolbar: {
+      title: 'Сеть',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: Object.entries(networks).map(([value, title]) => ({ value, title })),
     },
   },
 };

@@ -3,7 +3,7 @@ import { buildArgsParam } from 'storybook/internal/router';
 
 /** Where a frame finds the story as it is now: its controls and the toolbar's switches, in one theme. */
 export function storyAddress({ id, initialArgs, args, globals }: StoryContext, theme: string): string {
-  const others = ['texts', 'overlay', 'motion'].map((name) => `;${name}:${String(globals[name])}`);
+  const others = ['texts', 'overlay', 'motion', 'network'].map((name) => `;${name}:${String(globals[name])}`);
   const switches = `theme:${theme}${others.join('')}`;
   return `iframe.html?id=${id}&viewMode=story&globals=${switches}&args=${buildArgsParam(initialArgs, args)}`;
 }

@@ -83,4 +83,18 @@ export const rooms: Record<string, Room> = {
     holds: 'a mirror of `src/components`: a story for each state',
     imports: ['src/components/', 'src/status/', 'src/theme/', 'stories/foundations/', '.storybook/'],
   },
+  'stories/flows/': {
+    holds: 'the app in Storybook, on a double of the server',
+    imports: [
+      'src/app/',
+      'src/components/',
+      'src/api/',
+      'src/session/',
+      'src/theme/',
+      'src/validation/',
+      'src/brand.ts',
+      'src/server/',
+      '.storybook/',
+    ],
+  },
 };

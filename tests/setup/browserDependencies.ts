@@ -13,6 +13,7 @@ const browserFiles = [
   '{src,stories,tests,.storybook}/**/*.tsx',
   'src/{api,captcha,compare,data,session,status,subscriptions}/**/*.ts',
   'src/app/!(build)/**/*.ts',
+  'stories/flows/**/*.ts',
 ];
 
 /**

@@ -57,7 +57,7 @@ const withoutPage = { maxWorkers: '100%', sequence: { groupOrder: 2 } };
 /**
  * The kinds of tests: `node` for what has no page, `browser` for components and app in Chromium, `stories` for every
  * story in both themes, `build` for what `npm run build` left in dist, `contract` for any server of the API (our own
- * unless `CONTRACT_URL` names another).
+ * unless `CONTRACT_URL` names another), `contract-double` for the double of the server that the flows of Storybook run on.
  */
 async function testProjects(): Promise<TestProjectConfiguration[]> {
   const optimizeDeps = { include: await browserDependencies() };
@@ -93,6 +93,16 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
         globalSetup: ['tests/contract/globalSetup.ts'],
         // A server may be far away.
         testTimeout: 30_000,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'contract-double',
+        environment: 'node',
+        ...withoutPage,
+        include: ['tests/contract/*.test.ts'],
+        globalSetup: ['tests/contract/double/globalSetup.ts'],
       },
     },
     {

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as css from './DoubleBar.css.ts';
+import type { Letter, World } from './world.ts';
+
+/** What `link` opens within the app. */
+function pathOf(link: string): string {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+function LetterRow({ letter: { to, subject, text, link } }: { letter: Letter }) {
+  const navigate = useNavigate();
+  return (
+    <li>
+      <p className={css.subject}>{subject}</p>
+      <p>Кому: {to}</p>
+      {link === undefined ? (
+        <p>{text}</p>
+      ) : (
+        <button type="button" className={css.button} onClick={() => void navigate(pathOf(link))}>
+          Открыть ссылку из письма
+        </button>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Says on the page that no server stands behind it, where the app is, and what letters the double has sent. It can be
+ * pressed while a popup is open, as another window could.
+ */
+export function DoubleBar({ world: { messages } }: { world: World }) {
+  const { pathname, search } = useLocation();
+  const letters = useSyncExternalStore(messages.subscribe, messages.get);
+  return (
+    <aside aria-label="Двойник сервера" className={css.bar} data-react-aria-top-layer="true">
+      <strong>Двойник сервера</strong>
+      <output aria-label="Адрес" className={css.address}>
+        {pathname + search}
+      </output>
+      <details>
+        <summary className={css.button}>Письма: {letters.length}</summary>
+        <ul className={css.letters}>
+          {letters.map((letter) => (
+            <LetterRow key={letter.id} letter={letter} />
+          ))}
+        </ul>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Body, EndpointName, Params, Reply } from '#src/api/contract.ts';
+import type { Session } from './sessions.ts';
+import type { Account } from './state.ts';
+
+/** Who asks, and from which session. */
+export interface Caller {
+  readonly account: Account;
+  readonly session: Session;
+}
+
+/** One call of the contract, its body checked against it. */
+export interface Call<Name extends EndpointName> {
+  readonly body: Body<Name>;
+  readonly params: Params<Name>;
+  readonly query: URLSearchParams;
+  /** The revision that the call changes, as it names it. */
+  readonly revision: string | undefined;
+  /** @throws {Refusal} 401 for visitors */
+  readonly caller: () => Caller;
+}
+
+/** What the double can do: a handler for each such call, typed by the contract. */
+export type Handlers = { readonly [Name in EndpointName]?: (call: Call<Name>) => Reply<Name> };

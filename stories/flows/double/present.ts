@@ -1,0 +1,88 @@
+import type { Media, Post, Subscription, WholePost } from '#src/api/contract.ts';
+import { accessOf } from '#src/server/posts/access.ts';
+import { aboveMark, contentsOf, mediaIn } from '#src/server/posts/blocks.ts';
+import {
+  type Author,
+  authorOf,
+  type Content,
+  type Following,
+  followingOf,
+  newestFirst,
+  type Published,
+  statusOf,
+} from './content.ts';
+
+/** An author as every list shows one. */
+export const toAuthor = ({ id, account, name, role, portrait }: Author): Post['author'] => ({
+  ...{ id, user_id: account, name, role, portrait },
+});
+
+export const toSubscription = (content: Content, following: Following): Subscription => ({
+  id: following.id,
+  author: toAuthor(authorOf(content, following.author)),
+  tier: following.tier?.name ?? null,
+  price: following.tier?.price ?? null,
+  currency: 'RUB',
+  status: statusOf(following),
+  created_at: following.createdAt.toISOString(),
+  paid_until: following.paidUntil?.toISOString() ?? null,
+  cancelled_at: following.cancelledAt?.toISOString() ?? null,
+});
+
+/** How many hearts a post has. */
+export const likesOf = ({ likes }: Content, { id, otherLikes }: Published): number =>
+  otherLikes + (likes.get(id)?.size ?? 0);
+
+/** A post as this reader may see it in a list. */
+export function toCard(content: Content, reader: number, post: Published): Post {
+  const author = authorOf(content, post.author);
+  const following = followingOf(content, reader, author.id);
+  const subscription = following && { tierId: following.tier?.id ?? null };
+  const tiers = author.tiers
+    .filter(({ id }) => post.tiers.includes(id))
+    .map(({ id, name, price }) => ({ id, name, price, isOffered: true }));
+  return {
+    id: post.id,
+    title: post.title,
+    teaser: post.teaser,
+    image: null,
+    cover: post.cover,
+    author: toAuthor(author),
+    access: accessOf(
+      { isAuthor: author.account === reader, subscription },
+      { audience: post.audience, tiers },
+    ),
+    // The double keeps no sounds.
+    contents: contentsOf(post.blocks, () => undefined),
+    published_at: post.publishedAt.toISOString(),
+    likes: likesOf(content, post),
+    comments: content.comments.filter((comment) => comment.post === post.id).length,
+    liked: content.likes.get(post.id)?.has(reader) === true,
+    bookmarked: content.bookmarks.get(reader)?.includes(post.id) === true,
+  };
+}
+
+/** The files that blocks name. */
+const mediaOf = ({ pictures }: Content, blocks: Published['blocks']): Media[] =>
+  mediaIn(blocks).flatMap(({ media }) => pictures.get(media) ?? []);
+
+/** The post as this reader may see it: nothing that lies behind the paywall mark of a locked one. */
+export function toWhole(content: Content, reader: number, post: Published): WholePost {
+  const card = toCard(content, reader, post);
+  const blocks = card.access.granted ? post.blocks : aboveMark(post.blocks);
+  const row = newestFirst(content).filter(({ author }) => author === post.author);
+  const place = row.indexOf(post);
+  const neighbour = (other: Published | undefined): WholePost['next'] =>
+    other === undefined
+      ? null
+      : { id: other.id, title: other.title, published_at: other.publishedAt.toISOString() };
+  return {
+    ...card,
+    blocks: [...blocks],
+    media: mediaOf(content, blocks),
+    previous: neighbour(row[place + 1]),
+    next: place > 0 ? neighbour(row[place - 1]) : null,
+    hidden: false,
+    commenting: { policy: 'readers', may: card.access.granted ? 'yes' : 'locked' },
+  };
+}

@@ -1,0 +1,163 @@
+import type { Comment } from '#src/api/contract.ts';
+import { accountName } from '#src/server/usernames/accountName.ts';
+import type { Call, Handlers } from './call.ts';
+import {
+  authorByAccount,
+  type Content,
+  followingOf,
+  newestFirst,
+  type Published,
+  type Written,
+} from './content.ts';
+import { pageAfter } from './pages.ts';
+import { likesOf, toCard, toSubscription, toWhole, toAuthor } from './present.ts';
+import { checkFields, notFound, Refusal } from './refusal.ts';
+import { type Account, findByUsername, type State } from './state.ts';
+import { validateComment } from '#src/validation/index.ts';
+
+/** Feed, posts and pages of people. */
+export function readingCalls(state: State, content: Content): Handlers {
+  const { origin } = state;
+
+  function inTab(reader: number, tab: string | null): Published[] {
+    const saved = content.bookmarks.get(reader) ?? [];
+    if (tab === 'bookmarks') return saved.flatMap((id) => content.posts.get(id) ?? []);
+    const posts = newestFirst(content);
+    if (tab === 'all') return posts;
+    if (tab === 'open') return posts.filter(({ audience }) => audience === 'everyone');
+    return posts.filter(({ author }) => followingOf(content, reader, author) !== undefined);
+  }
+
+  function find({ params }: Pick<Call<'post'>, 'params'>): Published {
+    const post = content.posts.get(Number(params.id));
+    if (post === undefined) throw notFound();
+    return post;
+  }
+
+  function findAccount(asked: string): Account {
+    const account = state.accounts.get(Number(asked)) ?? findByUsername(state, asked);
+    if (account === undefined) throw notFound('Такого человека здесь нет');
+    return account;
+  }
+
+  function setLike({ caller, ...call }: Call<'like' | 'unlike'>, isLiked: boolean) {
+    const post = find(call);
+    const reader = caller().account.id;
+    if (isLiked && !toCard(content, reader, post).access.granted)
+      throw new Refusal(403, { detail: 'Сначала откройте пост.' });
+    const likes = content.likes.get(post.id) ?? new Set();
+    if (isLiked) likes.add(reader);
+    else likes.delete(reader);
+    content.likes.set(post.id, likes);
+    return { liked: isLiked, likes: likesOf(content, post) };
+  }
+
+  function setBookmark({ caller, ...call }: Call<'bookmark' | 'unbookmark'>, bookmarked: boolean) {
+    const { id } = find(call);
+    const reader = caller().account.id;
+    const others = (content.bookmarks.get(reader) ?? []).filter((saved) => saved !== id);
+    content.bookmarks.set(reader, bookmarked ? [id, ...others] : others);
+    return { bookmarked };
+  }
+
+  function toComment(reader: number, { id, post, account: writer, text, createdAt }: Written): Comment {
+    const account = state.accounts.get(writer);
+    const author = authorByAccount(content, writer);
+    return {
+      ...{ id, text, created_at: createdAt.toISOString(), state: 'visible', parent: null, edited_at: null },
+      ...{ answers: [], more_answers: null, answers_count: 0, mine: writer === reader },
+      by_author: author !== undefined && content.posts.get(post)?.author === author.id,
+      person:
+        account === undefined
+          ? null
+          : {
+              ...{ user_id: account.id, username: account.username, portrait: author?.portrait ?? null },
+              name: author?.name ?? accountName(account),
+            },
+    };
+  }
+
+  return {
+    feed({ caller, query }) {
+      const reader = caller().account.id;
+      const posts = inTab(reader, query.get('tab'));
+      const page = pageAfter({ origin, name: 'feed', query }, posts);
+      const results = page.results.map((post) => toCard(content, reader, post));
+      return { ...page, previous: null, results, newest: String(posts[0]?.id ?? '') };
+    },
+    newPosts({ caller, query }) {
+      const posts = inTab(caller().account.id, query.get('tab'));
+      const known = posts.findIndex(({ id }) => String(id) === query.get('since'));
+      return { count: known < 0 ? posts.length : known };
+    },
+    post: (call) => toWhole(content, call.caller().account.id, find(call)),
+    like: (call) => setLike(call, true),
+    unlike: (call) => setLike(call, false),
+    bookmark: (call) => setBookmark(call, true),
+    unbookmark: (call) => setBookmark(call, false),
+    profile({ caller, params }) {
+      const reader = caller().account.id;
+      const account = findAccount(params.userId);
+      const author = authorByAccount(content, account.id);
+      const common = {
+        user_id: account.id,
+        username: account.username,
+        joined_at: account.createdAt.toISOString(),
+      };
+      const rest = { can_block: false, blocked: false };
+      if (author === undefined) return { ...common, ...rest, name: accountName(account), author: null };
+      const posts = newestFirst(content).filter((post) => post.author === author.id);
+      const following = followingOf(content, reader, author.id);
+      const followers = [...content.followings.values()].filter((each) => each.author === author.id);
+      const opens = (tier: number) => posts.filter((post) => post.tiers.includes(tier)).length;
+      return {
+        ...common,
+        ...rest,
+        name: author.name,
+        author: {
+          ...toAuthor(author),
+          ...{ bio: author.bio, cover: author.cover, links: [], pinned: null },
+          subscribers: followers.length,
+          posts: posts.length,
+          locked_posts: posts.filter(({ audience }) => audience !== 'everyone').length,
+          tiers: author.tiers.map((tier) => ({ ...tier, posts: opens(tier.id), places_left: null })),
+          subscription: following === undefined ? null : toSubscription(content, following),
+          can_follow: account.id !== reader,
+        },
+      };
+    },
+    profilePosts({ caller, params, query }) {
+      const author = authorByAccount(content, findAccount(params.userId).id);
+      const isAll = query.get('tab') !== 'locked';
+      const posts = newestFirst(content).filter(
+        (post) => post.author === author?.id && (isAll || post.audience !== 'everyone'),
+      );
+      const page = pageAfter({ origin, name: 'profilePosts', query }, posts);
+      const results = page.results.map((post) => toCard(content, caller().account.id, post));
+      return { ...page, previous: null, results };
+    },
+    comments({ caller, query, ...call }) {
+      const { id } = find(call);
+      const written = content.comments.filter(({ post }) => post === id);
+      const page = pageAfter({ origin, name: 'comments', query }, written);
+      const results = page.results.map((comment) => toComment(caller().account.id, comment));
+      return { ...page, previous: null, results, newest: written[0]?.id ?? '', total: written.length };
+    },
+    newComments: () => ({ count: 0 }),
+    comment({ caller, body, ...call }) {
+      const { id: post } = find(call);
+      checkFields({ text: validateComment(body.text) });
+      const account = caller().account.id;
+      const comment = {
+        id: crypto.randomUUID(),
+        post,
+        account,
+        text: body.text.trim(),
+        createdAt: new Date(),
+      };
+      content.comments.unshift(comment);
+      return toComment(account, comment);
+    },
+    blockedReaders: () => ({ count: 0, next: null, previous: null, results: [] }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Handlers } from './call.ts';
+import { type Content, followingOf, statusOf } from './content.ts';
+import { numberedPage } from './pages.ts';
+import { toAuthor, toSubscription } from './present.ts';
+import { invalid, notFound, Refusal } from './refusal.ts';
+import type { State } from './state.ts';
+
+/** Whom one can follow, and whom one follows. */
+export const subscriptionCalls = ({ origin, nextId }: State, content: Content): Handlers => ({
+  subscribeFree({ caller, body }) {
+    const { id: account } = caller().account;
+    const author = content.authors.get(body.author);
+    if (author === undefined) throw invalid({ author: ['Автор не найден.'] });
+    if (author.account === account) throw invalid({ author: ['Нельзя подписаться на себя.'] });
+    if (followingOf(content, account, author.id) !== undefined)
+      throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
+    const given = { tier: null, createdAt: new Date(), paidUntil: null, cancelledAt: null };
+    const following = { id: nextId(), account, author: author.id, ...given };
+    for (const old of content.followings.values())
+      if (old.account === account && old.author === author.id) content.followings.delete(old.id);
+    content.followings.set(following.id, following);
+    return toSubscription(content, following);
+  },
+  cancelSubscription({ caller, params }) {
+    const following = content.followings.get(Number(params.id));
+    if (following?.account !== caller().account.id) throw notFound();
+    if (statusOf(following) !== 'active') throw new Refusal(400, { detail: 'Подписка уже отменена.' });
+    following.cancelledAt = new Date();
+    return toSubscription(content, following);
+  },
+  mySubscriptions({ caller, query }) {
+    const status = query.get('status');
+    const mine = [...content.followings.values()].filter(({ account }) => account === caller().account.id);
+    const found = mine.filter((each) => status === null || statusOf(each) === status);
+    const newest = found.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    const page = numberedPage({ origin, name: 'mySubscriptions', query }, newest);
+    return { ...page, results: page.results.map((each) => toSubscription(content, each)) };
+  },
+  authors({ query }) {
+    const page = numberedPage({ origin, name: 'authors', query }, [...content.authors.values()]);
+    const subscribersOf = (author: number) =>
+      [...content.followings.values()].filter((each) => each.author === author).length;
+    return {
+      ...page,
+      results: page.results.map((author) => ({ ...toAuthor(author), subscribers: subscribersOf(author.id) })),
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import type { FlowProps } from './Flow.tsx';
+
+/** The toolbar's state of the network reaches the story as a prop. */
+const withNetwork: Decorator<FlowProps> = (Story, { globals, args }) => (
+  <Story args={{ ...args, network: globals['network'] }} />
+);
+
+/** What all flows have: the whole screen, the network of the toolbar, one page of documentation for all of them. */
+export const flow = {
+  parameters: {
+    layout: 'fullscreen',
+    // React Aria repeats a button's label to screen readers by its id, for a while also after its page is left.
+    a11y: { context: { include: ['body'], exclude: ['[data-live-announcer]'] } },
+  },
+  decorators: [withNetwork],
+};
+
+/** A part of the app downloads on its own, on a busy machine slowly; ms. */
+const patience = { timeout: 15_000 };
+
+/** What a person sees next. */
+export const find = (role: string, name: string | RegExp): Promise<HTMLElement> =>
+  screen.findByRole(role, { name }, patience);
+
+/** The first of what a person sees next. */
+export async function findFirst(role: string, name: string | RegExp): Promise<HTMLElement> {
+  const [first] = await screen.findAllByRole(role, { name }, patience);
+  if (first === undefined) throw new Error(`There is no ${String(name)}`);
+  return first;
+}
+
+/** A sentence that a person reads next. */
+export const findText = (text: string | RegExp): Promise<HTMLElement> =>
+  screen.findByText(text, {}, patience);
+
+/** Opens the mail of the double, and the link of the newest letter. */
+export async function openLetter(userEvent: StoryContext['userEvent']): Promise<void> {
+  await userEvent.click(await findText(/^Письма: [1-9]/));
+  await userEvent.click(await findFirst('button', /^Открыть ссылку/));
+}
+
+/** On another network than a good one the story waits for a person: what comes then is what they press. */
+export const isPlayed = ({ globals }: Pick<StoryContext, 'globals'>): boolean => globals['network'] === 'ok';
