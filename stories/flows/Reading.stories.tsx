@@ -37,7 +37,7 @@ export const Following: Story = {
       await userEvent.type(await find('textbox', 'Новый комментарий'), 'Сметана удалась.');
       await userEvent.click(await find('button', 'Отправить'));
       await find('heading', /^Комментарии.*1$/);
-      await findByText('Сметана удалась.');
+      await findByText(/^Сметана удалась\.$/);
     });
   },
 };
