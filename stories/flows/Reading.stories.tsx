@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { demoLogin } from '#src/server/demo/authors.ts';
 import { Flow } from './Flow.tsx';
-import { find, findFirst, findText, flow, isPlayed } from './meta.tsx';
+import { find, findFirst, findByText, flow, isPlayed } from './meta.tsx';
 
 const meta = {
   component: Flow,
@@ -26,7 +26,7 @@ export const Following: Story = {
     });
     await step('Открыть её пост для подписчиков: он читается целиком', async () => {
       await userEvent.click(await findFirst('link', /Рынок за.двадцать минут/));
-      await findText(/^Продавец сметаны узнал себя/);
+      await findByText(/^Продавец сметаны узнал себя/);
     });
     await step('Поставить сердце', async () => {
       const heart = await findFirst('button', /^Нравится/);
@@ -37,7 +37,7 @@ export const Following: Story = {
       await userEvent.type(await find('textbox', 'Новый комментарий'), 'Сметана удалась.');
       await userEvent.click(await find('button', 'Отправить'));
       await find('heading', /^Комментарии.*1$/);
-      await findText('Сметана удалась.');
+      await findByText(/^Сметана удалась\.$/);
     });
   },
 };

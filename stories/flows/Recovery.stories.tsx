@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { demoLogin } from '#src/server/demo/authors.ts';
 import { Flow } from './Flow.tsx';
-import { find, findFirst, findText, flow, isPlayed, openLetter } from './meta.tsx';
+import { find, findFirst, findByText, flow, isPlayed, openLetter } from './meta.tsx';
 
 const meta = {
   component: Flow,
@@ -30,7 +30,7 @@ export const ByLetter: Story = {
     await step('Попросить ссылку: письмо отправлено', async () => {
       const reset = await find('dialog', 'Восстановление пароля');
       await userEvent.click(within(reset).getByRole('button', { name: 'Отправить ссылку' }));
-      await findText('Ссылка для сброса пароля отправлена на указанный email.');
+      await findByText(/^Ссылка для сброса пароля отправлена на указанный email\.$/);
     });
     await step('Открыть ссылку из письма и задать новый пароль', async () => {
       await openLetter(userEvent);

@@ -32,12 +32,12 @@ export async function findFirst(role: string, name: string | RegExp): Promise<HT
 }
 
 /** A sentence that a person reads next. */
-export const findText = (text: string | RegExp): Promise<HTMLElement> =>
+export const findByText = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, {}, patience);
 
 /** Opens the mail of the double, and the link of the newest letter. */
 export async function openLetter(userEvent: StoryContext['userEvent']): Promise<void> {
-  await userEvent.click(await findText(/^Письма: [1-9]/));
+  await userEvent.click(await findByText(/^Письма: [1-9]/));
   await userEvent.click(await findFirst('button', /^Открыть ссылку/));
 }
 

@@ -1,12 +1,14 @@
 import { glob, readFile } from 'node:fs/promises';
 import { parseAst } from 'vite';
 
-// Brought in by transforms, so no file of ours names them.
+// Brought in by transforms, so no file of ours names them at its head.
 const injected = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@storybook/react-dom-shim',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  // Downloaded when a file is chosen: no file begins with its import.
+  'tus-js-client',
 ];
 
 const browserFiles = [
