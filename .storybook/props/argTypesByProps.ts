@@ -40,7 +40,9 @@ const argTypeOf = (prop: Prop, arg: unknown): StrictInputType => ({
  * variants of a recipe, a union from elsewhere and props of other components have their values and words, too.
  */
 export const argTypesByProps: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
-  const known = props[title.split('/').at(-1) ?? ''] ?? [];
+  // «Компоненты/Примитивы/Кнопка · Button»
+  const [component = ''] = /\w+$/.exec(title) ?? [];
+  const known = props[component] ?? [];
   const told = Object.fromEntries(known.map((prop) => [prop.name, argTypeOf(prop, initialArgs[prop.name])]));
   const others = Object.entries(argTypes).filter(([name]) => !Object.hasOwn(told, name));
   return { ...told, ...Object.fromEntries(others) };
