@@ -3,13 +3,6 @@ import { addons } from 'storybook/manager-api';
 import { addFaces } from './brand/faces.ts';
 import { prefersDark, themeFor } from './brand/themes.ts';
 
-const labels: Record<string, string> = {
-  introduction: 'Введение',
-  foundations: 'Основы',
-  flows: 'Сценарии',
-  handbook: 'Handbook',
-};
-
 addFaces();
 document.documentElement.lang = 'ru';
 
@@ -18,8 +11,8 @@ let theme: unknown = /theme:(\w+)/.exec(new URLSearchParams(location.search).get
 const show = () =>
   addons.setConfig({
     theme: themeFor(theme),
-    // Story addresses follow the folders; only the sidebar speaks Russian.
-    sidebar: { renderLabel: ({ name }) => labels[name] ?? name },
+    // The one room in English follows its folder.
+    sidebar: { renderLabel: ({ name }) => (name === 'handbook' ? 'Handbook' : name) },
   });
 show();
 prefersDark.addEventListener('change', show);

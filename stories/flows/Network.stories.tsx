@@ -6,6 +6,8 @@ import { find, findFirst, flow } from './meta.tsx';
 import type { Network } from './network.ts';
 
 const meta = {
+  title: 'Сценарии/Сеть подводит',
+  id: 'flows-network',
   component: Flow,
   ...flow,
   tags: ['!autodocs', '!pixels'],

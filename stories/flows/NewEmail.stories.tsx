@@ -5,6 +5,8 @@ import { Flow } from './Flow.tsx';
 import { find, flow, isPlayed, openLetter } from './meta.tsx';
 
 const meta = {
+  title: 'Сценарии/Смена почты',
+  id: 'flows-newemail',
   component: Flow,
   ...flow,
   tags: ['!autodocs', '!pixels'],

@@ -5,6 +5,8 @@ import { Flow } from './Flow.tsx';
 import { find, findFirst, findByText, flow, isPlayed } from './meta.tsx';
 
 const meta = {
+  title: 'Сценарии/Чтение и подписка',
+  id: 'flows-reading',
   component: Flow,
   ...flow,
   tags: ['!autodocs', '!pixels'],

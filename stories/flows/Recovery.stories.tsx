@@ -5,6 +5,8 @@ import { Flow } from './Flow.tsx';
 import { find, findFirst, findByText, flow, isPlayed, openLetter } from './meta.tsx';
 
 const meta = {
+  title: 'Сценарии/Восстановление пароля',
+  id: 'flows-recovery',
   component: Flow,
   ...flow,
   tags: ['!autodocs', '!pixels'],

@@ -4,6 +4,8 @@ import { Flow } from './Flow.tsx';
 import { find, findFirst, flow, isPlayed, openLetter } from './meta.tsx';
 
 const meta = {
+  title: 'Сценарии/Регистрация',
+  id: 'flows-registration',
   component: Flow,
   ...flow,
   tags: ['!autodocs'],

@@ -23,7 +23,7 @@ function Scale({ values, classes }: ScaleProps) {
 
 const meta = {
   id: 'foundations-scale',
-  title: 'Основы/Отступы, радиусы, тени, движение',
+  title: 'Основы/Отступы, радиусы, тени',
   component: Scale,
   tags: ['!autodocs'],
 } satisfies Meta<typeof Scale>;

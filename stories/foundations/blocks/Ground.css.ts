@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from, space, text, vars } from '#src/theme/index.ts';
+import { space, text, vars } from '#src/theme/index.ts';
 
 export const ground = style({
   ...text.note,
   display: 'grid',
   gap: space[24],
   marginBlock: space[24],
-  padding: space[16],
   background: vars.color.bg.page,
   color: vars.color.text.primary,
-  '@media': { [from('md')]: { padding: space[24] } },
 });
