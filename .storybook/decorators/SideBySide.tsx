@@ -16,7 +16,7 @@ export function SideBySide({ context }: { context: StoryContext }) {
       {['light', 'dark'].map((theme) => (
         <iframe
           key={theme}
-          title={theme}
+          title={theme === 'light' ? 'Светлая тема' : 'Тёмная тема'}
           src={storyAddress(context, theme)}
           className={css.frame}
           onLoad={({ currentTarget: { contentWindow } }) =>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#src/theme/index.ts';
+import { space, vars } from '#src/theme/index.ts';
 
 /** A piece of page in a theme of its own. */
 export const pane = style({
   flex: 1,
   minWidth: 0,
-  padding: '1rem',
+  padding: space[16],
   background: vars.color.bg.page,
   color: vars.color.text.primary,
 });

@@ -1,8 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
+import { size } from '#src/theme/index.ts';
 
-/** A form as wide as in the settings (design section 9): 600 px at most. */
+/** A form as wide as in the settings (design section 9). */
 export const withColumn: Decorator = (Story) => (
-  <div style={{ maxWidth: 600 }}>
+  <div style={{ maxWidth: size.formWidth }}>
     <Story />
   </div>
 );

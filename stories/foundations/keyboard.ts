@@ -1,25 +1,26 @@
+import { popupKeys } from '../../.storybook/blocks/Keyboard/keys.ts';
+
 /** What the keys do, by key. */
 type Keys = Readonly<Record<string, string>>;
 
 /** The keys of every popup. */
 export const everyPopup: Keys = {
-  Tab: 'По кругу внутри окна; страница под ним недоступна',
-  Esc: 'Закрывает, фокус возвращается туда, откуда окно открыли',
+  ...popupKeys,
   Enter: 'Отправляет форму из любого её поля или нажимает кнопку',
 };
 
 /** Where the focus begins in a popup, and its own keys; a check lists the popups that are missing. */
 export const popups: Readonly<Record<string, string>> = {
-  LoginPopup: 'Начинает с поля email; в поле пароля кнопка-глаз — следующая по Tab',
+  LoginPopup: 'Начинает с поля email, а если он уже введён — с пароля; кнопка-глаз — следующая по Tab',
   RegisterPopup: 'Начинает с поля email; пока видно задание капчи, окно спрятано, а фокус у задания',
   ResetPopup: 'Начинает с поля email',
-  BecomeAuthorPopup: 'Начинает с первого поля',
+  BecomeAuthorPopup: 'Начинает с первого пустого поля',
   BlockReaderPopup: 'Фокус на самом окне: случайный Enter никого не заблокирует',
   CancelSubscriptionPopup: 'Фокус на самом окне: случайный Enter ничего не отменит',
-  CropPopup: 'Стрелки двигают рамку, Shift со стрелкой — быстрее; масштаб — стрелками на ползунке',
+  CropPopup: 'Начинает с рамки: стрелки двигают её, с Shift быстрее, плюс и минус меняют масштаб',
   LeavePopup: 'Фокус на самом окне; Esc оставляет на странице',
   PublishCheckPopup: 'Фокус на самом окне; пока есть ошибка, опубликовать нельзя',
-  ReportPopup: 'Причины выбирают стрелками',
+  ReportPopup: 'Начинает с первой причины; пробел выбирает её, стрелки — другую',
 };
 
 /** The keys of each widget that takes more than Tab and Enter. */
@@ -35,7 +36,7 @@ export const widgets: Readonly<Record<string, Keys>> = {
   Вкладки: { '← →': 'Другая вкладка; Tab уводит в её содержимое' },
   'Один из нескольких': { '← → ↑ ↓': 'Выбирают; Tab входит в группу и выходит из неё целиком' },
   Переключатель: { Пробел: 'Включает и выключает' },
-  Вопрос: { 'Enter, пробел': 'Открывают и закрывают; открыт всегда один' },
+  Вопрос: { 'Enter, пробел': 'Открывают и закрывают; открыто не больше одного' },
   Уведомления: {
     F6: 'Ведёт к ним из любого места',
     Esc: 'Закрывает то, что в фокусе; фокус возвращается, где был',

@@ -8,7 +8,7 @@ function faults(list: readonly Change[], components: ReadonlySet<string>): strin
     const above = list[index - 1]?.date ?? date;
     return [
       ...(components.has(component) ? [] : [`no component ${component}`]),
-      ...(/^\d{4}-\d\d-\d\d$/.test(date) ? [] : [`${date} is no date`]),
+      ...(/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? [] : [`${date} is no date`]),
       ...(date > above ? [`${date} stands below ${above}`] : []),
     ];
   });
@@ -24,6 +24,7 @@ test('the check sees an unknown component, a date out of order and what is no da
   const change = (date: string, component: string) => ({ date, component, text: 'Новое поле' });
   const components = new Set(['forms/A']);
   expect(faults([change('2026-11-25', 'forms/A'), change('2026-11-24', 'forms/A')], components)).toEqual([]);
+  expect(faults([change('2026-13-01', 'forms/A')], components)).toEqual(['2026-13-01 is no date']);
   expect(
     faults(
       [change('2026-11-24', 'forms/B'), change('2026-11-25', 'forms/A'), change('вчера', 'forms/A')],
