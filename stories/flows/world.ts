@@ -47,7 +47,12 @@ export function createWorld(email: string | undefined) {
     },
   });
   let network: Network = 'ok';
-  const ask = (request: Request) => through(network, () => double.answer(request));
+  let isLeft = false;
+  const ask = async (request: Request): Promise<Response> => {
+    const response = await through(network, () => double.answer(request));
+    // What is still under way when the story is left does not come into the next one.
+    return isLeft ? new Promise<Response>(() => undefined) : response;
+  };
   const tokens = email === undefined ? undefined : double.logIn(email);
 
   const session = createSession({
@@ -67,24 +72,26 @@ export function createWorld(email: string | undefined) {
     session,
     messages,
     setNetwork: (next: Network) => void (network = next),
-    /** Puts the double in the place of the API for everything on the page. @returns leaves the page as it was */
+    /** Puts the double in the place of the API for every `fetch` of the page. @returns leaves the page as it was */
     install(): () => void {
+      isLeft = false;
       const { fetch } = globalThis;
       const { theme } = document.documentElement.dataset;
       const kept = [localStorage, sessionStorage].map((storage) => [storage, copy(storage)] as const);
       globalThis.fetch = (input, init) => {
         const request = new Request(input, init);
         const url = new URL(request.url);
-        return url.origin === origin && /^\/(api|auth)\//.test(url.pathname)
-          ? ask(request)
-          : fetch(input, init);
+        return url.origin === origin && /^\/(api|auth)\//.test(url.pathname) ? ask(request) : fetch(request);
       };
       return () => {
+        isLeft = true;
         globalThis.fetch = fetch;
         for (const [storage, before] of kept) restore(storage, before);
         if (theme === undefined) delete document.documentElement.dataset['theme'];
         else document.documentElement.dataset['theme'] = theme;
-        for (const { key } of queue.shown.visibleToasts) queue.shown.close(key);
+        // One that goes makes room for one that waits.
+        for (let [first] = queue.shown.visibleToasts; first; [first] = queue.shown.visibleToasts)
+          queue.remove(first.key);
         for (const said of document.querySelectorAll('[data-live-announcer] > *')) said.replaceChildren();
         for (const name of ['writing', 'uploads']) indexedDB.deleteDatabase(name);
       };

@@ -32,7 +32,7 @@ function problem(path: string, { name, isType }: Specifier): string | undefined 
   const isFrame = path.endsWith('.css.ts') && target === `${component}/frame.css.ts`;
   if (component !== undefined && !isInside && !isFixture && !isFrame && target !== `${component}/index.ts`)
     return `${target} is not the public file of ${component}`;
-  const isServer = room === 'src/server/' || room === 'stories/flows/';
+  const isServer = room === 'src/server/' || path.startsWith('stories/flows/double/');
   if (/^src\/api\/contract[./]/.test(target) && !isServer && !isOwn && !isType)
     return 'the contract is a type on the client: its schemas weigh 11 KB';
   return undefined;

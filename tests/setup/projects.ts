@@ -103,6 +103,7 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
         ...withoutPage,
         include: ['tests/contract/*.test.ts'],
         globalSetup: ['tests/contract/double/globalSetup.ts'],
+        testTimeout: 30_000,
       },
     },
     {

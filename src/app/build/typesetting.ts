@@ -1,17 +1,17 @@
 import { type ESTree, type Plugin, Visitor } from 'vite';
 import { setRussian } from '#src/format/typesetting.ts';
 
-/** Rooms with texts for people, without those that the server runs: it has no build, and both sides say the same. */
+/** Rooms with texts for people, without those that the server runs or its double: it has no build, and both sides say the same. */
 export const typesetRooms =
-  /(^|\/)(src\/(app|captcha|compare|components|data|format|status)|stories)\/.*\.tsx?$/;
+  /(^|\/)(src\/(app|captcha|compare|components|data|format|status)|stories(?!\/flows\/double))\/.*\.tsx?$/;
 
 /** Of Testing Library: these compare with the text of the page after its no-break spaces have become plain ones. */
 const plainText = /By(?:LabelText|Text)$|^toHaveTextContent$/;
 
-const isPlainText = ({ callee }: ESTree.CallExpression): boolean =>
-  callee.type === 'MemberExpression' &&
-  callee.property.type === 'Identifier' &&
-  plainText.test(callee.property.name);
+function isPlainText({ callee }: ESTree.CallExpression): boolean {
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return name.type === 'Identifier' && plainText.test(name.name);
+}
 
 const stringOf = (node: ESTree.Node | null | undefined): string | undefined =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;

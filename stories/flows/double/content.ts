@@ -86,7 +86,7 @@ export function statusOf({ paidUntil, cancelledAt }: Following): Subscription['s
 }
 
 /** Whether it still opens something: a free one until it is cancelled, a paid one as long as it was paid for. */
-const givesAccess = (following: Following): boolean =>
+export const givesAccess = (following: Following): boolean =>
   following.paidUntil === null ? following.cancelledAt === null : statusOf(following) !== 'expired';
 
 /** The subscription with which a person reads an author. */

@@ -5,6 +5,7 @@ import {
   authorByAccount,
   type Content,
   followingOf,
+  givesAccess,
   newestFirst,
   type Published,
   type Written,
@@ -23,7 +24,7 @@ export function readingCalls(state: State, content: Content): Handlers {
     const saved = content.bookmarks.get(reader) ?? [];
     if (tab === 'bookmarks') return saved.flatMap((id) => content.posts.get(id) ?? []);
     const posts = newestFirst(content);
-    if (tab === 'all') return posts;
+    if (tab === null || tab === 'all') return posts;
     if (tab === 'open') return posts.filter(({ audience }) => audience === 'everyone');
     return posts.filter(({ author }) => followingOf(content, reader, author) !== undefined);
   }
@@ -108,7 +109,9 @@ export function readingCalls(state: State, content: Content): Handlers {
       if (author === undefined) return { ...common, ...rest, name: accountName(account), author: null };
       const posts = newestFirst(content).filter((post) => post.author === author.id);
       const following = followingOf(content, reader, author.id);
-      const followers = [...content.followings.values()].filter((each) => each.author === author.id);
+      const followers = [...content.followings.values()].filter(
+        (each) => each.author === author.id && givesAccess(each),
+      );
       const opens = (tier: number) => posts.filter((post) => post.tiers.includes(tier)).length;
       return {
         ...common,
@@ -145,12 +148,14 @@ export function readingCalls(state: State, content: Content): Handlers {
     },
     newComments: () => ({ count: 0 }),
     comment({ caller, body, ...call }) {
-      const { id: post } = find(call);
-      checkFields({ text: validateComment(body.text) });
+      const post = find(call);
       const account = caller().account.id;
+      if (!toCard(content, account, post).access.granted)
+        throw new Refusal(403, { detail: 'Комментарии открыты тем, кто может прочитать пост.' });
+      checkFields({ text: validateComment(body.text) });
       const comment = {
         id: crypto.randomUUID(),
-        post,
+        post: post.id,
         account,
         text: body.text.trim(),
         createdAt: new Date(),

@@ -80,7 +80,7 @@ export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
       if (account === undefined) throw new Error(`The double has no account ${email}`);
       return sessions.start(account);
     },
-    /** Answers one request; never rejects. */
+    /** Answers one request; rejects only for a fault of its own. */
     async answer(request: Request): Promise<Response> {
       try {
         return await serve(request);

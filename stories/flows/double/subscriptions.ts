@@ -1,5 +1,5 @@
 import type { Handlers } from './call.ts';
-import { type Content, followingOf, statusOf } from './content.ts';
+import { type Content, followingOf, givesAccess, statusOf } from './content.ts';
 import { numberedPage } from './pages.ts';
 import { toAuthor, toSubscription } from './present.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
@@ -24,7 +24,10 @@ export const subscriptionCalls = ({ origin, nextId }: State, content: Content): 
   cancelSubscription({ caller, params }) {
     const following = content.followings.get(Number(params.id));
     if (following?.account !== caller().account.id) throw notFound();
-    if (statusOf(following) !== 'active') throw new Refusal(400, { detail: 'Подписка уже отменена.' });
+    if (statusOf(following) !== 'active')
+      throw new Refusal(400, {
+        detail: following.cancelledAt === null ? 'Подписка уже закончилась.' : 'Подписка уже отменена.',
+      });
     following.cancelledAt = new Date();
     return toSubscription(content, following);
   },
@@ -39,7 +42,7 @@ export const subscriptionCalls = ({ origin, nextId }: State, content: Content): 
   authors({ query }) {
     const page = numberedPage({ origin, name: 'authors', query }, [...content.authors.values()]);
     const subscribersOf = (author: number) =>
-      [...content.followings.values()].filter((each) => each.author === author).length;
+      [...content.followings.values()].filter((each) => each.author === author && givesAccess(each)).length;
     return {
       ...page,
       results: page.results.map((author) => ({ ...toAuthor(author), subscribers: subscribersOf(author.id) })),
