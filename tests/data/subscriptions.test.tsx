@@ -130,7 +130,7 @@ test('a bare list is the list', async () => {
 
 test.each([
   ['no answer', undefined, 'Ошибка соединения с сервером. Попробуйте позже.'],
-  ['an answer without words', html(500), 'Не удалось загрузить список подписок'],
+  ['an answer without words', html(500), 'Не\u00a0удалось загрузить список подписок'],
 ])('%s is told, kept as the error, and leaves the list as it was', async (_name, answer, message) => {
   const { server, onFailure, list, ids, act } = await openLoaded();
   if (answer === undefined) server.refuse(first);

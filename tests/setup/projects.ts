@@ -128,9 +128,6 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
         // A page per processor: much of a picture's time is spent waiting for frames. Vitest asks for a group of its own.
         maxWorkers: '100%',
         sequence: { groupOrder: 1 },
-        // A story takes everything with it when it leaves, so files share one page: a third less to do than
-        // with Storybook's preview loaded again for each.
-        isolate: false,
         setupFiles: ['tests/visual/setup.ts'],
         // A page of a busy machine takes its time to draw.
         testTimeout: 60_000,

@@ -109,7 +109,7 @@ export const Sent: Story = {
 };
 export const NearTheLimit: Story = {
   name: 'Почти предел длины',
-  args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля '.repeat(640) } },
+  args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Лада '.repeat(384) } },
 };
 export const TooLong: Story = {
   name: 'Слишком длинно',
