@@ -18,11 +18,12 @@ const hasFocus = (locator: Locator): Promise<boolean> =>
 /** «/», arrows to a block, Enter, and its files in the dialogue of the system. */
 async function insert(page: Page, block: string, ...files: FilePayload[]): Promise<void> {
   const { keyboard } = page;
+  // Before the keys: the browser hands its dialogues over a moment after it is asked to.
+  const choosing = files.length > 0 ? page.waitForEvent('filechooser') : undefined;
   await keyboard.press('/');
   await expect(page.getByRole('menu', { name: 'Блоки' })).toBeVisible();
   const entry = page.getByRole('menuitem', { name: block });
   while (!(await hasFocus(entry))) await keyboard.press('ArrowDown');
-  const choosing = files.length > 0 ? page.waitForEvent('filechooser') : undefined;
   await keyboard.press('Enter');
   await (await choosing)?.setFiles(files);
   await expect(textField(page)).toBeFocused();

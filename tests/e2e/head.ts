@@ -12,7 +12,7 @@ export interface Meta {
 }
 
 const productDescription =
-  'Платформа, на\u00a0которой авторы зарабатывают на\u00a0творчестве: подписки, продажи, донаты и\u00a0эксклюзивный контент для\u00a0подписчиков.';
+  'Платформа, на\u00a0которой авторы зарабатывают на\u00a0творчестве: подписки, продажи, донаты и\u00a0эксклюзивный контент для подписчиков.';
 
 /** A tag of a head: `title`, the name or property of a `meta` or the `rel` of a link, and what it says. */
 type Tag = readonly [name: string, content: string];
