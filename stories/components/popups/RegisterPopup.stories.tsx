@@ -166,13 +166,20 @@ const activationIs = (status: Action) => ({
   activation: { email: 'anna@example.ru', status, onResend: fn() },
 });
 
-export const Activation: Story = { name: 'Письмо отправлено', args: activationIs({ kind: 'idle' }) };
+/** It takes the focus when it comes: in the documentation the page would scroll there. */
+export const Activation: Story = {
+  name: 'Письмо отправлено',
+  tags: ['!autodocs'],
+  args: activationIs({ kind: 'idle' }),
+};
 export const ActivationSending: Story = {
   name: 'Письмо отправляется ещё раз',
+  tags: ['!autodocs'],
   args: activationIs({ kind: 'pending' }),
 };
 export const ActivationSent: Story = {
   name: 'Письмо отправлено ещё раз',
+  tags: ['!autodocs'],
   args: activationIs({
     kind: 'done',
     message: 'Отправили письмо ещё раз. Если его нет, проверьте папку «Спам».',
@@ -180,10 +187,12 @@ export const ActivationSent: Story = {
 };
 export const ActivationFailed: Story = {
   name: 'Письмо не отправилось',
+  tags: ['!autodocs'],
   args: activationIs({ kind: 'failed', message: 'Не удалось отправить письмо. Попробуйте снова.' }),
 };
 export const ActivationLongEmail: Story = {
   name: 'Длинный email',
+  tags: ['!autodocs'],
   args: {
     activation: {
       email: 'konstantin.konstantinopolsky@pochtovy-yashchik-dlya-obrashcheniy.example.ru',
