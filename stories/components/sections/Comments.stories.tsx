@@ -116,14 +116,16 @@ export const TooLong: Story = {
   tags: ['!pixels'],
   args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля'.repeat(1012) } },
 };
+/** Its field takes the focus when it comes: in the documentation the page would scroll there. */
 export const Answering: Story = {
   name: 'Ответ',
-  tags: ['phone'],
+  tags: ['!autodocs', 'phone'],
   args: { threads: ready(veras), drafts: { ...noDrafts, open: 'answer vera' } },
 };
+/** As the answer's. */
 export const Editing: Story = {
   name: 'Правка',
-  tags: ['phone'],
+  tags: ['!autodocs', 'phone'],
   args: { threads: ready(veras, mine), drafts: { ...noDrafts, open: 'edit mine' } },
 };
 
