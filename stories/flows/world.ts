@@ -9,7 +9,9 @@ import { createServerDouble } from './double/server.ts';
 import type { Message } from './double/state.ts';
 import { type Network, through } from './network.ts';
 
-/** A place of this page alone: two frames of Storybook share cookies and local storage, and would log each other out. */
+/**
+ * A place of this page alone: two frames of Storybook share cookies and local storage, and would log each other out.
+ */
 function memorySlot(text?: string): Slot {
   let kept = text;
   return {
@@ -35,7 +37,10 @@ export interface Letter extends Message {
 
 export type World = ReturnType<typeof createWorld>;
 
-/** The world of one story: a double of the server, the mail that it sends, and a session. @param email who is logged in */
+/**
+ * The world of one story: a double of the server, the mail that it sends, and a session.
+ * @param email who is logged in
+ */
 export function createWorld(email: string | undefined) {
   const messages = createObservable<readonly Letter[]>([]);
   const { origin } = location;

@@ -1,7 +1,10 @@
 import { type ESTree, type Plugin, Visitor } from 'vite';
 import { setRussian } from '#src/format/typesetting.ts';
 
-/** Rooms with texts for people, without those that the server runs or its double: it has no build, and both sides say the same. */
+/**
+ * Rooms with texts for people, without those that the server runs or its double: it has no build, and both sides say
+ * the same.
+ */
 export const typesetRooms =
   /(^|\/)(src\/(app|captcha|compare|components|data|format|status)|stories(?!\/flows\/double))\/.*\.tsx?$/;
 
