@@ -30,7 +30,7 @@ export async function emulate({ viewport, media, features, progress }: Mode): Pr
     await frames(2);
   }
   if (media !== undefined || features !== undefined) await setMedia(media ?? '', { ...own, ...features });
-  const resume = progress === undefined ? () => undefined : await holdAnimations(progress);
+  const resume = progress === undefined ? () => undefined : holdAnimations(progress);
   return async () => {
     resume();
     if (media !== undefined || features !== undefined) await setMedia('', own);
@@ -38,21 +38,20 @@ export async function emulate({ viewport, media, features, progress }: Mode): Pr
   };
 }
 
-/** Lets what moves by itself begin, and stops it where it has come that far. */
-async function holdAnimations(progress: number): Promise<() => void> {
-  // Without animations for a frame, then with new ones: which of the former have ended by now is chance.
-  document.documentElement.dataset['moving'] = 'not-yet';
-  await frames(1);
-  document.documentElement.dataset['moving'] = 'true';
-  await frames(1);
+/** Shows what moves by itself where it has come that far: begun anew, and stopped (`still.css`) before it is painted. */
+function holdAnimations(progress: number): () => void {
+  const { dataset } = document.documentElement;
+  dataset['moving'] = 'not-yet';
+  // Asking for animations makes the styles current; a frame does so only after its callbacks.
+  document.getAnimations();
+  dataset['moving'] = 'true';
   // What follows the scroll has no time of its own.
   const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   for (const animation of timed) {
     const { duration = 0, delay = 0 } = animation.effect?.getComputedTiming() ?? {};
-    animation.pause();
     animation.currentTime = Number(delay) + Number(duration) * Math.min(progress, 0.9999);
   }
   return () => {
-    delete document.documentElement.dataset['moving'];
+    delete dataset['moving'];
   };
 }
