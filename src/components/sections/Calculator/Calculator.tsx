@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import {
   defaultPrice,
   defaultSubscribers,
@@ -39,7 +39,9 @@ const offer = <Offer />;
 export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defaults }: CalculatorProps) {
   const [subscribers, setSubscribers] = useState(defaults.defaultSubscribers ?? defaultSubscribers);
   const [price, setPrice] = useState(defaults.defaultPrice ?? defaultPrice);
-  const income = formatIncome(subscribers, price);
+  // The field is drawn first: laying out giant figures takes longer than the key.
+  const figures = [useDeferredValue(subscribers), useDeferredValue(price)] as const;
+  const income = formatIncome(...figures);
   useEffect(() => onIncomeChange?.(sayIncome(income)), [income, onIncomeChange]);
 
   return (
@@ -75,7 +77,7 @@ export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defau
             </div>
             <p className={styles.resultLabel}>Примерный доход</p>
             <Result income={income} spokenIncome={spokenIncome} />
-            <p className={styles.terms}>{explainIncome(subscribers, price)}</p>
+            <p className={styles.terms}>{explainIncome(...figures)}</p>
             <Button kind="secondary" hasDot onPress={onStart}>
               Начать зарабатывать
             </Button>
