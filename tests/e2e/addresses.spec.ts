@@ -19,8 +19,6 @@ test('an unknown address is answered with 404 and the not-found page', async ({ 
 });
 
 test.describe('nowhere', () => {
-  test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
   for (const [what, address] of [
     ['in capitals', '/FEED'],
     ['with a capital', '/Privacy-Policy'],

@@ -2,8 +2,6 @@ import { openDrawn } from './drawn.ts';
 import { popup } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 /** Changes of a drawn page as browser extensions make them. Run in the page: each function stands alone. */
 const alterations = {
   around() {

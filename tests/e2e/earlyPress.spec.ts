@@ -1,8 +1,6 @@
 import { popup } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 const entry = /\/assets\/index-.*\.js/;
 
 /** The landing page as it is drawn, its script held back; `release` lets it come and waits until the page is alive. */

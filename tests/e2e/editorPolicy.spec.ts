@@ -2,8 +2,6 @@ import { pasteInto, samples } from '#tests/components/sections/PostEditor/sample
 import { expect, type Page, test } from './test.ts';
 import { enterEditor, expectSaved, textField, titleField } from './writing.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'What is pasted is the same on every screen.');
-
 /** What is sent of a post once it has this title; the page saves at once when it is looked at again. */
 async function sentAs(page: Page, title: string): Promise<unknown> {
   const sending = page.waitForRequest(

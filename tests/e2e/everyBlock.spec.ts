@@ -10,8 +10,6 @@ import {
   write,
 } from './writing.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'A keyboard stands before a wide screen.');
-
 const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 

@@ -3,8 +3,6 @@ import { browseOverTls } from './overTls.ts';
 import { expectFeed, login } from './steps.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 test('on https the cookie of the access token goes to this host only, never by plain http or from other sites', async ({
   server,
 }) => {

@@ -36,8 +36,6 @@ const test = base.extend<{ onlyKeys: void }>({
   ],
 });
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 /** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

@@ -65,7 +65,6 @@ async function killTab(browser: Browser, page: Page): Promise<void> {
   await page.close();
 }
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'A phone writes with the same engine.');
 // Recording takes time from the page.
 test.use({ trace: 'off' });
 

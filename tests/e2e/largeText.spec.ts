@@ -11,8 +11,6 @@ test.use({
   },
 });
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'Each check sets its own screen.');
-
 for (const [name, open] of Object.entries(places)) {
   test(`text of twice the size is neither cut nor broken within a word of a heading: ${name}`, async ({
     page,

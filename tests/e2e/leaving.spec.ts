@@ -2,8 +2,6 @@ import { demoLogin } from '#src/server/demo/authors.ts';
 import { login } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Занятие' });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Уйти без сохранения?' });

@@ -3,8 +3,6 @@ import { watchPolicy } from './policy.ts';
 import { expectFeed, login, newAccount, popup, register } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 for (const [address, name] of [
   ['/?login=1', 'Вход'],
   ['/?register=1', 'Регистрация'],

@@ -5,7 +5,6 @@ import { expect, type Locator, test } from './test.ts';
 
 // What 1280 × 1024 shows magnified four times (WCAG 1.4.10).
 test.use({ viewport: { width: 320, height: 256 } });
-test.skip(() => test.info().project.name !== 'desktop', 'The same in both.');
 
 const expectInView = (answer: Locator) => expect(answer).toBeInViewport({ ratio: 0.98 });
 

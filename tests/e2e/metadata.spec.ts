@@ -9,8 +9,6 @@ const test = base.extend<{ says: (page: Page, meta: Meta) => Promise<void> }>({
   says: async ({ server }, use) => use((page, meta) => expectMeta(page, meta, server.origin)),
 });
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 const landing: Meta = {
   title: 'Соавтор — монетизация творчества',
   keywords: 'монетизация творчества, платные подписки, донаты, эксклюзивный контент',

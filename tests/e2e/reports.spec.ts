@@ -5,8 +5,6 @@ import type { ProductServer } from './server.ts';
 import { login } from './steps.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 /** The one report that comes, taken out of those that are a failure of the run. */
 async function takeReport({ reports }: ProductServer): Promise<Record<string, unknown>> {
   await expect.poll(() => reports.length, { timeout: 20_000 }).toBe(1);

@@ -1,44 +1,12 @@
 import { codePoints, ranges } from '#src/theme/fonts/ranges.ts';
-import { places } from './places.ts';
-import { expect, type Page, test } from './test.ts';
-
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
-/** Names of the typefaces that the page's glyphs are drawn with, and whether they are ours. */
-async function typefaces(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  const client = await page.context().newCDPSession(page);
-  await client.send('DOM.enable');
-  await client.send('CSS.enable');
-  const { root } = await client.send('DOM.getDocument');
-  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
-  const found = new Set<string>();
-  const drawn = await Promise.all(
-    nodeIds.map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId })),
-  );
-  for (const { familyName, isCustomFont } of drawn.flatMap(({ fonts }) => fonts)) {
-    found.add(isCustomFont ? familyName : `${familyName}, not ours`);
-  }
-  return [...found];
-}
-
-function expectOurs(found: readonly string[]): void {
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.filter((font) => !/^(Commissioner|Literata)( Thin)?$/.test(font))).toEqual([]);
-}
-
-for (const [name, open] of Object.entries(places)) {
-  test(`no glyph of ${name} comes from elsewhere`, async ({ page }) => {
-    await open(page);
-    expectOurs(await typefaces(page));
-  });
-}
+import { expect, test } from './test.ts';
+import { expectOwnTypefaces } from './typefaces.ts';
 
 test('no glyph of the landing page comes from elsewhere where the app does not come', async ({ page }) => {
   await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
   await page.goto('/');
   await page.locator('html:not([data-drawing])').waitFor({ state: 'attached' });
-  expectOurs(await typefaces(page));
+  await expectOwnTypefaces(page);
 });
 
 /** Characters of our first typeface that stand on the screen. */

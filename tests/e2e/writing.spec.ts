@@ -2,8 +2,6 @@ import { login } from './steps.ts';
 import { expect, test } from './test.ts';
 import { callAs, enterEditor, expectSaved, textField, titleField, write } from './writing.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'A phone has the panels behind «Далее».');
-
 test('what is typed by keyboard is saved by itself, gets an address and is there after a reload', async ({
   page,
 }) => {
