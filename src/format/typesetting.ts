@@ -1,9 +1,14 @@
-const shortWord = /^\p{L}{1,2}$/u;
+/** These belong to the word before them. */
+const particles = 'ли|ль|же|ж|бы|б';
+
+const shortWord = new RegExp(`^(?!(?:${particles})$)\\p{L}{1,2}$`, 'iu');
+
+const beforeParticle = new RegExp(` (?=(?:${particles})(?![\\p{L}\\p{N}-]))`, 'giu');
 
 /**
  * Russian typesetting, so that sources are typed with plain spaces: a short word keeps to the next one, though not
- * the end of a word with a hyphen, a number to its noun, a dash to the word before it; `&shy;` is where a long word may
- * break. A link may follow the end.
+ * the end of a word with a hyphen, a particle and a dash to the word before it, a number to its noun; `&shy;` is where
+ * a long word may break. A link may follow the end.
  */
 export const setRussian = (text: string): string =>
   text
@@ -12,5 +17,6 @@ export const setRussian = (text: string): string =>
     .replaceAll(/([\p{L}\p{N}-]+) (?=[\p{L}\p{N}«]|$)/gu, (words, word: string) =>
       shortWord.test(word) ? `${word}\u00a0` : words,
     )
+    .replaceAll(beforeParticle, '\u00a0')
     .replaceAll(/(\p{N}) (?=[\p{L}\p{N}])/gu, '$1\u00a0')
     .replaceAll(' —', '\u00a0—');
