@@ -24,6 +24,7 @@ export const Hidden: Story = { name: 'Скрыта' };
 
 export const Focused: Story = {
   name: 'В фокусе',
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
