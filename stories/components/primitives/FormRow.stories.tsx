@@ -20,4 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: 'Песочница' };
-export const Changed: Story = { name: 'Изменено', args: { isChanged: true } };
+export const Changed: Story = { name: 'Изменено', args: { id: 'changed', isChanged: true } };
