@@ -21,6 +21,8 @@ for (const [name, open] of Object.entries(places)) {
     // A post with its comments has a hundred controls.
     test.slow();
     await open(page);
+    // What comes late, as comments do, is not what a press did.
+    await page.waitForLoadState('networkidle');
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
     const dialogs = page.getByRole('dialog');
