@@ -1,7 +1,7 @@
 import { Pool, type ClientBase, type PoolConfig } from 'pg';
 
 /** Without a connection or an answer for so long the database is away; ms. */
-export const patience = { connectionTimeoutMillis: 1000, query_timeout: 1500 };
+export const timeouts = { connectionTimeoutMillis: 1000, query_timeout: 1500 };
 /** PostgreSQL ends statements before that, so that none runs for a request that is over; ms. */
 export const timeLimits = {
   statement_timeout: 1400,

@@ -14,7 +14,7 @@ export interface Job {
   run(): Promise<unknown>;
 }
 
-interface Patience extends Pick<ConstructorOptions, 'superviseIntervalSeconds' | 'monitorIntervalSeconds'> {
+interface Timing extends Pick<ConstructorOptions, 'superviseIntervalSeconds' | 'monitorIntervalSeconds'> {
   /** Seconds of silence after which the server of a job counts as dead, and another one takes the job. @default 30 */
   readonly heartbeatSeconds?: number;
   readonly pollingIntervalSeconds?: number;
@@ -41,14 +41,14 @@ async function watched({ name, run }: Job, { log, onFailure }: JobsWatch): Promi
 /**
  * Runs jobs when they are due, each on one of the servers: pg-boss keeps in the database which is whose. A job that
  * fails is tried three times more.
- * @param patience seconds; tests have less
+ * @param timing in seconds; shorter in tests
  * @returns ends that, and waits a little for what is running
  */
 export async function scheduleJobs(
   execute: Execute,
   jobs: readonly Job[],
   watch: JobsWatch,
-  { heartbeatSeconds = 30, pollingIntervalSeconds = 20, ...options }: Patience = {},
+  { heartbeatSeconds = 30, pollingIntervalSeconds = 20, ...options }: Timing = {},
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({ db: { executeSql: execute }, ...options });
   // Without a listener an error would end the process; the database may just be away.

@@ -28,7 +28,7 @@ export interface MailQueueOptions {
 /** How long a message in hand is nobody else's, and the first pause after a failure; longer than a transport may take. */
 const firstPause = 30;
 /** Seconds, as above. */
-const longestPause = 3600;
+const maxPause = 3600;
 /** About a day. */
 const maxAttempts = 30;
 
@@ -54,7 +54,7 @@ export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
       .orderBy(asc(letters.id))
       .limit(1)
       .for('update', { skipLocked: true });
-    const pause = sql`least(${firstPause} * 2 ^ ${letters.attempts}, ${longestPause})`;
+    const pause = sql`least(${firstPause} * 2 ^ ${letters.attempts}, ${maxPause})`;
     const [taken] = await db
       .update(letters)
       .set({

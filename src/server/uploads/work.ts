@@ -14,7 +14,7 @@ import { Unfit } from './unfit.ts';
 const { uploads } = tables;
 
 /** A file that has ended so many servers is not for them to say: it would end the next one, too. */
-const mostTries = 4;
+const maxTries = 4;
 
 const gaveUp = () =>
   new Unfit(
@@ -94,7 +94,7 @@ export function createUploadWork({ db, store, folder, log }: UploadWorkOptions) 
   async function finish(row: UploadRow, holder: string, path: string): Promise<boolean> {
     try {
       await countTry(row, row.tries + 1);
-      if (row.tries >= mostTries) throw gaveUp();
+      if (row.tries >= maxTries) throw gaveUp();
       return await keep(row, holder, await make(row, path));
     } catch (error) {
       if (error instanceof Unfit) return await refuse(row, holder, error);

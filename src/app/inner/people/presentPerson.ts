@@ -1,5 +1,5 @@
 import type { Person } from '#src/api/contract.ts';
-import type { Commentator } from '#src/components/sections/Comments/index.ts';
+import type { Commenter } from '#src/components/sections/Comments/index.ts';
 import { profileHref } from '../../navigation/paths.ts';
 import { personHref } from './personHref.ts';
 import { portraitOf } from './portraits.ts';
@@ -8,7 +8,7 @@ import { portraitOf } from './portraits.ts';
  * Somebody who says something; `null` once the account is gone.
  * @param isAuthor of the post: the page leads to them by number already, and one name is to have one address
  */
-export function presentPerson(person: Person | null, isAuthor: boolean): Commentator {
+export function presentPerson(person: Person | null, isAuthor: boolean): Commenter {
   if (person === null)
     return { name: 'Удалённый аккаунт', portrait: { letter: '', ink: 'pine' }, href: undefined };
   const { name } = person;

@@ -15,7 +15,7 @@ import { titles } from '../../meta/titles.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { pageWait } from '../pageWait.tsx';
 import { views } from './parts.ts';
-import { useCalm } from './useCalm.ts';
+import { useDeferredWriting } from './useDeferredWriting.ts';
 import { EditRoute } from './EditRoute.tsx';
 
 interface WritingRouteProps {
@@ -48,8 +48,8 @@ export function WritingRoute({ id }: WritingRouteProps) {
 /** What the address asks for. */
 function View({ id, open }: WritingRouteProps & { open: OpenWriting | undefined }) {
   const { search } = useLocation();
-  const calm = useCalm(open);
-  if (id === undefined) return <EditRoute open={calm} isNew />;
+  const deferred = useDeferredWriting(open);
+  if (id === undefined) return <EditRoute open={deferred} isNew />;
   const part = {
     chunk: views,
     title: titles.postEdit,
@@ -66,6 +66,6 @@ function View({ id, open }: WritingRouteProps & { open: OpenWriting | undefined 
     case 'conflict':
       return <LazyPart {...part}>{({ ConflictRoute }) => <ConflictRoute id={id} open={open} />}</LazyPart>;
     default:
-      return <EditRoute open={calm} isNew={false} />;
+      return <EditRoute open={deferred} isNew={false} />;
   }
 }

@@ -2,7 +2,7 @@ import type { Action } from '#src/status/action.ts';
 import type { AvatarProps } from '../../primitives/Avatar/index.ts';
 
 /** Who has written a comment. */
-export interface Commentator {
+export interface Commenter {
   readonly name: string;
   readonly portrait: AvatarProps['portrait'];
   /** Where their page is; `undefined`: the account is gone. */
@@ -10,20 +10,20 @@ export interface Commentator {
 }
 
 /** What else one can do with a comment. */
-export type Deed = 'edit' | 'delete' | 'report' | 'block';
+export type CommentAction = 'edit' | 'delete' | 'report' | 'block';
 
 /** A comment, or the place of one that was there. */
 export type CommentView =
   | {
       readonly kind: 'visible';
       readonly id: string;
-      readonly person: Commentator;
+      readonly person: Commenter;
       /** Written by the author of the post. */
       readonly isAuthor: boolean;
       /** «вчера»; with a comma and more for one that was edited. */
       readonly time: string;
       readonly text: string;
-      readonly deeds: readonly Deed[];
+      readonly actions: readonly CommentAction[];
     }
   | { readonly kind: 'deleted' | 'hidden'; readonly id: string };
 

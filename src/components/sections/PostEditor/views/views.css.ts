@@ -98,7 +98,7 @@ export const uploadText = style({
 });
 
 /** The first word of a phone's buttons stands under the text. */
-export const uploadDeeds = style({
+export const uploadActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginInlineStart: `calc(-1 * ${space[12]})`,
@@ -150,7 +150,7 @@ export const failureMark = style({
   '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },
 });
 
-export const failureDeeds = style({
+export const failureActions = style({
   gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ import type { Photo } from '#src/components/primitives/Avatar/index.ts';
  * @param width how many pixels are enough to show it
  * @throws where the picture cannot be had any more
  */
-export async function cutOut(src: string, crop: Crop, width: number, color: string): Promise<Photo> {
+export async function cropPicture(src: string, crop: Crop, width: number, color: string): Promise<Photo> {
   const picture = new Image();
   picture.src = src;
   await picture.decode();
