@@ -14,7 +14,7 @@ const maxRetry = 60_000;
  */
 export function createPacer(clock: Clock, run: () => void) {
   let cancel = () => {};
-  /** When the oldest change came that no save has taken along. */
+  /** When the oldest change came that no save includes. */
   let since: number | undefined;
   let failures = 0;
 
@@ -34,7 +34,7 @@ export function createPacer(clock: Clock, run: () => void) {
       cancel();
       since = undefined;
     },
-    /** It did not come through: once more, later each time. */
+    /** The save failed: try again, later each time. */
     fail(): void {
       failures += 1;
       arm(Math.min(firstRetry * 2 ** (failures - 1), maxRetry));

@@ -7,7 +7,7 @@ const key = 7_301_944;
 
 /**
  * Keeps other servers from migrating until the transaction of this connection ends: a pooler gives a connection to others
- * after that, with whatever is locked for longer.
+ * after that, with any lock that is held for longer.
  * @param timeout how long to wait for another server, ms
  * @throws {StartError} naming the process that has the lock for longer
  */

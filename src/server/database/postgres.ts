@@ -13,9 +13,9 @@ export interface PostgresOptions {
    * role's. @default false
    */
   readonly isPooled?: boolean;
-  /** A program in which nobody waits for an answer goes without. @default true */
+  /** `false` for a program in which nobody waits for an answer. @default true */
   readonly hasTimeLimits?: boolean;
-  /** How long another server's migration is waited for, ms. @default 60 000 */
+  /** How long to wait for another server's migration, ms. @default 60 000 */
   readonly migrationTimeout?: number;
 }
 

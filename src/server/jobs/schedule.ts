@@ -6,7 +6,7 @@ import { loggedReason, type Execute } from '../database/index.ts';
 export interface Job {
   /** Of its queue. */
   readonly name: string;
-  /** When it is due, as cron says it, in UTC. */
+  /** When it is due, as a cron expression in UTC. */
   readonly cron: string;
   /** Also whenever a server starts. */
   readonly isDueAtStart: boolean;
@@ -27,7 +27,7 @@ export interface JobsWatch {
   readonly onFailure?: ((name: string) => void) | undefined;
 }
 
-/** pg-boss keeps a failure to itself. */
+/** pg-boss does not report a failure. */
 async function watched({ name, run }: Job, { log, onFailure }: JobsWatch): Promise<void> {
   try {
     await run();
@@ -61,7 +61,7 @@ export async function scheduleJobs(
     for (const job of jobs) {
       const { name, cron, isDueAtStart } = job;
       await boss.createQueue(name, {
-        // One in the line and one in hand, however many servers start.
+        // One waiting and one running, no matter how many servers start.
         policy: 'stately',
         retryLimit: 3,
         retryBackoff: true,

@@ -3,9 +3,9 @@ import { setRussian } from '#src/format/typesetting.ts';
 import * as css from './Wording.css.ts';
 
 interface WordingProps {
-  /** How it is said. */
+  /** Our wording. */
   right: string;
-  /** How it is not. */
+  /** The wording to avoid. */
   wrong: string;
   /** What the difference is. */
   why: string;

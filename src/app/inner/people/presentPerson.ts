@@ -5,8 +5,8 @@ import { personHref } from './personHref.ts';
 import { portraitOf } from './portraits.ts';
 
 /**
- * Somebody who says something; `null` once the account is gone.
- * @param isAuthor of the post: the page leads to them by number already, and one name is to have one address
+ * The person who wrote a comment; `null` once the account is gone.
+ * @param isAuthor of the post: the page leads to them by number already, and a person should have one address
  */
 export function presentPerson(person: Person | null, isAuthor: boolean): Commenter {
   if (person === null)

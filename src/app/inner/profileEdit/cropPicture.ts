@@ -5,7 +5,7 @@ import type { Photo } from '#src/components/primitives/Avatar/index.ts';
  * A part of a picture, as it will be once the server has cut it.
  * @param crop in fractions of the picture's sides
  * @param width how many pixels are enough to show it
- * @throws where the picture cannot be had any more
+ * @throws where the picture is no longer available
  */
 export async function cropPicture(src: string, crop: Crop, width: number, color: string): Promise<Photo> {
   const picture = new Image();

@@ -23,7 +23,7 @@ interface WritingRouteProps {
   id: string | undefined;
 }
 
-/** What an author writes, and the views of it. What the device does not keep is not left without a question. */
+/** What an author writes, and the views of it. Asks before a text is left that the device does not keep. */
 export function WritingRoute({ id }: WritingRouteProps) {
   const navigate = useNavigate();
   const newPlace = useNewPlace(id === undefined);
@@ -56,7 +56,7 @@ function View({ id, open }: WritingRouteProps & { open: OpenWriting | undefined 
     failure: 'Страница не загрузилась',
     wait: pageWait,
   };
-  // Of a post that is not there no view has anything to show.
+  // A missing post has no views.
   const view = open?.written.status.kind === 'missing' ? undefined : viewOf(search);
   switch (view) {
     case 'preview':

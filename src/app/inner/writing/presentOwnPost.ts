@@ -37,7 +37,7 @@ function actionsOf({ state, pinned }: DraftCard): readonly OwnPostAction[] {
   }
 }
 
-/** What is said of it on the right: when, and what came of it. */
+/** The right part of the row: when, and the result. */
 function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
   switch (card.state) {
     case 'draft':
@@ -61,7 +61,7 @@ function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
 const hasConflict = ({ revision }: DraftCard, unsent: Unsent): boolean =>
   !unsent.isSaving && unsent.revision !== undefined && unsent.revision !== revision;
 
-/** What this device has goes before what the server says. */
+/** What this device has takes precedence over the server's version. */
 function presentUnsent(card: DraftCard, unsent: Unsent): Pick<OwnPost, 'note'> & Partial<OwnPost> {
   return hasConflict(card, unsent)
     ? {

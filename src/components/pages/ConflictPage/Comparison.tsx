@@ -22,7 +22,7 @@ export interface Versions {
 export interface ComparisonActions {
   /** The last try to save the choice. */
   saving: Action;
-  /** Save what comes of the choices; the other one stays among the versions. */
+  /** Save the merged version; the other one stays in the list of versions. */
   onSave: (version: Version) => void;
   /** Copy both as plain text. */
   onCopy: () => void;

@@ -46,7 +46,7 @@ export type OwnPostsGroupId = (typeof groups)[number];
 
 export type OwnPosts = Readonly<Record<OwnPostsGroupId, OwnPostsGroup>>;
 
-/** What a group is called, and what is said where it is empty. */
+/** The label of a group, and its empty state. */
 export const groupTexts: Readonly<Record<OwnPostsGroupId, { label: string; none: string }>> = {
   drafts: { label: 'Черновики', none: 'Черновиков нет' },
   scheduled: { label: 'По расписанию', none: 'По расписанию ничего не выйдет' },

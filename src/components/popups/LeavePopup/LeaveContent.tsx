@@ -19,7 +19,7 @@ export type Stake =
 export interface LeaveContentProps {
   stake: Stake;
   onStay: () => void;
-  /** Leave all the same. */
+  /** Leave anyway. */
   onLeave: () => void;
 }
 

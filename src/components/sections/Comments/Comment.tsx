@@ -15,7 +15,7 @@ interface CommentProps {
   comment: CommentView;
   size: Extract<AvatarProps['size'], 'comment' | 'answer'>;
   drafts: Drafts;
-  /** Asked to answer it; `undefined` where one may not. */
+  /** Open the form for an answer; `undefined` where the reader may not answer. */
   onAnswer: ((id: string) => void) | undefined;
   onAction: (id: string, action: CommentAction) => void;
   /** Under it: its answers. */

@@ -10,7 +10,7 @@ import * as css from './Thread.css.ts';
 interface ThreadProps {
   thread: ThreadView;
   drafts: Drafts;
-  /** One may write. */
+  /** The reader may write. */
   mayAnswer: boolean;
   onAction: (id: string, action: CommentAction) => void;
   onMore: (id: string) => void;

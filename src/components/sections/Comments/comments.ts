@@ -9,7 +9,7 @@ export interface Commenter {
   readonly href: string | undefined;
 }
 
-/** What else one can do with a comment. */
+/** What the menu of a comment offers. */
 export type CommentAction = 'edit' | 'delete' | 'report' | 'block';
 
 /** A comment, or the place of one that was there. */
@@ -39,7 +39,7 @@ export interface ThreadView {
 /** Where one writes: a new comment, an answer to the comment `id`, or the comment `id` again. */
 export type Place = 'new' | `answer ${string}` | `edit ${string}`;
 
-/** Whether one may write, else what is said in place of the form. */
+/** Whether the reader may write, or what stands in place of the form. */
 export type Writing =
   | { readonly kind: 'open'; readonly portrait: AvatarProps['portrait'] }
   | { readonly kind: 'followers'; readonly following: Action; readonly onFollow: () => void }

@@ -159,7 +159,7 @@ export const failureActions = style({
 
 const pleat = `repeating-linear-gradient(90deg, ${inks.pine} 0 0.8125rem, ${pleats.dark} 0.8125rem 1.375rem, ${pleats.light} 1.375rem 1.625rem)`;
 
-/** Where the curtain falls: pine, whatever the theme. */
+/** Where the curtain falls: pine in both themes. */
 export const wall = style({
   ...text.body,
   vars: { [vars.color.focus]: vars.color.focusInverse },
