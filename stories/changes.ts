@@ -8,7 +8,7 @@ export interface Change {
   readonly text: string;
 }
 
-/** Newest first. Whoever changes what a component shows adds a line on top. */
+/** Newest first. A change of what a component shows gets a line on top. */
 export const changes: readonly Change[] = [
   {
     date: '2026-11-25',

@@ -9,7 +9,7 @@ export const isFramed = ({ parameters, storyGlobals }: StoryContext): boolean =>
   storyGlobals['viewport'] !== undefined ||
   (parameters['layout'] === 'fullscreen' && parameters['docs']?.isFramed !== false);
 
-/** How high the story is by itself, whatever the height of its screen. */
+/** The height of the story's content, not of its screen. */
 function contentHeight(frame: HTMLIFrameElement, root: HTMLElement): number {
   const { height } = frame.style;
   frame.style.height = '0';

@@ -5,7 +5,7 @@ import { findTargets, type Target } from './targets.ts';
 const isSame = (one: readonly Target[], other: readonly Target[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Outlines what can be pressed, with the size of what is smaller than it should be. It follows whatever moves. */
+/** Outlines what can be pressed, with the size of what is smaller than it should be. It follows movement. */
 export function Targets() {
   const [targets, setTargets] = useState<readonly Target[]>([]);
   useEffect(() => {

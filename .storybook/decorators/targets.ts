@@ -9,7 +9,7 @@ const pressable = [
   '[role=button], [role=link], [role=option], [role=menuitem], [role=tab], [role=switch], [role=slider]',
 ].join();
 
-/** What a finger is to hit, where it is on the screen, and whether it is smaller than WCAG or the design asks. */
+/** What a finger has to hit, where it is on the screen, and whether it is smaller than WCAG or the design asks. */
 export interface Target {
   readonly left: number;
   readonly top: number;

@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { space, vars } from '#src/theme/index.ts';
+import { space } from '#src/theme/index.ts';
+import { pane } from '../pane.css.ts';
 
-/** A piece of page in a theme of its own. */
-export const pane = style({
-  flex: 1,
-  minWidth: 0,
-  padding: space[16],
-  background: vars.color.bg.page,
-  color: vars.color.text.primary,
-});
+/** A pane in a theme of its own. */
+export const themed = style([pane, { flex: 1, minWidth: 0, padding: space[16] }]);
 
 export const row = style({ display: 'flex' });
 

@@ -21,7 +21,7 @@ export const withTheme: Decorator = (Story, context) => {
     return (
       <div className={css.row}>
         {themes.map((name) => (
-          <div key={name} className={css.pane} {...themeAttributes(name)}>
+          <div key={name} className={css.themed} {...themeAttributes(name)}>
             {isFramed(context) ? <DocsFrame context={context} theme={name} /> : <Story />}
           </div>
         ))}

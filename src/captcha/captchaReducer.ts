@@ -9,7 +9,7 @@ export interface CaptchaState {
   error: string | undefined;
   /** The server has asked for the check: a form that begins without one shows it from now on. */
   isAsked: boolean;
-  /** Grows when the widget is to get a fresh token by itself. */
+  /** Grows when the widget has to get a fresh token by itself. */
   attempt: number;
   /** Grows when the person has to pass the check again: key of the widget. */
   reset: number;

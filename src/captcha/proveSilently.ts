@@ -3,7 +3,7 @@ import { solve } from './altcha/solve.ts';
 /** Whether the provider needs no press; the other one needs the person, by its widget. */
 export const isSilent = import.meta.env.VITE_CAPTCHA !== 'smartcaptcha';
 
-/** Passes the captcha of the log-in in the background; `undefined` where that failed. */
+/** Passes the captcha of the login in the background; `undefined` where that failed. */
 export async function proveSilently(apiOrigin: string): Promise<string | undefined> {
   try {
     const { token } = await solve(apiOrigin, 'login', new AbortController());

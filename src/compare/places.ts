@@ -43,7 +43,7 @@ export function comparePlaces(mine: readonly Block[], theirs: readonly Block[]):
 }
 
 /**
- * The body that comes of a choice at each place that differs.
+ * The body merged by a choice at each place that differs.
  *
  * @param choices one for each place of kind `different`, in their order
  */

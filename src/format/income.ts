@@ -46,7 +46,7 @@ export const explainIncome = (subscribers: string, price: string): string =>
   `${inText(subscribers)} × ${inText(price)}\u00a0руб. минус\u00a0${deduction}`;
 
 /**
- * The income as it is said: «450 000 рублей в месяц», «21 рубль в месяц», «900,9 рубля в месяц».
+ * The income as it is read aloud: «450 000 рублей в месяц», «21 рубль в месяц», «900,9 рубля в месяц».
  *
  * @param income what `formatIncome` gives
  */

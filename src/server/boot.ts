@@ -22,7 +22,7 @@ export interface RunningServer {
   readonly banner: string;
   /** Says at /readyz that no more requests are wanted, and waits until balancers have seen it. */
   drain(): Promise<void>;
-  /** Serves the metrics, if they are asked for. @throws {StartError} when their port cannot be had */
+  /** Serves the metrics, if a port is set. @throws {StartError} when it cannot be used */
   listenMetrics(): Promise<void>;
   /** Ends requests, database and lock in this order. */
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export async function boot(
     const log = pino({ level: settings.LOG_LEVEL, base: null });
     for (const warning of database.warnings) log.warn(warning);
     await addPartitions(db).catch((error: unknown) => {
-      // Rows find a place all the same.
+      // Without a partition of their own, rows go to the default one.
       log.warn({ reason: loggedReason(error) }, 'partitions could not be added');
     });
     const store = createStore(settings, folder);

@@ -5,8 +5,8 @@ import { deriveSecret } from './settings/index.ts';
 const { installation } = tables;
 
 /**
- * Says when the secret key is another one than at the last start of a server on this database: with different keys on
- * several servers people are logged out at random.
+ * Warns when the secret key differs from that of the last start on this database: servers with different keys log
+ * people out at random.
  */
 export async function compareKeys(
   db: Database,

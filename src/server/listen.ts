@@ -7,7 +7,7 @@ import { StartError } from './startError.ts';
 type Place = Pick<Settings, 'HOST' | 'PORT'>;
 
 /**
- * Looks whether the port can be had before anything is built or stored for it. Somebody else may still take it before
+ * Checks that the port is free before anything is built or stored for it. Another process may still take it before
  * `listen`.
  * @throws {StartError} when it cannot
  */
@@ -23,7 +23,7 @@ export async function checkPort({ HOST: host, PORT: port }: Place): Promise<void
   await once(probe, 'close');
 }
 
-/** @throws {StartError} when the port cannot be had */
+/** @throws {StartError} when the port cannot be used */
 export async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Place): Promise<void> {
   const { level } = app.log;
   // Fastify announces each address by itself; the banner says it once.
@@ -43,7 +43,7 @@ interface Asked {
   readonly name?: string;
 }
 
-/** Why a port cannot be had, and what to do. */
+/** Why a port cannot be used, and what to do. */
 export function listenProblem(error: unknown, { host, port, name }: Asked): string {
   const prefix = name === undefined ? '' : `${name}_`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

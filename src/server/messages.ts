@@ -19,7 +19,7 @@ const showIn =
     if (log.isLevelEnabled('info')) process.stderr.write(`\n    ${title}\n    ${content}\n\n`);
   };
 
-/** The letters of the settings: to their mail server, or into a folder. */
+/** The e-mails by the settings: to their mail server, or into a folder. */
 export function createQueue(settings: Settings, db: Database, outbox: string, log: Logger): MailQueue {
   const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
   return createMailQueue({

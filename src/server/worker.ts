@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A stop does not wait longer for what is in hand, ms. */
+/** How long a stop waits for the running task, ms. */
 const closeTimeout = 3000;
 
 /**
  * Does what waits in the database, one thing after the other, without anybody waiting for it.
- * @param doNext takes the next thing in hand and does it; false when there is none
+ * @param doNext takes the next task and runs it; false when there is none
  * @param onFailure told why things could not be taken; they wait until the next call of `wake`
  */
 export function createWorker(doNext: () => Promise<boolean>, onFailure: (error: unknown) => void) {
@@ -21,7 +21,7 @@ export function createWorker(doNext: () => Promise<boolean>, onFailure: (error: 
     }
   }
 
-  /** Begins, unless it is at it; call it once the transaction of the new thing has ended. */
+  /** Begins, unless it is running; call it once the transaction of the new thing has ended. */
   function wake(): void {
     if (isClosed) return;
     isAskedAgain = working !== undefined;
@@ -31,7 +31,7 @@ export function createWorker(doNext: () => Promise<boolean>, onFailure: (error: 
     });
   }
 
-  /** Resolves when nothing is in hand. */
+  /** Resolves when nothing is running. */
   async function idle(): Promise<void> {
     if (working === undefined) return;
     await working;
@@ -41,7 +41,7 @@ export function createWorker(doNext: () => Promise<boolean>, onFailure: (error: 
   return {
     wake,
     idle,
-    /** Waits a while for what is in hand; everything else stays in the database. */
+    /** Waits a while for the running task; everything else stays in the database. */
     async close(): Promise<void> {
       isClosed = true;
       await Promise.race([idle(), wait(closeTimeout, undefined, { ref: false })]);

@@ -9,7 +9,7 @@ import type { Account } from './account.ts';
 
 // Milliseconds.
 const firstWait = 1000;
-const longestWait = 30_000;
+const maxWait = 30_000;
 /** How long a refused refresh waits for the success of another tab's, and how often it looks. */
 const siblingWait = 1000;
 const siblingLook = 100;
@@ -53,7 +53,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
 
   function wait(): number {
     if (failures === 0) return 0;
-    return remaining(clock, failedAt, Math.min(firstWait * 2 ** (failures - 1), longestWait));
+    return remaining(clock, failedAt, Math.min(firstWait * 2 ** (failures - 1), maxWait));
   }
 
   function reset(): void {

@@ -18,7 +18,7 @@ export interface TokenStore {
   access(): Token | undefined;
   /** The refresh token, if a readable one is there, expired or not. */
   refresh(): Token | undefined;
-  /** What tells this log-in from others; empty where its tokens tell whose they are. */
+  /** What tells this login from others; empty where its tokens tell whose they are. */
   mark(): string;
   /** Milliseconds that this machine is ahead of the server; 0 where no number is stored. */
   ahead(): number;

@@ -12,11 +12,11 @@ export interface Tokens {
   refresh(): Token | undefined;
   /** Whether there is anything to begin a session with: a living token of either kind. */
   areAlive(): boolean;
-  /** Whose they are; where they do not say, the mark of their log-in; `undefined` without any. */
+  /** The person they belong to; where they do not say, the mark of their login; `undefined` without any. */
   subject(): string | undefined;
   /**
    * Stores what the server has just sent; refuses, storing nothing, when its access token is of no use.
-   * @param login the refresh token that a log-in began with
+   * @param login the refresh token that a login began with
    */
   accept(sent: { access: unknown; refresh?: unknown }, login?: Token): boolean;
   clear(): void;
@@ -25,7 +25,7 @@ export interface Tokens {
 /** Milliseconds: an answer takes its time, and `iat` is in whole seconds. */
 const noise = 10_000;
 
-/** What tells a log-in from others where its tokens do not: the end of its first signature. */
+/** What tells a login from others where its tokens do not: the end of its first signature. */
 const markOf = ({ subject, text }: Token): string => (subject ? '' : text.slice(-20));
 
 /**

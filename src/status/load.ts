@@ -1,6 +1,6 @@
 /** What is known of a value from the network. A page shows the same value in the same way, no matter how it came. */
 export type Load<Value> =
-  /** The first answer is awaited: nothing is known yet. */
+  /** The first request is running: nothing is known yet. */
   | { readonly kind: 'loading' }
   /** It is there; while it is renewed it stays as it is. */
   | { readonly kind: 'ready'; readonly value: Value; readonly isRenewing: boolean }

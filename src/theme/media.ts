@@ -9,7 +9,7 @@ export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoin
 /** A phone held sideways, or a page magnified four times: what is fixed leaves the room to what scrolls. */
 export const low = '(max-height: 25em)';
 
-/** Paper is light whatever the screen is. */
+/** Paper is light in both themes. */
 export const dark = 'screen and (prefers-color-scheme: dark)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const moreContrast = '(prefers-contrast: more)';

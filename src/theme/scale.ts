@@ -81,6 +81,9 @@ export const size = {
   popupWidthWide: '35rem',
   icon: '24px',
   iconSmall: '16px',
+  /** Heights of what stands for words in a skeleton: a name or a state, the label of a tab or of a link. */
+  skeletonLine: '1rem',
+  skeletonLabel: '1.125rem',
   /** Height of the wordmark in a header. */
   logo: '44px',
   logoCompact: '32px',

@@ -4,7 +4,7 @@ export function countCodePoints(value: string): number {
 }
 
 /**
- * What is said of a text that is too long, as it is sent: trimmed.
+ * The error for a text that is too long; it counts as it is sent: trimmed.
  * @param max in characters
  */
 export function limitLength(value: string, max: number): string | undefined {

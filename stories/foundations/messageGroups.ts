@@ -41,7 +41,7 @@ export function groupMessages(messages: readonly Message[]): { title: string; en
   return [...found].map(([title, entries]) => ({ title, entries: [...entries.values()] }));
 }
 
-/** Whether a text has the words that are looked for, whatever their case and ё. */
+/** Whether a text has the words of the query; case and ё make no difference. */
 export const isFound = (text: string, query: string): boolean => fold(text).includes(fold(query.trim()));
 
 const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');

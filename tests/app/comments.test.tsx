@@ -28,7 +28,7 @@ const heading = () => page.getByRole('heading', { name: /^Комментарии
 const field = () => page.getByRole('textbox', { name: 'Новый комментарий' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const article = (name: RegExp) => page.getByRole('article', { name });
-const deed = async (of: RegExp, name: string) => {
+const choose = async (of: RegExp, name: string) => {
   await article(of)
     .getByRole('button', { name: /^Действия/ })
     .click();
@@ -318,7 +318,7 @@ describe('one’s own comment', () => {
     const { server } = await open(commentsOf([mine]));
     const edited = { ...mine, text: 'Спасибо за тишину', edited_at: '2026-01-18T08:00:00Z' };
     server.on('PATCH /api/comments/mine/', json(edited));
-    await deed(/^Анна/, 'Изменить');
+    await choose(/^Анна/, 'Изменить');
     const edit = page.getByRole('textbox', { name: 'Правка комментария' });
     await expect.element(edit).toHaveValue('Спасибо');
     await edit.fill('Спасибо за тишину');
@@ -332,7 +332,7 @@ describe('one’s own comment', () => {
     const held = hold();
     server.on('DELETE /api/comments/mine/', held.promise);
     server.on('PUT /api/comments/mine/restore/', json(mine));
-    await deed(/^Анна/, 'Удалить');
+    await choose(/^Анна/, 'Удалить');
     await expect.element(article(/^Анна/)).not.toBeInTheDocument();
     await expect.element(heading()).toHaveTextContent('Комментарии 1');
     held.release(noContent());
@@ -345,7 +345,7 @@ describe('one’s own comment', () => {
     const { server } = await open(commentsOf([mine]));
     server.on('DELETE /api/comments/mine/', noContent());
     server.on('PUT /api/comments/mine/restore/', json({ detail: 'Вернуть его нельзя.' }, 410));
-    await deed(/^Анна/, 'Удалить');
+    await choose(/^Анна/, 'Удалить');
     await page.getByRole('link', { name: 'Вернуть' }).click();
     await expect.element(page.getByText(/^Комментарий не.возвращён$/)).toBeVisible();
     await expect.element(page.getByText('Вернуть его нельзя.')).toBeVisible();
@@ -354,7 +354,7 @@ describe('one’s own comment', () => {
 
   test('comes back with a reason when it could not be deleted', async () => {
     await open(commentsOf([mine]));
-    await deed(/^Анна/, 'Удалить');
+    await choose(/^Анна/, 'Удалить');
     await expect.element(page.getByText(/^Комментарий не.удалён$/)).toBeVisible();
     await expect.element(article(/^Анна/)).toBeVisible();
   });
@@ -362,7 +362,7 @@ describe('one’s own comment', () => {
 
 describe('what is wrong', () => {
   test.each([
-    ['a comment', 'POST /api/comments/a/report/', () => deed(/^Вера/, 'Пожаловаться')],
+    ['a comment', 'POST /api/comments/a/report/', () => choose(/^Вера/, 'Пожаловаться')],
     [
       'a post',
       'POST /api/posts/1/report/',
@@ -393,12 +393,12 @@ describe('a complaint that was not answered before its popup was closed', () => 
     const { server } = await open(commentsOf([vera, commentOf('b', { person: second })]));
     const held = hold();
     server.on(first, held.promise);
-    await deed(/^Вера/, 'Пожаловаться');
+    await choose(/^Вера/, 'Пожаловаться');
     await page.getByText('Оскорбление').click();
     await button('Отправить жалобу').click();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    await deed(/^Павел/, 'Пожаловаться');
+    await choose(/^Павел/, 'Пожаловаться');
     await expect.element(button('Отправить жалобу')).toBeVisible();
     return { server, held };
   }
@@ -426,7 +426,7 @@ describe('the author of the post', () => {
     const { server } = await open(undefined, ownPost);
     server.on('PUT /api/blocked_readers/30/', noContent());
     server.on('DELETE /api/blocked_readers/30/', noContent());
-    await deed(/^Вера/, 'Заблокировать читателя');
+    await choose(/^Вера/, 'Заблокировать читателя');
     await button(/^Заблокировать$/).click();
     await expect.element(page.getByText('Читатель заблокирован')).toBeVisible();
     await page.getByRole('link', { name: 'Вернуть' }).click();

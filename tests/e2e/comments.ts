@@ -28,9 +28,9 @@ export async function say(page: Page, text: string): Promise<void> {
 }
 
 /** Something that the menu of a comment offers. */
-export async function choose(page: Page, comment: Locator, deed: string): Promise<void> {
+export async function choose(page: Page, comment: Locator, action: string): Promise<void> {
   await comment.getByRole('button', { name: /^Действия/ }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 /** The number beside the heading. */

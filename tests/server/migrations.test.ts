@@ -43,7 +43,7 @@ describe('migrations', () => {
       'select pg_backend_pid() as pid, xact_start as since from pg_stat_activity where pid = pg_backend_pid()',
     );
     const [{ pid, since }] = rows;
-    await expect(openPostgres(url, { migrationPatience: 100 })).rejects.toThrow(
+    await expect(openPostgres(url, { migrationTimeout: 100 })).rejects.toThrow(
       `Process ${pid} of the database ("another server" from 127.0.0.1) has been migrating it since ${since.toISOString()}. Wait for its end and start again, or end it by "select pg_terminate_backend(${pid})".`,
     );
 

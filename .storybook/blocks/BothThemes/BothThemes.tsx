@@ -1,7 +1,7 @@
 import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { pane } from '../pane.css.ts';
+import { examplePane } from '../../pane.css.ts';
 
 export interface BothThemesProps {
   /** A story that only renders, such as a `StateMatrix`. */
@@ -19,7 +19,7 @@ export function BothThemes({ of }: BothThemesProps) {
     <Unstyled>
       <I18nProvider locale="ru-RU">
         {['light', 'dark'].map((theme) => (
-          <div key={theme} className={pane} data-theme={theme}>
+          <div key={theme} className={examplePane} data-theme={theme}>
             {story.undecoratedStoryFn(context)}
           </div>
         ))}

@@ -3,7 +3,7 @@ import { toId } from 'storybook/internal/csf';
 import type { Change } from '../../../stories/changes.ts';
 import * as css from './ChangeList.css.ts';
 
-/** `23 ноября`: in a list of what is new the year goes without saying. */
+/** `23 ноября`: a list of what is new needs no year. */
 const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 interface ChangeListProps {

@@ -2,14 +2,14 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Icon } from '#src/components/primitives/Icon/index.ts';
-import { pane } from '../pane.css.ts';
+import { examplePane } from '../../pane.css.ts';
 import { useShownTheme } from '../useShownTheme.ts';
 import * as css from './DoDont.css.ts';
 
 interface ExampleProps {
-  /** A sentence that says why. */
-  why: ReactNode;
-  /** A live example. */
+  /** A sentence that says why. @default only the sign */
+  why?: ReactNode;
+  /** A live example, or words. */
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ function Side({ side, why, children }: SideProps) {
   const { icon, title } = sides[side];
   return (
     <figure className={css.side[side]}>
-      <div className={pane} data-theme={useShownTheme()}>
+      <div className={examplePane} data-theme={useShownTheme()}>
         <I18nProvider locale="ru-RU">{children}</I18nProvider>
       </div>
       <figcaption className={css.caption}>

@@ -7,7 +7,7 @@ export const jwt = {
   login: {
     method: 'POST',
     path: '/auth/jwt/create/',
-    /** The captcha is asked for by a 400 that names it, after too many failures for the address. */
+    /** Required after too many failures for the address: a 400 names it. */
     body: Type.Object({ email: Filled, password: Filled, captcha_token: Type.Optional(Filled) }),
     status: 200,
     reply: Type.Object({ access: Type.String(), refresh: Type.String() }),

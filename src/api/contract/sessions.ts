@@ -4,7 +4,7 @@ import { Empty } from './shapes.ts';
 
 const Session = Type.Object({
   id: Type.String(),
-  /** As the browser named itself at the log-in. */
+  /** As the browser named itself at the login. */
   user_agent: Type.String(),
   /** ISO 8601 with zone, as both. */
   created_at: Type.String(),

@@ -2,7 +2,7 @@ const key = 'reloaded_at';
 /** A part missing again this soon is not missing because of another deploy, ms. */
 const pause = 60_000;
 /** Longest wait for the server's sign of life, ms. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Reloads the page unless the server is out of reach: the browser's own error page would come instead.
@@ -12,7 +12,7 @@ const patience = 5000;
 export async function reload(): Promise<boolean> {
   try {
     const { href } = window.location;
-    await fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    await fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) });
   } catch {
     return false;
   }

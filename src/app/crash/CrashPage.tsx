@@ -4,7 +4,7 @@ import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../navigation/paths.ts';
 import { useFooter } from '../public/useFooter.ts';
 
-/** A page broke while it was drawn: a sentence and a way out instead of an empty screen. */
+/** A page failed to render: a sentence and a way out instead of an empty screen. */
 export function CrashPage() {
   return (
     <>

@@ -3,11 +3,11 @@ import { reportCrash } from './reportCrash.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown instead of children that broke while drawing. */
+  /** Shown instead of children that failed to render. */
   fallback: ReactNode;
 }
 
-/** Keeps what breaks while drawing from taking everything around it along, and tells the server of it. */
+/** Confines an error of rendering to its children, and reports it to the server. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

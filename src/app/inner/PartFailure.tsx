@@ -9,9 +9,9 @@ import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../navigation/paths.ts';
 
 interface PartFailureProps {
-  /** What did not come. */
+  /** The part that did not download. */
   title: string;
-  /** Stands there as long as a reload is under way. */
+  /** Shown while a reload is running. */
   wait: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface LandingProps {
   isAuthenticated: boolean;
   /** The address from its `#` on: a question to open. */
   anchor: string;
-  /** A popup is asked for. Must stay the same function. */
+  /** Open a popup. Must stay the same function. */
   onAsk: (popup: PopupName) => void;
 }
 

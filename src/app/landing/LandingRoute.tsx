@@ -62,7 +62,7 @@ export function LandingRoute() {
   const onOpen = useCallback(
     (popup: PopupName | undefined) => {
       setOpen(popup);
-      // Closed is closed: a reload does not ask again. The page asked for is still remembered.
+      // A reload does not open a closed popup again. The requested page is still remembered.
       if (popup === undefined && location.state !== null)
         void navigate(paths.landing, { replace: true, state: null });
     },

@@ -3,7 +3,7 @@ const popupNames = ['login', 'register', 'reset'] as const;
 
 export type PopupName = (typeof popupNames)[number];
 
-/** State of a navigation to the landing page that is to end in this popup. */
+/** State of a navigation to the landing page that opens this popup. */
 export const popupState = (popup: PopupName) => ({ popup });
 
 /** The popup that the navigation here asked for. */

@@ -10,7 +10,7 @@ export interface PageMetaProps {
   /** @default that of the product */
   description?: string;
   keywords?: readonly string[];
-  /** Path of the one address that search engines are to know the page by. @default none */
+  /** Path of the page's canonical address. @default none */
   canonicalUrl?: string;
   openGraph?: Preview;
   twitter?: Preview;

@@ -5,7 +5,7 @@ import { PageMeta } from '../meta/PageMeta.tsx';
 import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { useFooter } from './useFooter.ts';
 
-/** Any path that is none of ours. */
+/** Any unknown path. */
 export function NotFoundRoute() {
   const isSignedIn = useSessionState().status === 'authenticated';
   return (

@@ -5,7 +5,7 @@ import { type ApiError, malformed } from '#src/api/errors.ts';
 import { type Result, succeed } from '#src/api/result.ts';
 import { type Session, useAccountKey, useSession } from '#src/session/index.ts';
 
-/** Of ten people each; more would be a server that turns in a circle. */
+/** Of ten people each; more would mean that the server repeats its pages. */
 const pageLimit = 100;
 
 async function loadAll(session: Pick<Session, 'call'>): Promise<Result<readonly Person[]>> {

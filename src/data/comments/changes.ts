@@ -4,7 +4,7 @@ import type { Answer, Comment } from '#src/api/contract.ts';
 export interface Change {
   /** As the server has said it last, or as it is shown until it says. */
   readonly comment: Comment | Answer;
-  /** Milliseconds since the epoch: a list that is asked for later knows better. */
+  /** Milliseconds since the epoch: a list that was loaded later is more recent. */
   readonly at: number;
   /** When it was written, if that was since the list was loaded. */
   readonly writtenAt?: number | undefined;
@@ -28,7 +28,7 @@ export interface Changes {
 
 export const noChanges: Changes = { comments: {}, more: {} };
 
-/** The moment of a change that the server has not answered yet: no list knows better. */
+/** The moment of a change that the server has not answered yet: no list is more recent. */
 export const underWay = Number.POSITIVE_INFINITY;
 
 /** The same comment, deleted: it keeps its place as long as there are answers to it. */

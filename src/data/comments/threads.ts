@@ -11,7 +11,7 @@ export interface Thread {
   readonly answers: readonly Answer[];
   /** Where other answers are; `null` when there are none. */
   readonly next: string | null;
-  /** How many they are. */
+  /** The number of these other answers. */
   readonly left: number;
 }
 

@@ -5,7 +5,7 @@ import type { Load } from '#src/status/load.ts';
 interface Request {
   /** Why the last answer is not there. */
   readonly error: ApiError | undefined;
-  /** An answer is awaited. */
+  /** A request is running. */
   readonly isLoading: boolean;
 }
 

@@ -11,7 +11,7 @@ export const useRevisions = (id: string) =>
     session.call('revisions', { params: { id }, route: routes.revisions }),
   );
 
-/** One of them, whole. @param revision `undefined`: none is asked for */
+/** One of them, whole. @param revision `undefined`: nothing is loaded */
 export const useRevision = (id: string, revision: number | undefined) =>
   useAnswer(revision === undefined ? undefined : ['revision', id, String(revision)], (session) =>
     session.call('revision', { params: { id, revision: String(revision) }, route: routes.revision }),

@@ -16,7 +16,7 @@ export function useOwnProfile() {
       const result = await session.call('ownProfile', { route: authoringRoutes.ownProfile });
       return result.ok ? result.value : Promise.reject(result.error);
     },
-    // What is being edited does not change under one's hands.
+    // What is being edited must not change by itself.
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   return {

@@ -2,10 +2,10 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Result } from '#src/api/result.ts';
 import { type Session, useAccountKey, useSession } from '#src/session/index.ts';
 
-/** Milliseconds between two questions, while the page is looked at. */
+/** Milliseconds between two requests, while the page is visible. */
 const interval = 30_000;
 
-/** What is asked for. */
+/** What is loaded. */
 interface Source {
   /** Tells it from other lists. */
   readonly name: readonly string[];

@@ -19,9 +19,9 @@ export interface Pages<Reply> {
   readonly pages: readonly Answer<Reply>[] | undefined;
   /** Why the last page asked for is not there. */
   readonly error: ApiError | undefined;
-  /** An answer is awaited. */
+  /** A request is running. */
   readonly isLoading: boolean;
-  /** What is awaited, or has failed, is the page after those that are there; else it is the list itself. */
+  /** The next page is loading, or has failed; otherwise the list itself. */
   readonly isAboutNext: boolean;
   /** Load the next page, or the failed one once more. */
   readonly load: () => void;
@@ -29,7 +29,7 @@ export interface Pages<Reply> {
   readonly renew: () => void;
 }
 
-/** How a list is asked for, page by page. */
+/** How a list is loaded, page by page. */
 interface Source<Reply, Place extends string | number> {
   /** Tells it from other lists. */
   readonly name: readonly string[];
@@ -39,7 +39,7 @@ interface Source<Reply, Place extends string | number> {
   readonly ask: (session: Session, place: Place) => Promise<Result<Reply>>;
   /** Whether it is loaded again whenever it is opened. */
   readonly isRenewedOnOpening: boolean;
-  /** Whether it is asked for at all. @default true */
+  /** Whether it is loaded at all. @default true */
   readonly isAsked?: boolean;
   /** Asked for before this moment, in milliseconds since the epoch, it is loaded again. @default never */
   readonly outdatedSince?: number;

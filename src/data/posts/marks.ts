@@ -8,11 +8,11 @@ export interface Change {
   readonly liked?: boolean;
   readonly likes?: number | undefined;
   readonly bookmarked?: boolean;
-  /** Milliseconds since the epoch: a post that is asked for later knows better. */
+  /** Milliseconds since the epoch: a post that was loaded later is more recent. */
   readonly at: number;
 }
 
-/** The moment of a change that the server has not answered yet: no post knows better. */
+/** The moment of a change that the server has not answered yet: no post is more recent. */
 export const underWay = Number.POSITIVE_INFINITY;
 
 /** By the id of the post. */

@@ -20,7 +20,7 @@ interface Settled {
   /** What the server has said last, or what there was before, where it has said nothing. */
   readonly marks: Partial<Marks>;
   readonly isAgreed: boolean;
-  /** Why what is wanted last is not so. */
+  /** Why the last wish was not met. */
   readonly error: ApiError | undefined;
 }
 

@@ -18,7 +18,7 @@ import { type MarkName, settle, type Wishes } from './settle.ts';
 const none: Changes = {};
 const wishesOf = new WeakMap<Session, Wishes>();
 
-/** One for all pages: a call may be under way from the one that was left. */
+/** One for all pages: a call of the page before may still be running. */
 function knownWishes(session: Session): Wishes {
   const wishes = wishesOf.get(session) ?? new Map();
   wishesOf.set(session, wishes);

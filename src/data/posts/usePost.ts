@@ -39,7 +39,7 @@ export function usePost(id: string) {
     isLoading: isValidating,
     /** Resolves when the answer is there, a failed one too. */
     load: async () => void (await mutate()),
-    /** Asks once more without a word: addresses of files end. What is shown stays where that fails. */
+    /** Reloads silently: addresses of files expire. What is shown stays if that fails. */
     async renew() {
       const result = await ask();
       if (result.ok) await mutate(result.value, { revalidate: false });

@@ -3,7 +3,7 @@ import { type Result, succeed } from '#src/api/result.ts';
 import type { Session } from '#src/session/index.ts';
 import { hasNext, readList } from './readList.ts';
 
-/** Of ten entries each; more would be a server that turns in a circle. */
+/** Of ten entries each; more would mean that the server repeats its pages. */
 const pageLimit = 100;
 
 /** The whole list, page after page. */

@@ -16,7 +16,7 @@ const failure = 'Не удалось загрузить список подпи�
 export interface Subscriptions {
   /** What was loaded last; a failed load leaves it as it was. */
   readonly list: readonly Subscription[];
-  /** An answer is awaited. */
+  /** A request is running. */
   readonly isLoading: boolean;
   /** Why the last load failed, for people. */
   readonly error: string | undefined;

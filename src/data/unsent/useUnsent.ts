@@ -25,7 +25,7 @@ export function useUnsent() {
   }, []);
   useOnSignedOut(forget);
 
-  /** How many posts would go that the server does not have. */
+  /** How many posts would be lost because the server does not have them. */
   return useCallback(
     async (): Promise<number> =>
       user === undefined || !(await hasAny())

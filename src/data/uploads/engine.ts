@@ -34,7 +34,7 @@ const gone: SendFailure = {
  */
 export function createUploads(user: number, { session, transport, shelf, clock }: UploadsDeps) {
   const items = createObservable<readonly UploadItem[]>([]);
-  /** What goes with each item and is nobody's to see. */
+  /** What belongs to each item and stays in here. */
   const kept = new Map<string, ShelfItem>();
   /** Ends what is done for an item now; another function is another try. */
   const stops = new Map<string, () => void>();
@@ -171,7 +171,7 @@ export function createUploads(user: number, { session, transport, shelf, clock }
     getSnapshot: items.get,
     subscribe: items.subscribe,
 
-    /** Takes up what a former page has left, and no other tab is at. */
+    /** Continues the uploads that an earlier page left and no other tab has. */
     async restore(): Promise<void> {
       for (const item of await shelf.of(user)) {
         if (kept.has(item.key) || !(await shelf.claim(item.key))) continue;
@@ -217,7 +217,7 @@ export function createUploads(user: number, { session, transport, shelf, clock }
       for (const key of [...offline]) queue(key);
     },
 
-    /** Calls a file off, or lets go of one that has ended: what it has become stays. */
+    /** Cancels an upload, or forgets one that has ended: its result stays. */
     remove(key: string): void {
       const isDone = find(key)?.state.kind === 'done';
       const url = kept.get(key)?.url;

@@ -17,7 +17,7 @@ export type There =
 /** The id that the end of an address is. */
 const idOf = (url: string): string => url.replace(/\/$/, '').split('/').at(-1) ?? '';
 
-/** Asks for it, which also heals a token that has run out. @param url of the upload */
+/** Asks for it, which also refreshes a token that has run out. @param url of the upload */
 export async function look(session: Pick<Session, 'call'>, url: string): Promise<There> {
   const route = authoringRoutes.upload;
   const reply = await session.call('upload', { params: { id: idOf(url) }, route });

@@ -56,7 +56,7 @@ export function createShelf(): Shelf {
       const { file, ...rest } = item;
       const isKept = file !== undefined && item.kind !== 'file' && item.bytes <= keptBytes;
       const put = isKept && (await attempt((database) => database.put('files', item)));
-      // No room for the file: where it stopped is worth knowing all the same.
+      // No room for the file: still remember where it stopped.
       if (!put) await attempt((database) => database.put('files', rest));
     },
     async remove(key) {

@@ -8,7 +8,7 @@ const chunkSize = 4_000_000;
 /** Milliseconds between tries without progress; each part that arrives starts over. */
 const retryDelays = [0, 1000, 3000, 5000, 10_000];
 
-/** Why a file does not go on. */
+/** Why an upload has stopped. */
 export interface SendFailure {
   readonly sentence: string;
   readonly canRetry: boolean;
@@ -72,7 +72,7 @@ export function createTransport(session: Pick<Session, 'origin' | 'bearer' | 'ca
   let isRefused = false;
 
   async function authorize(request: HttpRequest): Promise<void> {
-    // A call of the session heals a token that has run out, or that the server does not know any more.
+    // A call of the session refreshes a token that has run out, or that the server does not know any more.
     if (isRefused || session.bearer() === undefined)
       await session.call('uploads', { route: authoringRoutes.uploads });
     isRefused = false;

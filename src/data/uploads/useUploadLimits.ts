@@ -5,7 +5,7 @@ import type { ApiError } from '#src/api/errors.ts';
 import { useAccountKey, useSession } from '#src/session/index.ts';
 
 /**
- * What the person may bring and what they have here, in bytes; `undefined` as long as nobody knows (`GET
+ * What the person may upload and has uploaded, in bytes; `undefined` as long as nobody knows (`GET
  * /api/uploads/`).
  */
 export function useUploadLimits(): Reply<'uploads'> | undefined {

@@ -11,7 +11,7 @@ const nobody = 0;
 /** The files of each session's person: they go on on every page. */
 const known = new WeakMap<Session, { readonly user: number; readonly uploads: Uploads }>();
 
-/** Goes on with what a former page has left, and whenever the network is back; until the person signs out. */
+/** Continues the uploads of an earlier page, again whenever the network is back, until the person logs out. */
 function start(session: Session, user: number): Uploads {
   const uploads = createUploads(user, {
     session,

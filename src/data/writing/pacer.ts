@@ -4,9 +4,9 @@ import type { Clock } from '#src/api/clock.ts';
 /** After the last change. */
 const pause = 2000;
 /** Between two saves of somebody who writes on and on. */
-const longestWrite = 10_000;
+const maxDelay = 10_000;
 const firstRetry = 2000;
-const longestRetry = 60_000;
+const maxRetry = 60_000;
 
 /**
  * Says when to save: soon after a change, later after a failure. @param run saves; does nothing where there is
@@ -14,7 +14,7 @@ const longestRetry = 60_000;
  */
 export function createPacer(clock: Clock, run: () => void) {
   let cancel = () => {};
-  /** When the oldest change came that no save has taken along. */
+  /** When the oldest change came that no save includes. */
   let since: number | undefined;
   let failures = 0;
 
@@ -27,17 +27,17 @@ export function createPacer(clock: Clock, run: () => void) {
     /** Something was written. */
     change(): void {
       since ??= clock.now();
-      if (failures === 0) arm(Math.min(pause, since + longestWrite - clock.now()));
+      if (failures === 0) arm(Math.min(pause, since + maxDelay - clock.now()));
     },
     /** A save includes all that was written so far. */
     begin(): void {
       cancel();
       since = undefined;
     },
-    /** It did not come through: once more, later each time. */
+    /** The save failed: try again, later each time. */
     fail(): void {
       failures += 1;
-      arm(Math.min(firstRetry * 2 ** (failures - 1), longestRetry));
+      arm(Math.min(firstRetry * 2 ** (failures - 1), maxRetry));
     },
     /** The server has answered. */
     succeed(): void {

@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** Milliseconds for which another tab may keep what it has. */
-const patience = 1000;
+const timeout = 1000;
 
 const { tell, listen } = createChannel<Asked>('writing');
 
@@ -64,7 +64,7 @@ export function createSeat(user: number): Seat {
     async takeOver(place, onLost) {
       if (!('locks' in navigator)) return;
       tell({ user, place });
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeout);
       const isGiven = await hold(place, { signal }, () => {
         // Before it was had there was nothing to lose.
         if (leavings.size > 0) onLost();

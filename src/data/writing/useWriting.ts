@@ -49,7 +49,7 @@ export function useWriting(place: string | undefined): OpenWriting | undefined {
   return writing && written && { writing, written };
 }
 
-/** Where a new post is; `undefined` until that is known, and where none is asked for. */
+/** Where a new post is; `undefined` until that is known, and where none is wanted. */
 export function useNewPlace(isAsked: boolean): string | undefined {
   const user = useUser()?.id;
   const [place, setPlace] = useState<string>();

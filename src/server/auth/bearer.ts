@@ -13,7 +13,7 @@ export type UserRow = typeof users.$inferSelect;
 export const unauthorized = (body: ErrorBody) =>
   new HttpError(401, body, { 'WWW-Authenticate': 'Bearer realm="api"' });
 
-/** Seconds for which a change is new: five from its end on, and it takes no longer than two. */
+/** Seconds for which a change counts as recent: five after its end, which comes within two. */
 const freshness = 7;
 
 export const deadToken = 'Токен недействителен или просрочен';

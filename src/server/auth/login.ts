@@ -23,7 +23,7 @@ export interface LoginDeps {
 }
 
 /**
- * POST /auth/jwt/create/. Past too many failures for one address from everywhere a captcha is asked for: refusing the
+ * POST /auth/jwt/create/. After too many failures for one address it requires a captcha: refusing the
  * address outright would let anybody lock its owner out.
  */
 export function addLogin(
@@ -38,7 +38,7 @@ export function addLogin(
     throw invalid({ captcha_token: ['Проверка капчи не пройдена.'] });
   }
 
-  /** Only at a log-in is the password known, so that a hash of a former cost can be replaced. */
+  /** The password is known only at a login, so a hash with an old cost is replaced here. */
   async function renewedHash({ passwordHash }: UserRow, password: string): Promise<string | null> {
     const isOutdated = passwordHash !== null && passwords.isOutdated(passwordHash);
     return isOutdated ? passwords.hash(password) : passwordHash;
@@ -68,7 +68,7 @@ export function addLogin(
       throw unauthorized({ detail: 'Не найдено активной учетной записи с указанными данными' });
     }
     const pair = await openSession(user, password, request.headers['user-agent']);
-    // The password has changed meanwhile, or another log-in has replaced the hash: it is checked again.
+    // The password has changed meanwhile, or another login has replaced the hash: it is checked again.
     if (pair === undefined) return enter(request);
     logSecurityEvent(request, { event: 'login', userId: user.id });
     return pair;

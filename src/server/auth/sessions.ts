@@ -35,7 +35,7 @@ interface LiveToken {
 export const isLive = ({ sessionId, expiresAt }: LiveToken) =>
   and(eq(sessions.id, sessionId), sql`to_timestamp(${expiresAt}) > ${sharedNow}`);
 
-/** Sessions on the server: a row per log-in, tokens bound to it. */
+/** Sessions on the server: a row per login, tokens bound to it. */
 export function createSessions(db: Database, tokens: Tokens, limits: Limits) {
   const pair = async (session: TokenSession, now: Date): Promise<TokenPair> => ({
     access: await tokens.issueAccess(session, now),

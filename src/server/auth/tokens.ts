@@ -39,7 +39,7 @@ const issuer = 'soavtor';
 /** A session ends after this long however often it was refreshed, seconds. */
 export const absoluteTtl = 30 * 24 * 3600;
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-/** For the library, which else would ask this machine's clock. */
+/** For the library, which would otherwise read this machine's clock. */
 const noTime = new Date(0);
 
 export type Tokens = ReturnType<typeof createTokens>;

@@ -39,7 +39,7 @@ export function addComplaints(app: FastifyInstance, { db, authenticate, limits }
 
   addEndpoint(app, 'reportPost', async (request) => {
     const { user } = await authenticate(request);
-    // Title, teaser and cover are everybody's: one may complain of what one may not read.
+    // Title, teaser and cover are public: people may report a post that they may not read.
     const standing = await askedPost(db, request, user.id);
     if (standing.isAuthor) throw ownText();
     const { id: postId, authorId } = standing;

@@ -12,7 +12,7 @@ import { askedComment, requireGranted, requireMay } from './standing.ts';
 const { authors, comments } = tables;
 
 /** Seconds for which deleting can be undone. */
-const regretTime = 600;
+const gracePeriod = 600;
 
 const tooLate = () =>
   new HttpError(410, { detail: 'Комментарий удалён больше 10 минут назад, вернуть его нельзя.' });
@@ -72,7 +72,7 @@ function addRestore(app: FastifyInstance, { db, authenticate, publicUrl }: Comme
           and(
             eq(comments.id, id),
             inArray(comments.deletedBy, roles),
-            gt(comments.deletedAt, secondsAgo(regretTime)),
+            gt(comments.deletedAt, secondsAgo(gracePeriod)),
           ),
         )
         .returning();

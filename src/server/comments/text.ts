@@ -1,7 +1,7 @@
 import { validateComment } from '#src/validation/index.ts';
-import { checkFields, keepable } from '../http/checkFields.ts';
+import { checkFields, storable } from '../http/checkFields.ts';
 
-const problem = keepable(validateComment);
+const problem = storable(validateComment);
 
 /** A comment as it is kept. @throws {HttpError} 400 for one that is empty or too long */
 export function textOf({ text }: { readonly text: string }): string {

@@ -14,7 +14,7 @@ export type LinkPurpose = (typeof oneTimeLinks.$inferSelect)['purpose'];
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** One answer for every wrong pair: whether there is such an account is nobody's business. */
+/** One answer for every wrong pair: it must not tell whether there is such an account. */
 const badToken = () => invalid({ token: ['Неверный токен для данного пользователя.'] });
 
 /** The user's id of a link: base64url of its decimal digits, as Django writes it; 0 is nobody's. */

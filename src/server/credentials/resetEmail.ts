@@ -24,7 +24,7 @@ export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void
   addEndpoint(app, 'confirmResetEmail', async (request) => {
     const { body } = request;
     const { new_email: email, re_new_email: repeated } = body;
-    // Until the link has proved to be good, nothing is said about the address in use.
+    // Do not tell whether the address is in use before the link is known to be valid.
     checkFields({ new_email: validateNewEmail(email, '') });
     checkFields({ non_field_errors: validateEmailConfirmation(repeated, email) });
 

@@ -74,7 +74,7 @@ export function embeddedPool(database: PGlite, fail: Fail): Pool {
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => embeddedSocket(database, fail),
-    // What PGlite calls itself, whatever the environment says of other servers.
+    // PGlite's own name: the environment may name another server's.
     user: 'postgres',
     database: 'postgres',
     ssl: false,

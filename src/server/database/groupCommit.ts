@@ -11,7 +11,7 @@ const mark = '/* may be lost */';
 
 /**
  * To be put into a statement, outside of a transaction, whose change a power cut may take along: the counts of
- * limits, for which a log-in would wait for the disk four times more, and views. Values go as parameters, so no text
+ * limits, for which a login would wait for the disk four times more, and views. Values go as parameters, so no text
  * of a person's is this one.
  */
 export const mayBeLost = sql.raw(mark);

@@ -7,13 +7,13 @@ const key = 7_301_944;
 
 /**
  * Keeps other servers from migrating until the transaction of this connection ends: a pooler gives a connection to others
- * after that, with whatever is locked for longer.
- * @param patience how long to wait for another server, ms
+ * after that, with any lock that is held for longer.
+ * @param timeout how long to wait for another server, ms
  * @throws {StartError} naming the process that has the lock for longer
  */
-export async function takeMigrationLock(client: Client, patience: number): Promise<void> {
+export async function takeMigrationLock(client: Client, timeout: number): Promise<void> {
   try {
-    await client.query(`set local lock_timeout = ${patience}; select pg_advisory_xact_lock(${key})`);
+    await client.query(`set local lock_timeout = ${timeout}; select pg_advisory_xact_lock(${key})`);
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
     await client.query('rollback');

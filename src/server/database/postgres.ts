@@ -3,7 +3,7 @@ import { StartError } from '../startError.ts';
 import { updateTables } from './migrate.ts';
 import { takeMigrationLock } from './migrationLock.ts';
 import type { OpenDatabase } from './open.ts';
-import { createPool, missingLimits, patience, refuseStandby, timeLimits } from './postgresPool.ts';
+import { createPool, missingLimits, refuseStandby, timeLimits, timeouts } from './postgresPool.ts';
 import { executeOn, noTimeLimits, queriesOf } from './queries.ts';
 import { isLockTimeout, reasonOf } from './violations.ts';
 
@@ -13,14 +13,14 @@ export interface PostgresOptions {
    * role's. @default false
    */
   readonly isPooled?: boolean;
-  /** A program in which nobody waits for an answer goes without. @default true */
+  /** `false` for a program in which nobody waits for an answer. @default true */
   readonly hasTimeLimits?: boolean;
-  /** How long another server's migration is waited for, ms. @default 60 000 */
-  readonly migrationPatience?: number;
+  /** How long to wait for another server's migration, ms. @default 60 000 */
+  readonly migrationTimeout?: number;
 }
 
 /** While a migration waits for a table, all later queries wait behind it; ms. */
-const tablePatience = 5000;
+const lockTimeout = 5000;
 
 /**
  * Connects to PostgreSQL and brings its tables up to date; of several servers starting at once one migrates, the
@@ -29,14 +29,14 @@ const tablePatience = 5000;
  */
 export async function openPostgres(
   url: string,
-  { isPooled = false, hasTimeLimits = true, migrationPatience = 60_000 }: PostgresOptions = {},
+  { isPooled = false, hasTimeLimits = true, migrationTimeout = 60_000 }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const pool = createPool(url, {
-    ...(hasTimeLimits && { ...patience, onConnect: refuseStandby }),
+    ...(hasTimeLimits && { ...timeouts, onConnect: refuseStandby }),
     ...(hasTimeLimits && !isPooled && timeLimits),
   });
   try {
-    const warnings = await migrate(url, migrationPatience);
+    const warnings = await migrate(url, migrationTimeout);
     if (hasTimeLimits) warnings.push(...(await missingLimits(pool)));
     const execute = executeOn(pool);
     return { db: queriesOf(pool, { areNamed: !isPooled }), execute, warnings, close: () => pool.end() };
@@ -48,7 +48,7 @@ export async function openPostgres(
 
 /** A standby to read from. Nobody has to be there yet: it is asked when it is needed. */
 export function openReplica(url: string, { isPooled = false }: Pick<PostgresOptions, 'isPooled'> = {}) {
-  const pool = createPool(url, { ...patience, ...(!isPooled && timeLimits) });
+  const pool = createPool(url, { ...timeouts, ...(!isPooled && timeLimits) });
   return { db: queriesOf(pool, { areNamed: !isPooled }), close: () => pool.end() };
 }
 
@@ -65,7 +65,7 @@ function adviceFor(error: unknown, reason: string): string {
 }
 
 /** On a connection of its own: a migration may take its time. */
-async function migrate(connectionString: string, migrationPatience: number): Promise<string[]> {
+async function migrate(connectionString: string, migrationTimeout: number): Promise<string[]> {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: 5000,
@@ -77,8 +77,8 @@ async function migrate(connectionString: string, migrationPatience: number): Pro
     // Drizzle's own BEGIN does nothing within this one, and its COMMIT ends both.
     return await updateTables(client, async () => {
       await client.query(`begin; ${noTimeLimits}`);
-      await takeMigrationLock(client, migrationPatience);
-      await client.query(`set local lock_timeout = ${tablePatience}`);
+      await takeMigrationLock(client, migrationTimeout);
+      await client.query(`set local lock_timeout = ${lockTimeout}`);
     });
   } finally {
     await client.end();

@@ -1,7 +1,7 @@
 import { Pool, type ClientBase, type PoolConfig } from 'pg';
 
-/** Without a connection or an answer for so long the database is away; ms. */
-export const patience = { connectionTimeoutMillis: 1000, query_timeout: 1500 };
+/** The database counts as away after so long without a connection or an answer; ms. */
+export const timeouts = { connectionTimeoutMillis: 1000, query_timeout: 1500 };
 /** PostgreSQL ends statements before that, so that none runs for a request that is over; ms. */
 export const timeLimits = {
   statement_timeout: 1400,
@@ -17,7 +17,7 @@ export function createPool(connectionString: string, config: PoolConfig): Pool {
   return pool;
 }
 
-/** A standby answers with what was true some time ago, and once connected it would be asked for long. */
+/** A standby answers with old data, and the pool would keep its connection. */
 export async function refuseStandby(client: ClientBase): Promise<void> {
   const { rows } = await client.query('show transaction_read_only');
   if (rows[0]?.transaction_read_only !== 'off') {

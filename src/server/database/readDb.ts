@@ -1,9 +1,9 @@
 import type { Database } from './open.ts';
 import { isDatabaseAway } from './violations.ts';
 
-/** Who asks, as far as it says how late an answer may be. */
+/** The reader, as far as that decides how late an answer may be. */
 export interface Reader {
-  /** They have changed something a moment ago, which they have to find again. */
+  /** They changed something a moment ago, and must see it. */
   readonly hasJustWritten: boolean;
 }
 
@@ -17,10 +17,9 @@ export type Read = <Result>(
 const pause = 10_000;
 
 /**
- * Reads that may be late, however late, go to a replica: lists, but never who asks, nor what a body or a file is
- * given out for. What a reader has just changed they read on the primary, and so does everybody what the replica has
- * no answer to: it is away, it has cancelled a query for the primary's sake, or it does not have the newest migration
- * yet.
+ * Reads that may be late go to a replica: lists, but never the session, nor what decides on access to a body or a file.
+ * Readers who have just changed something read on the primary, and so does everybody when the replica fails: it is
+ * away, it has cancelled a query for the primary's sake, or it lacks the newest migration.
  * @param replica absent: the primary has none
  */
 export function createRead(db: Database, replica: Database | undefined, now: () => Date): Read {

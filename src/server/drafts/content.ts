@@ -3,10 +3,10 @@ import type { Database } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { checkNames, faultOf, wordsIn, type Content } from '../posts/index.ts';
 
-/** What is said with a content: as the contract has it, but for the blocks, which the server has not looked at. */
+/** A draft as it was sent: as the contract describes it, but with blocks that are not checked yet. */
 type Sent = Omit<Body<'createDraft'>, 'blocks'> & { readonly blocks: unknown };
 
-/** How its calls take a body: what is wrong with a block is said by its place, and a character may take six bytes. */
+/** How its calls take a body: an error names the place of its block, and a character may take six bytes. */
 export const bodyOptions = { unchecked: ['blocks'], bodyLimit: 2 ** 20 };
 
 /** What PostgreSQL has no place for: the null character, and half of a pair. */
@@ -17,7 +17,7 @@ const audienceProblem = (audience: Sent['audience']) =>
   audience === 'buyers' ? 'Продать пост пока нельзя. Выберите, кому он открыт.' : undefined;
 
 /**
- * What an author writes, looked at as far as nothing else has to be asked.
+ * What an author writes, checked as far as that needs no query.
  * @throws {HttpError} 400 with the place of what is wrong
  */
 export function contentOf({

@@ -16,12 +16,12 @@ import { findDraft, selectDrafts, type DraftRow } from './rows.ts';
 const { drafts } = tables;
 
 /** Characters. */
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 /** «Название — копия», as far as it fits. */
 function titleOfCopy(title: string): string {
   const ending = ' — копия';
-  return title === '' ? '' : [...title].slice(0, longestTitle - ending.length).join('') + ending;
+  return title === '' ? '' : [...title].slice(0, maxTitleLength - ending.length).join('') + ending;
 }
 
 async function insert(transaction: Database, values: PgInsertValue<typeof drafts>): Promise<DraftRow> {

@@ -10,7 +10,7 @@ import { findDraft, holdAny } from './rows.ts';
 const { drafts, posts } = tables;
 
 /** Seconds for which deleting can be undone. */
-const regretTime = 24 * 3600;
+const gracePeriod = 24 * 3600;
 
 const tooLate = () => new HttpError(410, { detail: 'Пост удалён больше суток назад, вернуть его нельзя.' });
 
@@ -54,7 +54,7 @@ export function addDeleting(app: FastifyInstance, { db, authenticate, addresses 
         .update(drafts)
         // What was due meanwhile waits for its author.
         .set({ deletedAt: null, publishAt: sql`case when publish_at > ${sharedNow} then publish_at end` })
-        .where(and(eq(drafts.id, draft.id), gt(drafts.deletedAt, secondsAgo(regretTime))))
+        .where(and(eq(drafts.id, draft.id), gt(drafts.deletedAt, secondsAgo(gracePeriod))))
         .returning({ id: drafts.id });
       if (restored.length === 0) throw tooLate();
     });

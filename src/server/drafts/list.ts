@@ -16,7 +16,7 @@ type State = Draft['state'];
 
 const pageSize = 20;
 /** Characters. */
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 const isScheduled = sql`${drafts.publishAt} is not null`;
 const conditions: Readonly<Record<State, SQL>> = {
@@ -36,9 +36,9 @@ function askedState(request: FastifyRequest): State | undefined {
 /** @throws {HttpError} 400 for what is too long, and for what no text has */
 function askedSearch(request: FastifyRequest): string {
   const asked = queryValue(request, 'search') ?? '';
-  if (typeof asked === 'string' && asked.length <= longestSearch && !asked.includes('\0'))
+  if (typeof asked === 'string' && asked.length <= maxSearchLength && !asked.includes('\0'))
     return asked.trim();
-  throw invalid({ search: [`Введите не больше ${longestSearch} знаков.`] });
+  throw invalid({ search: [`Введите не больше ${maxSearchLength} знаков.`] });
 }
 
 /** All texts of a body in a row: a word may be half bold. */

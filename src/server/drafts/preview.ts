@@ -25,7 +25,7 @@ const forOwner = (addresses: MediaAddresses, ownerId: number): MediaAddresses =>
 });
 
 /**
- * The subscription of the reader that is asked for.
+ * The subscription of the requested reader.
  * @throws {HttpError} 400 for anything but `stranger`, `subscriber` and a tier of the author's
  */
 async function askedReader(db: Database, request: FastifyRequest, authorId: number) {

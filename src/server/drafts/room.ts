@@ -11,7 +11,7 @@ const full = (most: number) =>
   });
 
 /**
- * Sees to it that there is room for one more draft until the transaction ends: others of the same author wait.
+ * Reserves room for one more draft until the transaction ends: others of the same author wait.
  * @param most that an author may have, without what readers have had and what is deleted
  * @throws {HttpError} 409 where there is none
  */

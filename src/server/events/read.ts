@@ -63,7 +63,7 @@ async function takeIn(db: Database): Promise<boolean> {
 
 /**
  * Gives a reader what has happened since it has read last, in the order of the transactions. After a backup has been restored
- * it gets everything again, so what it does has to come to the same when it is done twice.
+ * it gets everything again, so what it does has to be idempotent.
  * @param name of the reader
  */
 export async function readEvents(db: Database, name: string, handle: HandleEvents): Promise<void> {

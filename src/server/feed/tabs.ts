@@ -21,7 +21,7 @@ export function askedTab(request: FastifyRequest): Tab {
   return tab;
 }
 
-/** Which side of a place is asked for; `undefined`: all there is. */
+/** Which side of a place is requested; `undefined`: both. */
 export type Side = 'older' | 'newer' | undefined;
 
 /** What the queries of a tab ask for. A place is `at` and `id`. */
@@ -46,7 +46,7 @@ const postsBeside = (side: Side, limit: number, condition: SQL) =>
     where ${condition} and ${isShownTo(asked.reader)} and ${beside(sql`${posts.publishedAt}`, sql`${posts.id}`, side)} ${newestFirst(limit)}`;
 
 /**
- * Ids and moments of the posts of a tab, newest first. Of each author that one follows the newest are looked up apart: asked
+ * Ids and moments of the posts of a tab, newest first. The newest of each author are looked up separately: asked
  * for all at once, one author who is quiet would have the posts of all others read.
  */
 export function idsOf(tab: Tab, side: Side, limit: number): SQL {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#src/site/addresses.ts';
 
-/** The pages that search engines are to know. */
+/** The pages for search engines. */
 const indexed = ['landing', 'privacyPolicy', 'cookiesPolicy', 'termsOfService', 'paymentTerms'] as const;
 
 /** Pages for signed-in people are open to robots and say `noindex`: of a forbidden page they would not read it. */

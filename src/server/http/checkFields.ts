@@ -12,7 +12,7 @@ export function checkFields(messages: Readonly<Record<string, string | undefined
 }
 
 /** The rule of a text that is kept: PostgreSQL's has no place for one character. */
-export const keepable =
+export const storable =
   (rule: (text: string) => string | undefined) =>
   (text: string): string | undefined =>
     text.includes('\u0000') ? 'Данные содержат запрещённый символ: ноль-байт' : rule(text);

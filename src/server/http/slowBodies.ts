@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** A body that has been silent for so long is cut off, ms. */
-const patience = 12_000;
+const timeout = 12_000;
 
 const slow = new WeakSet<Socket>();
 
@@ -11,7 +11,7 @@ export function allowSlowBody({ raw }: FastifyRequest): void {
   const { socket } = raw;
   slow.add(socket);
   raw.once('close', () => slow.delete(socket));
-  raw.setTimeout(patience, () => raw.destroy());
+  raw.setTimeout(timeout, () => raw.destroy());
 }
 
 /** Whether the body that is being sent there may be slow. */

@@ -3,7 +3,7 @@ import { databaseTime, type DatabaseTime } from '../database/index.ts';
 
 /**
  * `Server-Timing` on every call of the API that needs a token: the whole time and what the database took of it in whole
- * milliseconds, shown by browsers beside the request. Calls that anybody may make say nothing: how long a log-in took
+ * milliseconds, shown by browsers beside the request. Calls that anybody may make say nothing: how long a login took
  * tells whether the account exists.
  */
 export function addTiming(app: FastifyInstance): void {

@@ -11,9 +11,9 @@ import { removeOldUploads, type UploadWork } from '../uploads/index.ts';
 import { clearDeparted } from '../users/index.ts';
 import { type Job, type JobsWatch, scheduleJobs } from './schedule.ts';
 
-/** How often messages and uploads are looked for that were put back, or that another server left behind, ms. */
+/** How often to look for messages and uploads that were put back, or that another server left behind, ms. */
 const interval = 2000;
-/** How often posts are looked for whose moment has come, ms. */
+/** How often to look for posts that are due, ms. */
 const postInterval = 3000;
 /** Between tries to schedule jobs: twice as long each time, ms. */
 const pauses = { first: 1000, longest: 60_000 };
@@ -66,7 +66,7 @@ function everyNow(run: () => Promise<void>, { log }: JobsWatch, ms: number): () 
 }
 
 /**
- * Sends messages, publishes posts on schedule, makes of uploads what readers get, and does what is due from time to time.
+ * Sends messages, publishes scheduled posts, processes uploads, and runs the jobs.
  * @returns ends that
  */
 export function startJobs(

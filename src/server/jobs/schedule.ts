@@ -6,7 +6,7 @@ import { loggedReason, type Execute } from '../database/index.ts';
 export interface Job {
   /** Of its queue. */
   readonly name: string;
-  /** When it is due, as cron says it, in UTC. */
+  /** When it is due, as a cron expression in UTC. */
   readonly cron: string;
   /** Also whenever a server starts. */
   readonly isDueAtStart: boolean;
@@ -14,7 +14,7 @@ export interface Job {
   run(): Promise<unknown>;
 }
 
-interface Patience extends Pick<ConstructorOptions, 'superviseIntervalSeconds' | 'monitorIntervalSeconds'> {
+interface Timing extends Pick<ConstructorOptions, 'superviseIntervalSeconds' | 'monitorIntervalSeconds'> {
   /** Seconds of silence after which the server of a job counts as dead, and another one takes the job. @default 30 */
   readonly heartbeatSeconds?: number;
   readonly pollingIntervalSeconds?: number;
@@ -27,7 +27,7 @@ export interface JobsWatch {
   readonly onFailure?: ((name: string) => void) | undefined;
 }
 
-/** pg-boss keeps a failure to itself. */
+/** pg-boss does not report a failure. */
 async function watched({ name, run }: Job, { log, onFailure }: JobsWatch): Promise<void> {
   try {
     await run();
@@ -41,14 +41,14 @@ async function watched({ name, run }: Job, { log, onFailure }: JobsWatch): Promi
 /**
  * Runs jobs when they are due, each on one of the servers: pg-boss keeps in the database which is whose. A job that
  * fails is tried three times more.
- * @param patience seconds; tests have less
+ * @param timing in seconds; shorter in tests
  * @returns ends that, and waits a little for what is running
  */
 export async function scheduleJobs(
   execute: Execute,
   jobs: readonly Job[],
   watch: JobsWatch,
-  { heartbeatSeconds = 30, pollingIntervalSeconds = 20, ...options }: Patience = {},
+  { heartbeatSeconds = 30, pollingIntervalSeconds = 20, ...options }: Timing = {},
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({ db: { executeSql: execute }, ...options });
   // Without a listener an error would end the process; the database may just be away.
@@ -61,7 +61,7 @@ export async function scheduleJobs(
     for (const job of jobs) {
       const { name, cron, isDueAtStart } = job;
       await boss.createQueue(name, {
-        // One in the line and one in hand, however many servers start.
+        // One waiting and one running, no matter how many servers start.
         policy: 'stately',
         retryLimit: 3,
         retryBackoff: true,

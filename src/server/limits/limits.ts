@@ -84,7 +84,7 @@ export function createLimits(
   settings: Pick<Settings, LimitName>,
   log: Pick<FastifyBaseLogger, 'info'>,
 ) {
-  // Every log-in counts three times: built once.
+  // Every login counts three times: built once.
   const { placeholder } = sql;
   const count = countIn(db, placeholder('key'), placeholder('seconds'), placeholder('allowed')).prepare(
     'count',

@@ -25,10 +25,10 @@ export interface MailQueueOptions {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
-/** How long a message in hand is nobody else's, and the first pause after a failure; longer than a transport may take. */
+/** Seconds for which a message belongs to the server that took it, and the first pause; a transport is faster. */
 const firstPause = 30;
 /** Seconds, as above. */
-const longestPause = 3600;
+const maxPause = 3600;
 /** About a day. */
 const maxAttempts = 30;
 
@@ -39,7 +39,7 @@ export type MailQueue = ReturnType<typeof createMailQueue>;
  * of one kind to one address go one after the other: the link that works is in the newest.
  */
 export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
-  /** Takes the next message in hand: it is due again when this server does not get rid of it. */
+  /** Takes the next message: it is due again if this server does not send it. */
   async function take(): Promise<QueuedMessage | undefined> {
     const isBehind = db
       .select({ id: earlier.id })
@@ -54,7 +54,7 @@ export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
       .orderBy(asc(letters.id))
       .limit(1)
       .for('update', { skipLocked: true });
-    const pause = sql`least(${firstPause} * 2 ^ ${letters.attempts}, ${longestPause})`;
+    const pause = sql`least(${firstPause} * 2 ^ ${letters.attempts}, ${maxPause})`;
     const [taken] = await db
       .update(letters)
       .set({
@@ -96,13 +96,13 @@ export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
     wake,
     /** Resolves when nothing is being sent. */
     idle,
-    /** Waits a while for the message in hand; the others stay in the database, as it does when nobody takes it. */
+    /** Waits a while for the message being sent; the others stay in the database. */
     close,
     /** @param transaction of the change that the message tells of */
     async add(transaction: Database, kind: MessageKind, email: string): Promise<void> {
       await transaction.insert(letters).values({ kind, email, dueAt: sharedNow });
     },
-    /** For the only server on its database: what an ended one had in hand is due at once. */
+    /** For the only server on its database: what a stopped one was sending is due at once. */
     async takeOver(): Promise<void> {
       await db.update(letters).set({ dueAt: sharedNow });
     },

@@ -7,11 +7,11 @@ import type { MailMessage } from './texts.ts';
 export type Transport = (message: MailMessage) => Promise<void>;
 
 /** Without an answer of the mail server for so long the message counts as not sent, ms. */
-const patience = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+const timeouts = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
 /** @param url `smtp:` or `smtps:` address of the mail server */
 export function smtpTransport(url: string, from: string): Transport {
-  const transporter = createTransport({ url, ...patience });
+  const transporter = createTransport({ url, ...timeouts });
   return async ({ to, subject, text, html }) => {
     await transporter.sendMail({ from, to, subject, text, html });
   };

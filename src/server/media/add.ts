@@ -39,7 +39,7 @@ export type MediaFacts = Common &
   );
 
 /** They are no orphans any more; waits for a transaction that removes one of them just now. */
-const strikeOff = (db: Database, files: readonly KeptFile[]) =>
+const unmarkOrphans = (db: Database, files: readonly KeptFile[]) =>
   db.delete(orphans).where(
     inArray(
       orphans.hash,
@@ -60,7 +60,7 @@ export async function keepContents(
   const named: (NewFile & KeptFile)[] = [];
   for (const file of files)
     named.push({ ...file, hash: await hashOf(file.content), bytes: bytesOf(file.content) });
-  await strikeOff(db, named);
+  await unmarkOrphans(db, named);
   for (const { hash, content } of named) await store.put(hash, content);
   return named.map(({ content: _, ...kept }) => kept);
 }
@@ -80,7 +80,7 @@ export async function writeMedia(
   await transaction.insert(media).values({ ...facts, id, createdAt: sharedNow });
   await transaction.insert(mediaFiles).values(files.map((file) => ({ ...file, mediaId: id, authorId })));
   // Seen without a row while this was under way: from now on it has one.
-  await strikeOff(transaction, files);
+  await unmarkOrphans(transaction, files);
   return id;
 }
 

@@ -10,7 +10,7 @@ const grace = 48 * 3600;
 /** Contents asked for at once. */
 const batchSize = 500;
 
-/** Of a store of this many contents so many may go at once: more look like the wrong database. */
+/** How many of a store's contents may be removed at once: more look like the wrong database. */
 const mostOf = (contents: number): number => Math.max(contents / 10, Math.min(contents / 4, 100));
 
 const namesOrphan = (db: Database) =>
@@ -65,8 +65,8 @@ const removeOne = (db: Database, store: Store): Promise<boolean> =>
   });
 
 /**
- * Removes contents that have had no row for two days. Removes nothing where so much would go that the database is
- * rather not the one of this store; `-infinity` as the time of an orphan says that this is meant.
+ * Removes contents that have had no row for two days. Removes nothing where so many would go that
+ * this is probably another store's database; `-infinity` as the time of an orphan overrides that.
  * @returns how many
  */
 export async function collectOrphans(

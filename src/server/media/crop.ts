@@ -30,7 +30,7 @@ async function largestForm(db: Database, { authorId, media: id }: Crop) {
   return rows.toSorted((a, b) => Number(b.file.variant) - Number(a.file.variant))[0];
 }
 
-/** A part in pixels, inside of the picture whatever the fractions say. */
+/** A part in pixels, clamped to the picture. */
 function inPixels(size: number, start: number, length: number): { start: number; length: number } {
   const from = Math.min(Math.max(Math.round(size * start), 0), size - 1);
   return { start: from, length: Math.min(Math.max(Math.round(size * length), 1), size - from) };

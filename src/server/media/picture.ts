@@ -6,15 +6,15 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Points of a picture at most: a bomb of a few kilobytes would have thousands of millions. */
-const mostPoints = 50e6;
+const maxPoints = 50e6;
 /** What WebP can have. */
-const mostPixels = 16_383;
+const maxPixels = 16_383;
 /** Seconds that one form of a picture may take. */
-const patience = 60;
+const timeout = 60;
 
 /** Opens a picture. @param input its bytes, or the path of its file @throws when it is read, for one that is broken or too large */
 export const openPicture = (input: string | Buffer): Sharp =>
-  sharp(input, { limitInputPixels: mostPoints, failOn: 'truncated' }).timeout({ seconds: patience });
+  sharp(input, { limitInputPixels: maxPoints, failOn: 'truncated' }).timeout({ seconds: timeout });
 
 /** What a picture is given out as. */
 export interface PictureForms {
@@ -44,12 +44,12 @@ async function colorOf(picture: Sharp): Promise<string> {
  */
 export async function makeForms(picture: Sharp, widths: readonly number[]): Promise<PictureForms> {
   const { data, info } = await picture
-    .resize({ width: Math.max(...widths), height: mostPixels, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: Math.max(...widths), height: maxPixels, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const decoded = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: patience });
+  const decoded = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: timeout });
   const files: NewFile[] = [];
   for (const wide of widthsFor(widths, width)) {
     const content = await decoded().resize(wide).webp({ quality: 80, smartSubsample: true }).toBuffer();

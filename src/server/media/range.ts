@@ -4,7 +4,7 @@ import { HttpError } from '../http/errors.ts';
 import type { Range } from './store.ts';
 
 /**
- * The part of a content that is asked for; `undefined` for all of it, also where several parts are asked for, or where the
+ * The requested part of a content; `undefined` for all of it, also where several parts are requested, or where the
  * content has changed since.
  * @throws {HttpError} 416 for a part beyond its end
  */

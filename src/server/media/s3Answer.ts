@@ -15,13 +15,13 @@ export function problemOf({ ok, status, headers }: Head, content: Content, range
 
 /**
  * The body of an answer as a stream, which breaks when the store falls silent. Slow readers are waited for.
- * @param patience milliseconds for each part
+ * @param timeout milliseconds for each part
  */
-export function streamOf(body: ReadableStream<Uint8Array>, patience: number): Readable {
+export function streamOf(body: ReadableStream<Uint8Array>, timeout: number): Readable {
   const reader = body.getReader();
   return new Readable({
     async read() {
-      const timer = setTimeout(() => this.destroy(new StoreAway('silent within a content')), patience);
+      const timer = setTimeout(() => this.destroy(new StoreAway('silent within a content')), timeout);
       try {
         const { value } = await reader.read();
         this.push(value ?? null);

@@ -16,7 +16,7 @@ export interface Bucket {
 }
 
 /** Milliseconds that a store may take to begin its answer, and for each part of it. */
-const usualPatience = 10_000;
+const defaultTimeout = 10_000;
 /** Bytes in a millisecond that a store takes at least, of a content that is put. */
 const slowest = 500;
 /** A store that is busy is asked twice more, soon after each other. */
@@ -49,26 +49,26 @@ const contentsOf = (xml: string): Stored[] =>
  * Contents as objects of a bucket. Signed by aws4fetch: Amazon's own library sends checksums that other stores refuse
  * (https://github.com/scality/cloudserver/issues/5553).
  */
-export function s3Store({ endpoint, name, ...access }: Bucket, patience = usualPatience): Store {
+export function s3Store({ endpoint, name, ...access }: Bucket, timeout = defaultTimeout): Store {
   // Its own retries leave the bodies of the answers that they drop open.
   const client = new AwsClient({ ...access, service: 's3', retries: 0 });
 
   /** @param bytes of the body */
-  async function fetchPatiently(
+  async function fetchWithRetries(
     method: string,
     place: string,
     init: RequestInit,
     bytes: number,
   ): Promise<Response> {
-    const impatience = new AbortController();
-    const timer = setTimeout(() => impatience.abort(new Error('no answer')), patience + bytes / slowest);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(new Error('no answer')), timeout + bytes / slowest);
     const once = () =>
-      client.fetch(`${endpoint}/${name}/${place}`, { ...init, method, signal: impatience.signal });
+      client.fetch(`${endpoint}/${name}/${place}`, { ...init, method, signal: controller.signal });
     try {
       let reply = await once();
       for (let left = retries; left > 0 && isBusy(reply); left -= 1) {
         await reply.body?.cancel();
-        await pause(retryAfter, undefined, { signal: impatience.signal });
+        await pause(retryAfter, undefined, { signal: controller.signal });
         reply = await once();
       }
       return reply;
@@ -81,7 +81,7 @@ export function s3Store({ endpoint, name, ...access }: Bucket, patience = usualP
 
   /** @throws {StoreAway} for any other answer than success, and that there is nothing */
   async function ask(method: string, place: string, init: RequestInit = {}, bytes = 0): Promise<Response> {
-    const reply = await fetchPatiently(method, place, init, bytes);
+    const reply = await fetchWithRetries(method, place, init, bytes);
     if (reply.ok || isMissing(reply)) return reply;
     await reply.body?.cancel();
     throw new StoreAway(`${reply.status} to ${method}`);
@@ -107,7 +107,7 @@ export function s3Store({ endpoint, name, ...access }: Bucket, patience = usualP
       const headers = range && { Range: `bytes=${range.start}-${range.end}` };
       const reply = await ask('GET', placeOf(content.hash), headers && { headers });
       const problem = problemOf(reply, content, range);
-      if (problem === undefined && reply.body !== null) return streamOf(reply.body, patience);
+      if (problem === undefined && reply.body !== null) return streamOf(reply.body, timeout);
       await reply.body?.cancel();
       throw problem ?? new MissingContent(content);
     },
@@ -121,7 +121,7 @@ export function s3Store({ endpoint, name, ...access }: Bucket, patience = usualP
         });
         const { ok, status, body } = await ask('GET', `?${query}`);
         if (!ok || body === null) throw new StoreAway(`${status} to a list`);
-        const xml = await text(streamOf(body, patience));
+        const xml = await text(streamOf(body, timeout));
         yield* contentsOf(xml);
         token = textOf(xml, 'NextContinuationToken');
       } while (token !== undefined);

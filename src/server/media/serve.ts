@@ -105,7 +105,7 @@ const fileHeaders = [
   'X-Accel-Redirect',
 ];
 
-/** Nobody is to keep a failure, nor to take it for the file. */
+/** A failure must not be cached, nor be taken for the file. */
 function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   for (const name of fileHeaders) reply.removeHeader(name);
   reply.header('Cache-Control', 'no-store');

@@ -4,7 +4,7 @@ import { tables, type Database } from '../database/index.ts';
 
 const { letters } = tables;
 
-/** Seconds: most calls take a few thousandths, a log-in some tenths, and nothing may take more than two. */
+/** Seconds: most calls take a few thousandths, a login some tenths, and nothing may take more than two. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
 /** What a server tells of itself in the format of Prometheus. */

@@ -13,7 +13,7 @@ interface Place {
 /**
  * Serves GET /metrics on a port of its own, so that no balancer leads anybody there by mistake.
  * @returns ends that
- * @throws {StartError} when the port cannot be had
+ * @throws {StartError} when the port cannot be used
  */
 export async function serveMetrics(metrics: Metrics, { host, port }: Place): Promise<() => Promise<void>> {
   const server = createServer((request, reply) => {

@@ -11,7 +11,7 @@ import { readOwnProfile } from './read.ts';
 
 const { authors } = tables;
 
-/** GET and PATCH /api/profile/, and PUT /api/profile/author/: to be an author is a word of the person, and no permission. */
+/** GET and PATCH /api/profile/, and PUT /api/profile/author/: people become authors by saying so, without a permission. */
 export function addEditing(app: FastifyInstance, deps: OwnProfileDeps): void {
   const { db, authenticate, limits, addresses } = deps;
 

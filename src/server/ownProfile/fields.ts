@@ -7,13 +7,13 @@ import {
   validateRole,
   validateUsername,
 } from '#src/validation/index.ts';
-import { checkFields, keepable } from '../http/checkFields.ts';
+import { checkFields, storable } from '../http/checkFields.ts';
 
 type Fields = Body<'updateProfile'>;
 
 /** Says of the first link that breaks a rule which one it is. */
 function linksProblem(links: readonly string[]): string | undefined {
-  const problems = links.map(keepable(validateProfileLink));
+  const problems = links.map(storable(validateProfileLink));
   const index = problems.findIndex((problem) => problem !== undefined);
   return index < 0 ? undefined : `Ссылка ${index + 1}: ${problems[index]}`;
 }
@@ -28,10 +28,10 @@ const of = <Value>(value: Value | undefined, rule: (value: Value) => string | un
 export function checkProfile({ name, username, role, bio, links }: Fields, isAuthor: boolean): void {
   const roleRule = isAuthor || role?.trim() !== '' ? validateRole : () => undefined;
   checkFields({
-    name: of(name, keepable(validateAuthorName)),
+    name: of(name, storable(validateAuthorName)),
     username: of(username, validateUsername),
-    role: of(role, keepable(roleRule)),
-    bio: of(bio, keepable(validateBio)),
+    role: of(role, storable(roleRule)),
+    bio: of(bio, storable(validateBio)),
     links: of(links, linksProblem),
   });
 }

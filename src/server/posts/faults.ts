@@ -5,13 +5,13 @@ import { Blocks } from '#src/api/contract.ts';
 
 /** Bytes of a body as JSON. */
 const bodyLimit = 256 * 1024;
-const mostBlocks = 500;
+const maxBlocks = 500;
 const blocks = new Map<unknown, Validator>(
   Blocks.items.anyOf.map((schema) => [schema.properties.type.const, Compile<TSchema>(schema)]),
 );
 
 /** What PostgreSQL has no place for: the null character, and half of a pair. */
-const unkeepable = /\0|\p{Surrogate}/u;
+const unstorable = /\0|\p{Surrogate}/u;
 
 const sentences: Readonly<Record<string, string>> = {
   additionalProperties: 'такого поля здесь нет.',
@@ -66,11 +66,11 @@ function faultOfBlock(block: unknown, path: string): string | undefined {
 }
 
 /** The first text of a value that cannot be kept, as a path. */
-function unkeepableIn(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return unkeepable.test(value) ? path : undefined;
+function unstorableIn(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return unstorable.test(value) ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
-    const found = unkeepableIn(part, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
+    const found = unstorableIn(part, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -82,12 +82,12 @@ function unkeepableIn(value: unknown, path: string): string | undefined {
  */
 export function faultOf(value: unknown): string | undefined {
   if (!Array.isArray(value)) return 'blocks: здесь должен быть список блоков.';
-  if (value.length > mostBlocks) return 'blocks: слишком много блоков, помещается 500.';
+  if (value.length > maxBlocks) return 'blocks: слишком много блоков, помещается 500.';
   for (const [index, block] of value.entries()) {
     const fault = faultOfBlock(block, `blocks[${index}]`);
     if (fault !== undefined) return fault;
   }
-  const path = unkeepableIn(value, 'blocks');
+  const path = unstorableIn(value, 'blocks');
   if (path !== undefined) return `${path}: в тексте знак, который нельзя сохранить.`;
   const isTooLarge = Buffer.byteLength(JSON.stringify(value)) > bodyLimit;
   return isTooLarge ? 'blocks: пост слишком большой, помещается 256 кБ. Разделите его на два.' : undefined;

@@ -11,7 +11,7 @@ const nobody = 0;
 
 /**
  * Asks the judge of posts about a file: it is for all who may see one of its places, and for the author who
- * has brought it. A portrait and a cover are for everybody.
+ * has uploaded it. A portrait and a cover are for everybody.
  */
 export const createMayHave =
   (db: Database): MayHave =>

@@ -39,7 +39,7 @@ const queries = perDatabase((db) => ({
     .prepare('departed person'),
 }));
 
-/** Whose page is asked for. */
+/** The owner of the requested page. */
 export type Person = Awaited<ReturnType<ReturnType<typeof queries>['named']['execute']>>[number];
 
 const unknown = () => new HttpError(404, { detail: 'Такого человека здесь\u00a0нет' });

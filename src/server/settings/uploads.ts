@@ -42,5 +42,5 @@ export const uploadSettings = {
   }),
 } as const;
 
-/** Settings that limit what authors bring. */
+/** Settings that limit what authors upload. */
 export type UploadLimitName = 'UPLOAD_PICTURE' | 'UPLOAD_AUDIO' | 'UPLOAD_FILE' | 'UPLOAD_TOTAL';

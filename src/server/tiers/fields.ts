@@ -5,7 +5,7 @@ import {
   validateTierPlaces,
   validateTierPrice,
 } from '#src/validation/index.ts';
-import { checkFields, keepable } from '../http/checkFields.ts';
+import { checkFields, storable } from '../http/checkFields.ts';
 
 type Fields = Omit<Body<'updateTier'>, 'archived'>;
 
@@ -17,8 +17,8 @@ const placesProblem = (places: number | null) => validateTierPlaces(places === n
 /** The fields of a tier as they are kept; what is left out stays. @throws {HttpError} 400 with messages by field */
 export function keptTier({ name, description, price, places, hidden }: Fields) {
   checkFields({
-    ...(name !== undefined && { name: keepable(validateTierName)(name) }),
-    ...(description !== undefined && { description: keepable(validateTierDescription)(description) }),
+    ...(name !== undefined && { name: storable(validateTierName)(name) }),
+    ...(description !== undefined && { description: storable(validateTierDescription)(description) }),
     ...(price !== undefined && { price: priceProblem(price) }),
     ...(places !== undefined && { places: placesProblem(places) }),
   });

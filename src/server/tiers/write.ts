@@ -14,7 +14,7 @@ import { readTiers } from './read.ts';
 const { tiers } = tables;
 
 /** Tiers of an author that can be taken; of archived ones there may be any number. */
-const mostOffered = 20;
+const maxOffered = 20;
 
 /** Locks the caller's own author: parallel changes of their tiers come one after the other. @returns the author's id */
 export async function lockOwnAuthor(transaction: Database, userId: number): Promise<number> {
@@ -26,9 +26,9 @@ export async function lockOwnAuthor(transaction: Database, userId: number): Prom
 /** @throws {HttpError} 400 where there is no room for one more */
 async function requireRoom(transaction: Database, authorId: number): Promise<void> {
   const isOffered = and(eq(tiers.authorId, authorId), isNull(tiers.archivedAt));
-  if ((await transaction.$count(tiers, isOffered)) < mostOffered) return;
+  if ((await transaction.$count(tiers, isOffered)) < maxOffered) return;
   throw new HttpError(400, {
-    detail: `Уровней может быть не\u00a0больше ${mostOffered}. Уберите один из\u00a0них в\u00a0архив.`,
+    detail: `Уровней может быть не\u00a0больше ${maxOffered}. Уберите один из\u00a0них в\u00a0архив.`,
   });
 }
 

@@ -11,12 +11,12 @@ import { addUpload, usedBy } from './rows.ts';
 const kinds: readonly UploadKind[] = ['picture', 'audio', 'file'];
 
 /** The longest name that is kept, in characters. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** A name without folders and control characters: others get the file under it. */
 function nameOf(given: string | null | undefined): string {
   const name = (given ?? '').split(/[/\\]/).at(-1)?.replaceAll(/\p{C}/gu, '').trim() ?? '';
-  return name === '' ? 'Без названия' : [...name].slice(-longestName).join('');
+  return name === '' ? 'Без названия' : [...name].slice(-maxNameLength).join('');
 }
 
 /**

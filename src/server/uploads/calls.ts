@@ -9,7 +9,7 @@ import { offsetOf, presentUpload } from './present.ts';
 import { noUpload } from './refusals.ts';
 import { findOwn, markWhole, usedBy, type UploadRow } from './rows.ts';
 
-/** A server was ended between the last byte and the word that it is the last one. @returns whether that was so */
+/** A server died between the last byte and the note that the upload is complete. @returns whether that was so */
 async function endBelated(deps: UploadsDeps, row: UploadRow): Promise<boolean> {
   if (row.state !== 'receiving' || (await offsetOf(deps, row)) < row.bytes) return false;
   await syncFile(join(deps.uploads.folder, row.id));

@@ -6,7 +6,7 @@ import { addTus } from './tus.ts';
 export { removeOldUploads } from './removeOld.ts';
 export { createUploadWork, type UploadWork } from './work.ts';
 
-/** Files that authors bring, from the first byte to what readers get. */
+/** Files that authors upload, from the first byte to what readers get. */
 export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promise<void> {
   // Its answers to HEAD come first: those to GET would bring their own.
   await addTus(app, deps);

@@ -6,7 +6,7 @@ import { dropLease, keepLease, takeLease, wantLease } from './lease.ts';
 import { isLocked, noUpload } from './refusals.ts';
 
 /** Milliseconds that a request waits for another one to let go. */
-const patience = 12_000;
+const timeout = 12_000;
 /** Milliseconds between two looks. */
 const interval = 100;
 
@@ -20,7 +20,7 @@ export const createLocker = (db: Database): Locker => ({
         const since = performance.now();
         while ((await takeLease(db, id, holder)) === undefined) {
           if (!(await wantLease(db, id))) throw noUpload();
-          if (signal.aborted || performance.now() - since > patience) throw isLocked();
+          if (signal.aborted || performance.now() - since > timeout) throw isLocked();
           await pause(interval);
         }
         stop = keepLease(db, id, holder, () => void letGo());

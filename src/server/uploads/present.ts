@@ -23,7 +23,7 @@ async function mediaOf(
     .where(eq(media.id, mediaId));
   const [row] = rows;
   if (row === undefined) return null;
-  // The database sees to it that a picture has its size and a sound its length.
+  // The database makes sure that a picture has its size and a sound its length.
   const whole = { ...row.media, files: rows.map(({ file }) => file) } as MediaRow;
   return presentMedia(whole, (variant) => addresses.signed(mediaId, variant, userId));
 }

@@ -14,7 +14,7 @@ import { findOwn, markWhole, removeUpload, type UploadRow } from './rows.ts';
 
 const path = '/api/uploads';
 const bodyType = 'application/offset+octet-stream';
-/** Milliseconds that a request has to end what it does when another one wants to go on with the file. */
+/** Milliseconds in which a request has to stop when another one wants to continue the file. */
 const drainTime = 1000;
 
 /** What the protocol reads of a request, and what it says of an upload. */
@@ -90,7 +90,7 @@ function createTus(deps: Pick<UploadsDeps, 'db' | 'settings' | 'uploads'>) {
   };
 }
 
-/** What is whole is no business of the protocol's any more. */
+/** The protocol has no calls for a complete upload. */
 async function answerForWhole(deps: UploadsDeps, { method }: Asked, reply: FastifyReply, row: UploadRow) {
   switch (method) {
     case 'HEAD':

@@ -13,8 +13,8 @@ import { Unfit } from './unfit.ts';
 
 const { uploads } = tables;
 
-/** A file that has ended so many servers is not for them to say: it would end the next one, too. */
-const mostTries = 4;
+/** A file that has crashed so many servers is given up: it would crash the next one, too. */
+const maxTries = 4;
 
 const gaveUp = () =>
   new Unfit(
@@ -37,9 +37,9 @@ export interface UploadWorkOptions {
 
 export type UploadWork = ReturnType<typeof createUploadWork>;
 
-/** Makes of whole uploads what readers get: one at a time on each server, and another one's after it has died. */
+/** Processes complete uploads: one at a time on each server, also those of a server that has died. */
 export function createUploadWork({ db, store, folder, log }: UploadWorkOptions) {
-  /** The oldest that nobody has in hand. */
+  /** The oldest that no server works on. */
   async function take(holder: string): Promise<UploadRow | undefined> {
     const [next] = await db
       .select({ id: uploads.id })
@@ -53,12 +53,12 @@ export function createUploadWork({ db, store, folder, log }: UploadWorkOptions) 
     return taken?.state === 'processing' ? taken : take(holder);
   }
 
-  /** Counted before it is looked at: who is ended by it counts nothing any more. */
+  /** Counted before it is processed: a server that it crashes cannot count any more. */
   async function countTry({ id }: UploadRow, tries: number): Promise<void> {
     await db.update(uploads).set({ tries }).where(eq(uploads.id, id));
   }
 
-  /** @returns whether it still was what this server had in hand; otherwise it has been called off */
+  /** @returns whether this server still had it; otherwise it was cancelled */
   async function end(
     transaction: Database,
     { id }: UploadRow,
@@ -90,11 +90,11 @@ export function createUploadWork({ db, store, folder, log }: UploadWorkOptions) 
   const refuse = (row: UploadRow, holder: string, { message }: Unfit): Promise<boolean> =>
     end(db, row, holder, { state: 'failed', error: message });
 
-  /** @returns whether it was ended here: not where it has been called off, or taken by another server */
+  /** @returns whether it ended here: not where it was cancelled, or taken by another server */
   async function finish(row: UploadRow, holder: string, path: string): Promise<boolean> {
     try {
       await countTry(row, row.tries + 1);
-      if (row.tries >= mostTries) throw gaveUp();
+      if (row.tries >= maxTries) throw gaveUp();
       return await keep(row, holder, await make(row, path));
     } catch (error) {
       if (error instanceof Unfit) return await refuse(row, holder, error);
@@ -127,9 +127,9 @@ export function createUploadWork({ db, store, folder, log }: UploadWorkOptions) 
     folder,
     /** Begins with what is whole; call it once the transaction of the upload has ended. */
     wake,
-    /** Resolves when nothing is in hand. */
+    /** Resolves when nothing is running. */
     idle,
-    /** Waits a while for what is in hand; another server takes it when that was too short. */
+    /** Waits a while for the running one; another server takes it when that was too short. */
     close,
   };
 }

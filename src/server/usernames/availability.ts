@@ -15,7 +15,7 @@ interface UsernamesDeps {
   readonly limits: Pick<Limits, 'require'>;
 }
 
-/** GET /api/usernames/{username}/: a name that breaks a rule is nobody's to take. */
+/** GET /api/usernames/{username}/: a name that breaks a rule is not available. */
 export function addUsernames(app: FastifyInstance, { db, authenticate, limits }: UsernamesDeps): void {
   addEndpoint(app, 'username', async (request) => {
     const { user } = await authenticate(request);

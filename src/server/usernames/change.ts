@@ -30,7 +30,7 @@ async function rename(transaction: Database, userId: number, username: string): 
 /**
  * Gives a person another username. The old one leads to them for a year, and nobody else can take it; they themselves
  * may take it back.
- * @param transaction of the change: undone where the name cannot be had
+ * @param transaction of the change: rolled back where the name is not available
  * @param user held by the transaction
  * @param username that has passed its rule
  * @throws {HttpError} 400 for a name of somebody else, 429 beyond the limit

@@ -7,7 +7,7 @@ import { checkFields } from '../http/checkFields.ts';
 import { takeLikesBack } from '../posts/index.ts';
 import { leaveAuthors } from '../subscriptions/index.ts';
 import type { UsersDeps } from './deps.ts';
-import { noteDeparture } from './departures.ts';
+import { recordDeparture } from './departures.ts';
 
 const { users } = tables;
 
@@ -29,7 +29,7 @@ export async function deleteUser(
     await confirmation.hold(transaction, caller);
     await takeLikesBack(transaction, userId);
     await leaveAuthors(transaction, userId);
-    await noteDeparture(transaction, userId);
+    await recordDeparture(transaction, userId);
     await transaction.delete(users).where(eq(users.id, userId));
   });
   logSecurityEvent(request, { event: 'account_deleted', userId, callerId: caller.user.id });

@@ -9,7 +9,7 @@ const batchSize = 1000;
 const grace = 60;
 
 /** Writes down that a person goes. @param transaction that deletes the account */
-export const noteDeparture = (transaction: Database, userId: number) =>
+export const recordDeparture = (transaction: Database, userId: number) =>
   transaction.insert(departures).select(
     sql`select ${users.id}, ${authors.id}, ${sharedNow}, null from ${users}
         left join ${authors} on ${authors.userId} = ${users.id} where ${users.id} = ${userId}`,

@@ -3,7 +3,7 @@ import type { Body, User } from '#src/api/contract.ts';
 import { normalizePhone, validateName, validatePhone, validateUsername } from '#src/validation/index.ts';
 import { lockUser } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
-import { checkFields, keepable } from '../http/checkFields.ts';
+import { checkFields, storable } from '../http/checkFields.ts';
 import { notFound } from '../http/errors.ts';
 import { accountName, changeUsername } from '../usernames/index.ts';
 import type { UsersDeps } from './deps.ts';
@@ -11,7 +11,7 @@ import { userReply } from './userReply.ts';
 
 const { authors, users } = tables;
 
-const nameProblem = keepable(validateName);
+const nameProblem = storable(validateName);
 
 /** An empty number takes the phone off the account. */
 const phoneProblem = (phone: string) => (phone.trim() === '' ? undefined : validatePhone(phone));

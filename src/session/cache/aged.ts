@@ -19,7 +19,7 @@ const outdated = <Value>(known: Aged<Value> | undefined): Aged<Value> | undefine
 /** Loads what SWR has under `key` again, however young it is. Resolves with the answer, a failed one too. */
 export async function reload(mutate: ScopedMutator, key: Arguments): Promise<void> {
   void mutate(key, outdated, { revalidate: false });
-  // Told nothing, SWR waits for the answer.
+  // Without data SWR waits for the answer.
   await mutate(key);
 }
 

@@ -9,7 +9,7 @@ interface AgedOptions<Value> extends Pick<
   SWRConfiguration<Aged<Value>, ApiError>,
   'dedupingInterval' | 'onError'
 > {
-  /** Younger than this, in milliseconds, it is not asked for again: SWR's own options know no age. */
+  /** Values younger than this, in milliseconds, are not loaded again: SWR has no such option. */
   lifetime: number;
 }
 

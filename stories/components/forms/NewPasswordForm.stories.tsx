@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed as a new password, and what is said about it. */
+/** A new password that is typed, and the error below it. */
 const judged =
   (password: string, message: RegExp): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed as a new name, and what is said about it. */
+/** A new name that is typed, and the error below it. */
 const judged =
   (username: string, message: RegExp): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

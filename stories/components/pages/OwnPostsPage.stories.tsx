@@ -29,7 +29,7 @@ const meta = {
     createHref: '/create',
     onTabChange: fn(),
     onQueryChange: fn(),
-    onDeed: fn(),
+    onAction: fn(),
     onRestore: fn(),
     onMore: fn(),
     onRetry: fn(),
@@ -71,7 +71,7 @@ export const Offline: Story = {
 };
 
 /** The result of an action shows in its row: deleted, on its way back, refused, done. */
-export const Deeds: Story = {
+export const ActionResults: Story = {
   name: 'Итоги действий',
   args: {
     posts: ready({
@@ -101,6 +101,6 @@ export const Deleted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с постом: Без названия' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
-    await expect(args.onDeed).toHaveBeenCalledWith(untitled.id, 'delete');
+    await expect(args.onAction).toHaveBeenCalledWith(untitled.id, 'delete');
   },
 };

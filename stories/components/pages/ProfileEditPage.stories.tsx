@@ -55,7 +55,7 @@ export const Edited: Story = {
     await expect(canvas.getByText('В адресе пробел. Похоже на t.me/roshchina')).toBeVisible();
   },
 };
-/** What is said of a typed address is pictured with `AuthorForm`. */
+/** The results of the check are pictured with `AuthorForm`. */
 export const AddressChecking: Story = {
   name: 'Адрес проверяется',
   tags: ['!pixels'],

@@ -74,7 +74,6 @@ export const Wide: Story = {
   name: 'Широкое',
   tags: ['!pixels'],
   args: {
-    width: 'wide',
     children: (
       <PopupContent title="Вход" footer={footer} width="wide">
         {form}

@@ -38,7 +38,7 @@ const meta = {
   title: 'Компоненты/Секции/Комментарии · Comments',
   id: 'components-sections-comments',
   component: Comments,
-  args: { ...comments, onDeed: fn(), onMore: fn(), onMoreAnswers: fn(), onRenew: fn() },
+  args: { ...comments, onAction: fn(), onMore: fn(), onMoreAnswers: fn(), onRenew: fn() },
 } satisfies Meta<typeof Comments>;
 
 export default meta;
@@ -205,13 +205,13 @@ export const NewOnes: Story = {
 };
 
 /** What the author can do with a comment of somebody else. */
-export const Deeds: Story = {
+export const Actions: Story = {
   name: 'Меню действий',
   tags: ['forced-colors'],
   args: { threads: ready(pavels) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Действия.*Павел Ким/ }));
     await expect(await screen.findByRole('menuitem', { name: 'Заблокировать читателя' })).toBeVisible();
-    await expect(args.onDeed).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 };

@@ -26,7 +26,7 @@ const meta = {
     onTitleChange: fn(),
     onChange: fn(),
     onFiles: fn(() => []),
-    onUploadDeed: fn(),
+    onUploadAction: fn(),
   },
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { Button } from '#src/components/primitives/Button/index.ts';
 import { captchaToken } from '../double/captchaToken.ts';
 import * as css from './smartCaptcha.css.ts';
 
-/** The double needs no script of the provider: it is loaded as soon as it is asked for. */
+/** The double needs no script of the provider: it is loaded at once. */
 export const useSmartCaptchaLoader = () => ({});
 
 /**

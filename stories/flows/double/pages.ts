@@ -18,7 +18,7 @@ function addressOf({ origin, name, query }: Asked, key: string, value: string): 
   return url.href;
 }
 
-/** The page that is asked for by its number. @throws {Refusal} 404 when there is no such page */
+/** A page by its number. @throws {Refusal} 404 when there is no such page */
 export function numberedPage<Item>(asked: Asked, items: readonly Item[]) {
   const page = Number(asked.query.get('page') ?? '1');
   const results = items.slice((page - 1) * pageSize, page * pageSize);

@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { space, text, vars } from '#src/theme/index.ts';
+import { space, text } from '#src/theme/index.ts';
+import { pane } from '../../../.storybook/pane.css.ts';
 
-export const ground = style({
-  ...text.note,
-  display: 'grid',
-  gap: space[24],
-  marginBlock: space[24],
-  background: vars.color.bg.page,
-  color: vars.color.text.primary,
-});
+export const ground = style([
+  pane,
+  { ...text.note, display: 'grid', gap: space[24], marginBlock: space[24] },
+]);

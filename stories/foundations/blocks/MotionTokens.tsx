@@ -35,6 +35,9 @@ type Name = keyof typeof motion;
 const reduced = (name: Name): string =>
   (reducedMotionVars as Readonly<Record<string, string>>)[vars.motion[name]] ?? motion[name];
 
+/** A value as people read it: «120 мс». */
+const labelOf = (value: string): string => value.replace(/^(\d+)ms$/, '$1 мс');
+
 const isTime = (value: string): boolean => value.endsWith('ms');
 
 /** How long a token takes at a speed, in milliseconds. */
@@ -68,8 +71,8 @@ function Row({ name, speed, round }: RowProps) {
         <Copy value={`vars.motion.${name}`}>{name}</Copy>
         <p>{purposes[name]}</p>
         <p className={css.about}>
-          {motion[name]}
-          {reduced(name) !== motion[name] && `, при «меньше движения» ${reduced(name)}`}
+          {labelOf(motion[name])}
+          {reduced(name) !== motion[name] && `, при «меньше движения» ${labelOf(reduced(name))}`}
         </p>
       </div>
       {isTime(motion[name]) && (

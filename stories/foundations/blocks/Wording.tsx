@@ -1,35 +1,24 @@
-import { Icon } from '#src/components/primitives/Icon/index.ts';
 import { setRussian } from '#src/format/typesetting.ts';
+import { Do, DoDont, Dont } from '../../../.storybook/blocks/index.ts';
 import * as css from './Wording.css.ts';
 
 interface WordingProps {
-  /** How it is said. */
+  /** Our wording. */
   right: string;
-  /** How it is not. */
+  /** The wording to avoid. */
   wrong: string;
   /** What the difference is. */
   why: string;
 }
 
 /** Two ways to say the same, and why one of them is ours. */
-export function Wording({ right, wrong, why }: WordingProps) {
-  return (
-    <div>
-      <div className={css.pair}>
-        <div className={css.right}>
-          <p className={css.title}>
-            <Icon name="check" size="small" /> Так
-          </p>
-          <p className={css.example}>{setRussian(right)}</p>
-        </div>
-        <div className={css.wrong}>
-          <p className={css.title}>
-            <Icon name="close" size="small" /> Не так
-          </p>
-          <p className={css.example}>{setRussian(wrong)}</p>
-        </div>
-      </div>
-      <p className={css.why}>{setRussian(why)}</p>
-    </div>
-  );
-}
+export const Wording = ({ right, wrong, why }: WordingProps) => (
+  <DoDont>
+    <Do>
+      <p className={css.example}>{setRussian(right)}</p>
+    </Do>
+    <Dont why={setRussian(why)}>
+      <p className={css.example}>{setRussian(wrong)}</p>
+    </Dont>
+  </DoDont>
+);

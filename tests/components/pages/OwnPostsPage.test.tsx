@@ -27,7 +27,7 @@ const element = (props: Partial<OwnPostsPageProps> = {}) => (
     createHref="/create"
     onTabChange={() => {}}
     onQueryChange={() => {}}
-    onDeed={() => {}}
+    onAction={() => {}}
     onRestore={() => {}}
     onMore={() => {}}
     onRetry={() => {}}
@@ -90,8 +90,8 @@ test('a person who has not written anything is led to writing', async () => {
 });
 
 test('the menu has what can be done with that post', async () => {
-  const onDeed = vi.fn();
-  await render(element({ onDeed }));
+  const onAction = vi.fn();
+  await render(element({ onAction }));
   await menuOf('Хлеб, который не режут').click();
   const items = page.getByRole('menuitem');
   expect(items.elements().map((item) => item.textContent)).toEqual([
@@ -102,28 +102,28 @@ test('the menu has what can be done with that post', async () => {
     'Удалить',
   ]);
   await page.getByRole('menuitem', { name: 'Сделать копию' }).click();
-  expect(onDeed).toHaveBeenCalledExactlyOnceWith(published.id, 'copy');
+  expect(onAction).toHaveBeenCalledExactlyOnceWith(published.id, 'copy');
 });
 
 test('a deleted post leaves the way back in its place, and the focus there', async () => {
-  const onDeed = vi.fn();
+  const onAction = vi.fn();
   const onRestore = vi.fn();
-  const screen = await render(element({ onDeed, onRestore }));
+  const screen = await render(element({ onAction, onRestore }));
   await menuOf('Без названия').click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
-  expect(onDeed).toHaveBeenCalledExactlyOnceWith(untitled.id, 'delete');
+  expect(onAction).toHaveBeenCalledExactlyOnceWith(untitled.id, 'delete');
   const deleted = { kind: 'deleted', id: untitled.id, restoring: { kind: 'idle' } } as const;
-  await screen.rerender(element({ posts: withDraft(deleted), onDeed, onRestore }));
+  await screen.rerender(element({ posts: withDraft(deleted), onAction, onRestore }));
   const place = screen.getByRole('list', { name: 'Черновики' }).getByRole('listitem').nth(1);
   await expect.element(place).toHaveTextContent('Пост удалён. Вернуть');
   await expect.element(place).toHaveFocus();
   await place.getByRole('button', { name: 'Вернуть' }).click();
   expect(onRestore).toHaveBeenCalledExactlyOnceWith(untitled.id);
-  await screen.rerender(element({ onDeed, onRestore }));
+  await screen.rerender(element({ onAction, onRestore }));
   await expect.element(place).toHaveFocus();
 });
 
-test('what came of a deed is told in its row', async () => {
+test('the result of an action is told in its row', async () => {
   const screen = await render(
     element({ posts: withDraft({ ...untitled, progress: { kind: 'failed', message: 'Нет связи' } }) }),
   );

@@ -74,21 +74,21 @@ describe('a comment', () => {
     ['one’s own', mine, ['Изменить', 'Удалить']],
     ['somebody else’s', veras, ['Пожаловаться']],
     ['somebody else’s below one’s own post', pavels, ['Пожаловаться', 'Удалить', 'Заблокировать читателя']],
-  ])('has in its menu what one can do with %s', async (_whose, thread, deeds) => {
-    const onDeed = vi.fn();
-    await render(section({ threads: ready({ ...thread, answers: [] }), onDeed }));
+  ])('has in its menu what one can do with %s', async (_whose, thread, actions) => {
+    const onAction = vi.fn();
+    await render(section({ threads: ready({ ...thread, answers: [] }), onAction }));
     await page.getByRole('button', { name: /^Действия с.комментарием/ }).click();
     const items = page.getByRole('menuitem');
     await expect.element(items.first()).toBeVisible();
-    expect(items.elements().map(({ textContent }) => textContent)).toEqual(deeds);
+    expect(items.elements().map(({ textContent }) => textContent)).toEqual(actions);
     await items.first().click();
-    expect(onDeed).toHaveBeenCalledOnce();
+    expect(onAction).toHaveBeenCalledOnce();
   });
 
   test('that is deleted hands its focus on to the next one', async () => {
     const screen = await render(section({ threads: ready(mine, veras) }));
-    const onDeed = () => void screen.rerender(section({ threads: ready(veras) }));
-    await screen.rerender(section({ threads: ready(mine, veras), onDeed }));
+    const onAction = () => void screen.rerender(section({ threads: ready(veras) }));
+    await screen.rerender(section({ threads: ready(mine, veras), onAction }));
     await page.getByRole('button', { name: /^Действия с.комментарием: Анна/ }).click();
     await page.getByRole('menuitem', { name: 'Удалить' }).click();
     await expect.poll(() => document.activeElement?.getAttribute('data-comment')).toBe('vera');
@@ -96,8 +96,8 @@ describe('a comment', () => {
 
   test('that was the last hands its focus on to the heading', async () => {
     const screen = await render(section({ threads: ready(mine) }));
-    const onDeed = () => void screen.rerender(section({ threads: ready(), more: undefined }));
-    await screen.rerender(section({ threads: ready(mine), onDeed }));
+    const onAction = () => void screen.rerender(section({ threads: ready(), more: undefined }));
+    await screen.rerender(section({ threads: ready(mine), onAction }));
     await page.getByRole('button', { name: /^Действия с.комментарием: Анна/ }).click();
     await page.getByRole('menuitem', { name: 'Удалить' }).click();
     await expect.element(heading()).toHaveFocus();

@@ -26,7 +26,7 @@ async function open(props: Partial<PostEditorProps> = {}) {
       paywall={fixtures.paywall}
       limits={fixtures.limits}
       onFiles={() => []}
-      onUploadDeed={() => {}}
+      onUploadAction={() => {}}
       {...props}
       {...more}
       onChange={onChange}
@@ -203,16 +203,16 @@ test('the pictures of a gallery wait for each other', async () => {
 });
 
 test('an upload is paused, and cancelled together with its block', async () => {
-  const onUploadDeed = vi.fn();
+  const onUploadAction = vi.fn();
   const { screen, blocks } = await open({
     blocks: [...text('Раз'), ...fixtures.uploadBlocks.slice(0, 1)],
     uploads: fixtures.uploads,
-    onUploadDeed,
+    onUploadAction,
   });
   await screen.getByRole('button', { name: 'Пауза' }).click();
-  expect(onUploadDeed).toHaveBeenCalledWith('tracks', 'pause');
+  expect(onUploadAction).toHaveBeenCalledWith('tracks', 'pause');
   await screen.getByRole('button', { name: 'Отменить' }).click();
-  expect(onUploadDeed).toHaveBeenLastCalledWith('tracks', 'cancel');
+  expect(onUploadAction).toHaveBeenLastCalledWith('tracks', 'cancel');
   await expect.poll(blocks).toEqual(text('Раз'));
 });
 

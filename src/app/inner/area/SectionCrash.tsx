@@ -6,7 +6,7 @@ import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { paths } from '../../navigation/paths.ts';
 
-/** A page of the area broke while it was drawn; the navigation around it still works. */
+/** A page of the area failed to render; the navigation around it still works. */
 export function SectionCrash() {
   return (
     <Stack gap={24}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Answer, Comment, WholePost } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import { Comments, type Deed } from '#src/components/sections/Comments/index.ts';
+import { type CommentAction, Comments } from '#src/components/sections/Comments/index.ts';
 import { type Thread, useCommentCalls, type useComments } from '#src/data/comments/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { moreOf } from '#src/data/pages/index.ts';
@@ -62,12 +62,12 @@ export function PostComments({ post, list, opening, onChange, onReport }: PostCo
     loading.set(id, message === undefined ? { kind: 'idle' } : { kind: 'failed', message });
   }
 
-  function act(id: string, deed: Deed): void {
-    if (deed === 'edit') return drafts.onOpen(`edit ${id}`);
-    if (deed === 'report') return onReport(id);
+  function act(id: string, action: CommentAction): void {
+    if (action === 'edit') return drafts.onOpen(`edit ${id}`);
+    if (action === 'report') return onReport(id);
     const comment = findComment(threads, id);
     if (comment?.state !== 'visible') return;
-    if (deed === 'delete') void remove(comment);
+    if (action === 'delete') void remove(comment);
     else if (comment.person) block(comment.person);
   }
 
@@ -91,7 +91,7 @@ export function PostComments({ post, list, opening, onChange, onReport }: PostCo
         policy={isMyPost ? policy : undefined}
         newComments={presentNewComments(list.fresh)}
         followed={followed}
-        onDeed={act}
+        onAction={act}
         onMore={list.load}
         onMoreAnswers={(id) => {
           const thread = threads.find(({ comment }) => comment.id === id);

@@ -1,5 +1,5 @@
 import type { Answer, Comment } from '#src/api/contract.ts';
-import type { CommentView, Deed, ThreadView } from '#src/components/sections/Comments/index.ts';
+import type { CommentAction, CommentView, ThreadView } from '#src/components/sections/Comments/index.ts';
 import type { Thread } from '#src/data/comments/index.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
@@ -12,7 +12,7 @@ const answers: NounForms = ['ответ', 'ответа', 'ответов'];
 type Visible = Extract<Comment | Answer, { state: 'visible' }>;
 
 /** What one can do with a comment. @param isMyPost the reader has written the post */
-function deedsWith({ mine, by_author, person }: Visible, isMyPost: boolean): Deed[] {
+function actionsWith({ mine, by_author, person }: Visible, isMyPost: boolean): CommentAction[] {
   if (mine) return ['edit', 'delete'];
   if (!isMyPost) return ['report'];
   return person === null || by_author ? ['report', 'delete'] : ['report', 'delete', 'block'];
@@ -30,7 +30,7 @@ function presentComment(comment: Comment | Answer, isMyPost: boolean, now: Date)
     isAuthor: by_author,
     time: edited_at === null ? age : `${age}, изменён`,
     text,
-    deeds: deedsWith(comment, isMyPost),
+    actions: actionsWith(comment, isMyPost),
   };
 }
 

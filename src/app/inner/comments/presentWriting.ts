@@ -2,7 +2,7 @@ import type { WholePost } from '#src/api/contract.ts';
 import type { Writing } from '#src/components/sections/Comments/index.ts';
 import type { Subscribing } from '../posts/presentWholePost.ts';
 
-/** Whether one may comment on a post that one reads, or what is said in place of the form. @param portrait of who may */
+/** Whether the reader may comment on a post, or what stands in place of the form. @param portrait of the reader */
 export function presentWriting(
   may: WholePost['commenting']['may'],
   portrait: Extract<Writing, { kind: 'open' }>['portrait'],

@@ -8,7 +8,7 @@ import { sendFailure } from './sendFailure.ts';
 
 /**
  * What is written below a post: kept on this device until the server has it.
- * @param onChange reloads the post: one may not comment on it any more
+ * @param onChange reloads the post: the reader may no longer comment on it
  */
 export function useWriting(
   post: string,

@@ -1,9 +1,9 @@
 const key = 'hidden_steps';
 
-/** Ids of those who do without the first steps on this device. */
+/** Ids of people who have hidden the first steps on this device. */
 const readHidden = (): string[] => localStorage.getItem(key)?.split(',') ?? [];
 
-/** Whether this person does without the first steps on this device. */
+/** Whether this person has hidden the first steps on this device. */
 export function areStepsHidden(user: number): boolean {
   try {
     return readHidden().includes(String(user));
@@ -12,7 +12,7 @@ export function areStepsHidden(user: number): boolean {
   }
 }
 
-/** Shows them no more to this person; where storage is blocked, as long as the page lives. */
+/** Hides them from this person; where storage is blocked, as long as the page lives. */
 export function hideSteps(user: number): void {
   try {
     localStorage.setItem(key, [...new Set([...readHidden(), String(user)])].join(','));

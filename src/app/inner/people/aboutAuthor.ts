@@ -1,7 +1,7 @@
 import type { Author } from '#src/data/authors/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 
-/** What an author of any server does, and how many follow them: «Музыкант · 1 920 подписчиков». Nobody yet is not said. */
+/** What an author of any server does, and how many follow them: «Музыкант · 1 920 подписчиков». Zero does not show. */
 export function aboutAuthor({ role, subscribers }: Partial<Author>): string {
   const followed = subscribers && withNoun(subscribers, ['подписчик', 'подписчика', 'подписчиков']);
   return [role, followed].filter((text) => text).join('\u00a0· ');

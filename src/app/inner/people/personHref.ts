@@ -8,5 +8,5 @@ type Named = Pick<Person, 'user_id' | 'username'>;
 export const canonicalName = ({ user_id, username }: Named): string =>
   validateUsername(username) === undefined ? username : String(user_id);
 
-/** Where somebody's page is. */
+/** The address of a person's page. */
 export const personHref = (person: Named): string => profileHref(canonicalName(person));

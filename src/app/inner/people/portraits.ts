@@ -6,7 +6,7 @@ const portraits = ['anna', 'ilya', 'vera', 'mark'] as const satisfies readonly P
 
 const inks = ['pine', 'cinnabar', 'yellow', 'pink', 'ink'] as const satisfies readonly Initial['ink'][];
 
-/** Who has no picture is an initial, on an ink that is always the same for the name. */
+/** People without a picture get an initial; the ink depends on the name only. */
 function initialOf(name: string): Initial {
   const letters = [...name];
   const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
@@ -14,11 +14,11 @@ function initialOf(name: string): Initial {
   return { letter: first.toLocaleUpperCase('ru'), ink: inks[sum % inks.length] ?? 'pine' };
 }
 
-/** What the server has of somebody to show. */
+/** What the server has of a person's portrait. */
 interface Shown {
   /** Name of a portrait; one that this version of the client does not have is none. */
   readonly portrait?: unknown;
-  /** Their own, which goes before it. */
+  /** Their own picture; it takes precedence. */
   readonly photo?: Photo | undefined;
 }
 

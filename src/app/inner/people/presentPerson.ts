@@ -1,14 +1,14 @@
 import type { Person } from '#src/api/contract.ts';
-import type { Commentator } from '#src/components/sections/Comments/index.ts';
+import type { Commenter } from '#src/components/sections/Comments/index.ts';
 import { profileHref } from '../../navigation/paths.ts';
 import { personHref } from './personHref.ts';
 import { portraitOf } from './portraits.ts';
 
 /**
- * Somebody who says something; `null` once the account is gone.
- * @param isAuthor of the post: the page leads to them by number already, and one name is to have one address
+ * The person who wrote a comment; `null` once the account is gone.
+ * @param isAuthor of the post: the page leads to them by number already, and a person should have one address
  */
-export function presentPerson(person: Person | null, isAuthor: boolean): Commentator {
+export function presentPerson(person: Person | null, isAuthor: boolean): Commenter {
   if (person === null)
     return { name: 'Удалённый аккаунт', portrait: { letter: '', ink: 'pine' }, href: undefined };
   const { name } = person;

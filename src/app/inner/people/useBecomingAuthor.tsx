@@ -8,7 +8,7 @@ import { useInner } from '../area/context.ts';
 
 const failure = 'Не удалось создать страницу. Попробуйте ещё раз.';
 
-/** What asks for it, and the popup that has to stand on the page. */
+/** The function that asks, and the popup to render. */
 interface BecomingAuthor {
   /** Opens the popup; resolves when it is over: whether the person is an author now. */
   readonly become: () => Promise<boolean>;

@@ -7,7 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { postPage } from './chunk.ts';
 
-/** `/feed/post/{id}`, which downloads on its own; the post is asked for meanwhile. */
+/** `/feed/post/{id}`, which downloads on its own; the post is loaded meanwhile. */
 export function PostPart() {
   const { id = '' } = findPlace(useLocation().pathname)?.values ?? {};
   const post = usePost(id);

@@ -4,7 +4,7 @@ import { LazyPart } from '../LazyPart.tsx';
 import { pageWait } from '../pageWait.tsx';
 import { personPage } from './chunk.ts';
 
-/** The page of a person, which downloads on its own; the person is asked for meanwhile. @param name number or username */
+/** The page of a person, which downloads on its own; the person is loaded meanwhile. @param name number or username */
 export function PersonPart({ name }: { name: string }) {
   const profile = useProfile(name);
   return (

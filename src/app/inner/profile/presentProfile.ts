@@ -22,7 +22,7 @@ const subscribers: NounForms = ['подписчик', 'подписчика', '�
 const people: NounForms = ['человек', 'человека', 'человек'];
 const lockedPosts: NounForms = ['закрытый пост', 'закрытых поста', 'закрытых постов'];
 
-/** Of nothing yet nothing is said. */
+/** A count of zero does not show. */
 const countOf = (count: number, forms: NounForms) =>
   count > 0 ? [{ number: formatCount(count), noun: nounAfter(String(count), forms) }] : [];
 
@@ -49,7 +49,7 @@ function presentTier(
   };
 }
 
-/** The address without what goes without saying. */
+/** The address without protocol and `www`. */
 const presentLink = (href: string) => ({
   href,
   label: href.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/$/, ''),

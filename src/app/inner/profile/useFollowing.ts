@@ -19,7 +19,7 @@ const withSubscription =
     author: profile.author && { ...profile.author, subscription },
   });
 
-/** The server knows something that the page does not: changed in another tab, or by the author. */
+/** The page is out of date: changed in another tab, or by the author. */
 const isOutdated = (error: ApiError): boolean => error.kind === 'http' && error.status < 500;
 
 /** Follows the author of a page without paying, and stops; the page changes when the server has agreed. */

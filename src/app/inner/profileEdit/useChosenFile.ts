@@ -35,7 +35,7 @@ function actionOf(item: UploadItem | undefined): Action {
 export function useChosenFile(place: string, onReady: (file: File, media: PictureMedia) => void) {
   const { items, add, remove } = useUploads(place);
   const [chosen, setChosen] = useState<Chosen>();
-  /** What is asked for in this visit; a former one's files are nobody's any more. */
+  /** Key of the file chosen on this visit; files of an earlier one are removed. */
   const last = useRef<string>(undefined);
   const item = items.find(({ key }) => key === chosen?.key);
 

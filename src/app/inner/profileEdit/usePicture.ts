@@ -6,7 +6,7 @@ import type { Crop } from '#src/components/popups/CropPopup/index.ts';
 import type { Photo } from '#src/components/primitives/Avatar/index.ts';
 import type { Action } from '#src/status/action.ts';
 import type { Cropped } from '#src/data/ownProfile/index.ts';
-import { cutOut } from './cutOut.ts';
+import { cropPicture } from './cropPicture.ts';
 import { useChosenFile } from './useChosenFile.ts';
 
 /** Pixels that are enough to show what was cut, on sharp screens, too. */
@@ -107,7 +107,7 @@ export function usePicture(
       onOtherFile: choose,
       async onCrop(crop: Crop): Promise<void> {
         try {
-          const cut = await cutOut(whole.src, crop, widths[kind], whole.media.color);
+          const cut = await cropPicture(whole.src, crop, widths[kind], whole.media.color);
           setEdit({ kind: 'cropped', crop, shown: cut });
           setCropping(false);
         } catch {

@@ -27,7 +27,7 @@ export function SettingsRoute() {
         email={{
           form: useEmailForm(user),
           changeMail: useChangeMail(user),
-          // A server that does not say may ask for it.
+          // Without a word from the server it counts as unverified.
           verificationMail: user.email_verified === true ? undefined : verificationMail,
         }}
         phone={usePhoneSteps(user)}

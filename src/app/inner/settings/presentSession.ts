@@ -28,7 +28,7 @@ const systems = [
 const find = (signs: readonly (readonly [RegExp, string])[], userAgent: string) =>
   signs.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** «Chrome, Windows»: what the browser said of itself at the log-in. */
+/** «Chrome, Windows»: how the browser named itself at the login. */
 function deviceOf(userAgent: string): string {
   const known = [find(browsers, userAgent), find(systems, userAgent)];
   return known.filter((name) => name !== undefined).join(', ') || 'Неизвестное устройство';

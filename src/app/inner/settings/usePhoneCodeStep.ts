@@ -20,7 +20,7 @@ interface PhoneCodeStepOptions {
   onVerified: () => void;
 }
 
-/** The second step: the code proves the number, or another one is asked for. */
+/** The second step: the code proves the number, or the person requests another one. */
 export function usePhoneCodeStep({ isOpen, repeatCode, onVerified }: PhoneCodeStepOptions) {
   const verify = useVerifyPhone();
   const { status, submit } = useFormStatus<'key'>(isOpen);

@@ -14,7 +14,7 @@ function waitOf(error: ApiError): number | undefined {
 }
 
 /**
- * Codes to the account's phone, and how long until the next one may be asked for.
+ * Codes to the account's phone, and how long until the next one may be requested.
  * @param phone the number the account had when it was loaded
  */
 export function usePhoneCodes(phone: string) {

@@ -16,7 +16,7 @@ const failures = {
 
 const presentNow = (entry: Subscription) => presentSubscription(entry, idle, new Date());
 
-/** The server knows something of the entry that the list does not: changed in another tab, or gone. */
+/** The entry of the list is out of date: changed in another tab, or gone. */
 const isOutdated = (error: ApiError): boolean =>
   error.kind === 'http' && (error.status === 400 || error.status === 404);
 

@@ -5,7 +5,7 @@ import { mapLoad } from '#src/status/load.ts';
 import { fees } from '../../fees.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { useTierDeeds } from './useTierDeeds.ts';
+import { useTierActions } from './useTierActions.ts';
 
 const failure = 'Не удалось загрузить уровни. Попробуйте ещё раз.';
 
@@ -20,12 +20,12 @@ const presentTiers = ({ results, free }: OwnTiers): TiersView => ({
 /** `/profile?view=tiers`: what an author offers for money. */
 export function TiersRoute() {
   const { tiers, error, isLoading, load } = useTiers();
-  const deeds = useTierDeeds(tiers);
+  const actions = useTierActions(tiers);
   return (
     <>
       <PageMeta title="Уровни подписки" noIndex />
       <TiersPage
-        {...deeds}
+        {...actions}
         tiers={mapLoad(loadOf(tiers, { error, isLoading }, failure), presentTiers)}
         fees={fees}
         profileHref={paths.profile}

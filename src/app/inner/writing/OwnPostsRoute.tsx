@@ -4,8 +4,8 @@ import { OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnP
 import { useUnsentPosts } from '#src/data/unsent/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { useOwnPostDeeds } from './useOwnPostDeeds.ts';
 import { presentOwnPosts } from './presentOwnPosts.ts';
+import { useOwnPostActions } from './useOwnPostActions.ts';
 import { useOwnPostsLists } from './useOwnPostsLists.ts';
 
 const tabs = ['all', 'drafts', 'scheduled', 'published'] as const;
@@ -16,13 +16,13 @@ export function OwnPostsRoute() {
   const [words, setWords] = useState('');
   const tab: OwnPostsPageProps['tab'] = tabs.find((each) => each === query.get('tab')) ?? 'all';
   const lists = useOwnPostsLists(useDeferredValue(words.trim()));
-  const deeds = useOwnPostDeeds(lists.renew);
+  const actions = useOwnPostActions(lists.renew);
   const unsent = useUnsentPosts();
   return (
     <>
       <PageMeta title="Мои посты" noIndex />
       <OwnPostsPage
-        posts={presentOwnPosts(lists, { deeds, unsent })}
+        posts={presentOwnPosts(lists, { actions, unsent })}
         tab={tab}
         query={words}
         createHref={paths.create}
@@ -31,8 +31,8 @@ export function OwnPostsRoute() {
         }
         onQueryChange={setWords}
         onRetry={lists.retry}
-        onDeed={deeds.run}
-        onRestore={deeds.restore}
+        onAction={actions.run}
+        onRestore={actions.restore}
         onMore={lists.more}
       />
     </>

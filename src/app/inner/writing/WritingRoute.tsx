@@ -15,7 +15,7 @@ import { titles } from '../../meta/titles.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { pageWait } from '../pageWait.tsx';
 import { views } from './parts.ts';
-import { useCalm } from './useCalm.ts';
+import { useDeferredWriting } from './useDeferredWriting.ts';
 import { EditRoute } from './EditRoute.tsx';
 
 interface WritingRouteProps {
@@ -23,7 +23,7 @@ interface WritingRouteProps {
   id: string | undefined;
 }
 
-/** What an author writes, and the views of it. What the device does not keep is not left without a question. */
+/** What an author writes, and the views of it. Asks before a text is left that the device does not keep. */
 export function WritingRoute({ id }: WritingRouteProps) {
   const navigate = useNavigate();
   const newPlace = useNewPlace(id === undefined);
@@ -48,15 +48,15 @@ export function WritingRoute({ id }: WritingRouteProps) {
 /** What the address asks for. */
 function View({ id, open }: WritingRouteProps & { open: OpenWriting | undefined }) {
   const { search } = useLocation();
-  const calm = useCalm(open);
-  if (id === undefined) return <EditRoute open={calm} isNew />;
+  const deferred = useDeferredWriting(open);
+  if (id === undefined) return <EditRoute open={deferred} isNew />;
   const part = {
     chunk: views,
     title: titles.postEdit,
     failure: 'Страница не загрузилась',
     wait: pageWait,
   };
-  // Of a post that is not there no view has anything to show.
+  // A missing post has no views.
   const view = open?.written.status.kind === 'missing' ? undefined : viewOf(search);
   switch (view) {
     case 'preview':
@@ -66,6 +66,6 @@ function View({ id, open }: WritingRouteProps & { open: OpenWriting | undefined 
     case 'conflict':
       return <LazyPart {...part}>{({ ConflictRoute }) => <ConflictRoute id={id} open={open} />}</LazyPart>;
     default:
-      return <EditRoute open={calm} isNew={false} />;
+      return <EditRoute open={deferred} isNew={false} />;
   }
 }

@@ -5,7 +5,7 @@ export type Remark =
   | { readonly kind: 'untitled' }
   /** There is nothing to read. */
   | { readonly kind: 'empty' }
-  /** Nobody is let in. */
+  /** Nobody may read it. */
   | { readonly kind: 'noTiers' }
   /** A file that did not come: the post would go without it. */
   | { readonly kind: 'failedUploads'; readonly count: number; readonly block: number }

@@ -1,5 +1,5 @@
 import type { DraftCard } from '#src/api/contract.ts';
-import type { OwnPost, OwnPostDeed } from '#src/components/pages/OwnPostsPage/index.ts';
+import type { OwnPost, OwnPostAction } from '#src/components/pages/OwnPostsPage/index.ts';
 import type { Unsent } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatAge, formatDate } from '#src/format/time.ts';
@@ -26,7 +26,7 @@ function readersOf({ audience, tiers }: DraftCard): string {
   }
 }
 
-function deedsOf({ state, pinned }: DraftCard): readonly OwnPostDeed[] {
+function actionsOf({ state, pinned }: DraftCard): readonly OwnPostAction[] {
   switch (state) {
     case 'draft':
       return ['copy', 'delete'];
@@ -37,7 +37,7 @@ function deedsOf({ state, pinned }: DraftCard): readonly OwnPostDeed[] {
   }
 }
 
-/** What is said of it on the right: when, and what came of it. */
+/** The right part of the row: when, and the result. */
 function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
   switch (card.state) {
     case 'draft':
@@ -58,12 +58,12 @@ function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
 }
 
 /** Whether it was changed elsewhere since this device has begun to change it. A save without an answer may be that change. */
-const isInTwo = ({ revision }: DraftCard, unsent: Unsent): boolean =>
+const hasConflict = ({ revision }: DraftCard, unsent: Unsent): boolean =>
   !unsent.isSaving && unsent.revision !== undefined && unsent.revision !== revision;
 
-/** What this device has goes before what the server says. */
+/** What this device has takes precedence over the server's version. */
 function presentUnsent(card: DraftCard, unsent: Unsent): Pick<OwnPost, 'note'> & Partial<OwnPost> {
-  return isInTwo(card, unsent)
+  return hasConflict(card, unsent)
     ? {
         state: 'Две версии',
         note: 'Правили с двух устройств',
@@ -76,7 +76,7 @@ function presentUnsent(card: DraftCard, unsent: Unsent): Pick<OwnPost, 'note'> &
 
 /**
  * A post of one's own as its row shows it at the moment `now`.
- * @param progress of the last deed with it
+ * @param progress of the last action with it
  * @param unsent what this device has more of it than the server
  */
 export function presentOwnPost(
@@ -97,7 +97,7 @@ export function presentOwnPost(
     state: said,
     note,
     next: { kind: state === 'draft' ? 'write' : 'edit', href: postEditHref(id) },
-    deeds: deedsOf(card),
+    actions: actionsOf(card),
     progress,
     ...(unsent && presentUnsent(card, unsent)),
   };

@@ -12,8 +12,8 @@ import type { UnsentPosts } from '#src/data/unsent/index.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { type Load, mapLoad } from '#src/status/load.ts';
 import { presentOwnPost } from './presentOwnPost.ts';
+import type { OwnPostActions } from './useOwnPostActions.ts';
 import type { OwnPostsLists } from './useOwnPostsLists.ts';
-import type { OwnPostDeeds } from './useOwnPostDeeds.ts';
 
 const failure = 'Не удалось загрузить посты. Попробуйте ещё раз.';
 
@@ -23,13 +23,13 @@ const stateOf = { drafts: 'draft', scheduled: 'scheduled', published: 'published
 
 /** What the rows show beside what the server says. */
 interface Known {
-  readonly deeds: OwnPostDeeds;
+  readonly actions: OwnPostActions;
   readonly unsent: UnsentPosts;
 }
 
-function presentRow(card: DraftCard, { deeds, unsent }: Known, now: Date): OwnPostView {
-  const progress = deeds.progressOf(card.id);
-  return deeds.isDeleted(card.id)
+function presentRow(card: DraftCard, { actions, unsent }: Known, now: Date): OwnPostView {
+  const progress = actions.progressOf(card.id);
+  return actions.isDeleted(card.id)
     ? { kind: 'deleted', id: card.id, restoring: progress }
     : presentOwnPost(card, progress, now, unsent.get(card.id));
 }

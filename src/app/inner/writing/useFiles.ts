@@ -4,7 +4,7 @@ import type {
   ChosenFile,
   LimitsView,
   MediaView,
-  UploadDeed,
+  UploadAction,
   UploadView,
 } from '#src/components/sections/PostEditor/index.ts';
 import { type UploadItem, useUploadLimits, useUploads } from '#src/data/uploads/index.ts';
@@ -112,9 +112,9 @@ export function useFiles(media: readonly Media[], waiting: string) {
     }),
     [limits],
   );
-  const onUploadDeed = useCallback(
-    (key: string, deed: UploadDeed): void => {
-      switch (deed) {
+  const onUploadAction = useCallback(
+    (key: string, action: UploadAction): void => {
+      switch (action) {
         case 'pause':
           return pause(key);
         case 'resume':
@@ -139,7 +139,7 @@ export function useFiles(media: readonly Media[], waiting: string) {
         return key;
       });
     },
-    onUploadDeed,
+    onUploadAction,
     hasFailed: (key: string) => uploads.get(key)?.state.kind === 'failed',
   };
 }

@@ -31,7 +31,7 @@ function stageOf(draft: Draft | undefined, now: Date): Stage {
   }
 }
 
-/** What came of a publication, for the panel. */
+/** The result of a publication, for the panel. */
 function presentResult(result: Result<Draft> | undefined, done: string): Action<'moment'> {
   if (result === undefined) return { kind: 'failed', message: unsaved };
   if (result.ok) return { kind: 'done', message: done };

@@ -18,7 +18,7 @@ import {
 
 const validateLink = (value: string) => (value.trim() === '' ? undefined : validateProfileLink(value));
 
-/** What is said of a name that somebody else has. */
+/** The error for a name that is taken. */
 export const takenMessage = 'Этот адрес занят. Выберите другой';
 
 interface Options {

@@ -21,7 +21,7 @@ export interface LoginFormProps {
   /** Why the form appeared by itself; gives place to the answer of a submit. @default none */
   notice?: string | undefined;
   /**
-   * The captcha's widget, from when the server asks for it: too many log-ins to the address have failed. @default none
+   * The captcha's widget, from when the server asks for it: too many logins to the address have failed. @default none
    */
   captcha?: ReactNode;
   /** With a captcha nothing can be sent without its token: submit is disabled and says why. @default false */

@@ -15,7 +15,7 @@ export const box = styleVariants({
     '@media': { [from('md')]: { display: 'block' } },
   },
   avatar: { flex: 'none', width: avatarSize.small, height: avatarSize.small },
-  account: { width: '55%', height: '1rem' },
+  account: { width: '55%', height: size.skeletonLine },
   tabIcon: { width: size.icon, height: size.icon },
   tabLabel: { width: '60%', height: '0.75rem' },
 });
@@ -39,7 +39,7 @@ export const sidebarLabel = styleVariants(
     settings: '40%',
     knowledgeBase: '46%',
   },
-  (width) => ({ width, height: '1.125rem' }),
+  (width) => ({ width, height: size.skeletonLabel }),
 );
 
 export const tab = style({

@@ -19,10 +19,10 @@ export interface Versions {
   readonly notes: Readonly<Record<Side, string>>;
 }
 
-export interface ComparisonDeeds {
+export interface ComparisonActions {
   /** The last try to save the choice. */
   saving: Action;
-  /** Save what comes of the choices; the other one stays among the versions. */
+  /** Save the merged version; the other one stays in the list of versions. */
   onSave: (version: Version) => void;
   /** Copy both as plain text. */
   onCopy: () => void;
@@ -46,7 +46,7 @@ function versionOf({ mine, theirs }: Versions, choices: readonly Side[]): Versio
 }
 
 /** Place by place, and what is chosen of them. */
-export function Comparison({ versions, saving, onSave, onCopy }: ComparisonDeeds & { versions: Versions }) {
+export function Comparison({ versions, saving, onSave, onCopy }: ComparisonActions & { versions: Versions }) {
   const places = placesOf(versions);
   const different = places.filter(({ kind }) => kind === 'different');
   const count = different.length;

@@ -5,10 +5,10 @@ import { Busy } from '../../primitives/Busy/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { ProgressLine } from '../../primitives/ProgressLine/index.ts';
 import { LoadFailure } from '../../sections/LoadFailure/index.ts';
-import { Comparison, type ComparisonDeeds, type Versions } from './Comparison.tsx';
+import { Comparison, type ComparisonActions, type Versions } from './Comparison.tsx';
 import * as css from './ConflictPage.css.ts';
 
-export interface ConflictPageProps extends ComparisonDeeds {
+export interface ConflictPageProps extends ComparisonActions {
   versions: Load<Versions>;
   /** The list of the author's own posts. */
   postsHref: string;
@@ -17,7 +17,7 @@ export interface ConflictPageProps extends ComparisonDeeds {
 }
 
 /** A post that was changed in two places: what differs is chosen place by place (design section 14). */
-export function ConflictPage({ versions, postsHref, onRetry, ...deeds }: ConflictPageProps) {
+export function ConflictPage({ versions, postsHref, onRetry, ...actions }: ConflictPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const value = versions.kind === 'loading' ? undefined : versions.value;
   return (
@@ -36,7 +36,7 @@ export function ConflictPage({ versions, postsHref, onRetry, ...deeds }: Conflic
         </Busy>
       )}
       <LoadFailure load={versions} onRetry={onRetry} heir={title} />
-      {value && <Comparison versions={value} {...deeds} />}
+      {value && <Comparison versions={value} {...actions} />}
     </>
   );
 }

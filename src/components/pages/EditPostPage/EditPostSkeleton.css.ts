@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { controlSize, from, radius, space, vars } from '#src/theme/index.ts';
+import { controlSize, from, radius, size, space, vars } from '#src/theme/index.ts';
 
 /** The white sheet that one writes on; on a phone the page itself. */
 export const sheet = style({
@@ -20,7 +20,7 @@ export const sheet = style({
   },
 });
 
-export const status = style({ width: '9rem', height: '1rem' });
+export const status = style({ width: '9rem', height: size.skeletonLine });
 
 export const panel = style({ display: 'grid', gap: space[16] });
 

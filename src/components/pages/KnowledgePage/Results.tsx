@@ -8,7 +8,7 @@ interface ResultsProps {
   count: string;
 }
 
-/** What a search has found; how much is said to a screen reader, too. */
+/** What a search has found; a screen reader hears the number, too. */
 export function Results({ results, count }: ResultsProps) {
   return (
     <div className={css.results}>

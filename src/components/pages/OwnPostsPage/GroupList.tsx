@@ -1,19 +1,19 @@
 import type { RefObject } from 'react';
 import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/index.ts';
-import { type OwnPostDeed, type OwnPostsGroup, type OwnPostsGroupId, groupTexts } from './ownPosts.ts';
+import { type OwnPostAction, type OwnPostsGroup, type OwnPostsGroupId, groupTexts } from './ownPosts.ts';
 import { OwnPostRow } from './OwnPostRow.tsx';
 import * as css from './OwnPostsPage.css.ts';
 
-/** What can be asked for in any group. */
-export interface GroupDeeds {
-  onDeed: (id: number, deed: OwnPostDeed) => void;
+/** What a person can do in any group. */
+export interface GroupActions {
+  onAction: (id: number, action: OwnPostAction) => void;
   /** Bring back a post that was deleted here. */
   onRestore: (id: number) => void;
   /** Load the next page of a group. */
   onMore: (group: OwnPostsGroupId) => void;
 }
 
-interface GroupListProps extends GroupDeeds {
+interface GroupListProps extends GroupActions {
   id: OwnPostsGroupId;
   group: OwnPostsGroup;
   /** Gets the focus of a row that goes to another group. */
@@ -21,14 +21,14 @@ interface GroupListProps extends GroupDeeds {
 }
 
 /** Posts of one group, then the button for more of them. */
-export function GroupList({ id, group, heir, onDeed, onRestore, onMore }: GroupListProps) {
+export function GroupList({ id, group, heir, onAction, onRestore, onMore }: GroupListProps) {
   const { posts, more } = group;
   const { list, remember } = useFirstNewItem(posts.length, more?.kind === 'failed');
   return (
     <>
       <ul className={css.list} aria-label={groupTexts[id].label} ref={list}>
         {posts.map((post) => (
-          <OwnPostRow key={post.id} post={post} onDeed={onDeed} onRestore={onRestore} heir={heir} />
+          <OwnPostRow key={post.id} post={post} onAction={onAction} onRestore={onRestore} heir={heir} />
         ))}
       </ul>
       <LoadMore

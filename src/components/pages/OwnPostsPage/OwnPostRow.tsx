@@ -9,10 +9,10 @@ import { Menu, type MenuEntry } from '../../primitives/Menu/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import type { OwnPost, OwnPostDeed, OwnPostView } from './ownPosts.ts';
+import type { OwnPost, OwnPostAction, OwnPostView } from './ownPosts.ts';
 import * as css from './OwnPostRow.css.ts';
 
-const deeds: Readonly<Record<OwnPostDeed, MenuEntry<OwnPostDeed>>> = {
+const entries: Readonly<Record<OwnPostAction, MenuEntry<OwnPostAction>>> = {
   open: { id: 'open', label: 'Открыть' },
   pin: { id: 'pin', label: 'Закрепить' },
   unpin: { id: 'unpin', label: 'Открепить' },
@@ -26,14 +26,14 @@ const nextLabels = { write: 'Дописать', edit: 'Изменить', compar
 
 interface OwnPostRowProps {
   post: OwnPostView;
-  onDeed: (id: number, deed: OwnPostDeed) => void;
+  onAction: (id: number, action: OwnPostAction) => void;
   onRestore: (id: number) => void;
   /** Gets the focus of a row that goes to another group. */
   heir: RefObject<HTMLElement | null>;
 }
 
 /** One of the author's own posts; in place of a deleted one there is a button to restore it. */
-export function OwnPostRow({ post, onDeed, onRestore, heir }: OwnPostRowProps) {
+export function OwnPostRow({ post, onAction, onRestore, heir }: OwnPostRowProps) {
   const item = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
   const part = useFocusHeir(heir);
@@ -42,9 +42,9 @@ export function OwnPostRow({ post, onDeed, onRestore, heir }: OwnPostRowProps) {
     if (isAsked.current) item.current?.focus({ preventScroll: true });
     isAsked.current = false;
   }, [post.kind]);
-  const act = (deed: OwnPostDeed) => {
-    isAsked.current = deed === 'delete';
-    onDeed(post.id, deed);
+  const act = (action: OwnPostAction) => {
+    isAsked.current = action === 'delete';
+    onAction(post.id, action);
   };
   const restore = () => {
     isAsked.current = true;
@@ -55,7 +55,7 @@ export function OwnPostRow({ post, onDeed, onRestore, heir }: OwnPostRowProps) {
     <li className={css.item} ref={item} tabIndex={-1}>
       <div ref={part}>
         {post.kind === 'post' ? (
-          <Whole post={post} onDeed={act} />
+          <Whole post={post} onAction={act} />
         ) : (
           <Deleted restoring={post.restoring} onRestore={restore} />
         )}
@@ -65,7 +65,7 @@ export function OwnPostRow({ post, onDeed, onRestore, heir }: OwnPostRowProps) {
   );
 }
 
-function Whole({ post, onDeed }: { post: OwnPost; onDeed: (deed: OwnPostDeed) => void }) {
+function Whole({ post, onAction }: { post: OwnPost; onAction: (action: OwnPostAction) => void }) {
   const { picture, about, state, note, next, progress } = post;
   const title = post.title === '' ? 'Без названия' : post.title;
   return (
@@ -90,7 +90,7 @@ function Whole({ post, onDeed }: { post: OwnPost; onDeed: (deed: OwnPostDeed) =>
         </LinkButton>
       </div>
       <div className={css.menu}>
-        <Menu items={post.deeds.map((deed) => deeds[deed])} onAction={onDeed}>
+        <Menu items={post.actions.map((action) => entries[action])} onAction={onAction}>
           <IconButton
             label={`Действия с постом: ${title}`}
             icon="more"
@@ -114,7 +114,7 @@ function Deleted({ restoring, onRestore }: { restoring: Action; onRestore: () =>
   );
 }
 
-/** What came of the last deed. */
+/** The result of the last action. */
 function Answer({ progress }: { progress: Action }) {
   const failure = progress.kind === 'failed' ? progress.message : undefined;
   const success = progress.kind === 'done' ? progress.message : undefined;

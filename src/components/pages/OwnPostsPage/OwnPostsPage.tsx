@@ -6,13 +6,13 @@ import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { SearchField } from '../../primitives/SearchField/index.ts';
 import { EmptyState } from '../../sections/EmptyState/index.ts';
 import { LoadFailure } from '../../sections/LoadFailure/index.ts';
-import type { GroupDeeds } from './GroupList.tsx';
+import type { GroupActions } from './GroupList.tsx';
 import { type OwnPosts, groups } from './ownPosts.ts';
 import * as css from './OwnPostsPage.css.ts';
 import { OwnPostsSkeleton } from './OwnPostsSkeleton.tsx';
 import { type OwnPostsTab, OwnPostsTabs } from './OwnPostsTabs.tsx';
 
-export interface OwnPostsPageProps extends GroupDeeds {
+export interface OwnPostsPageProps extends GroupActions {
   /** What the search has found, or all of them. */
   posts: Load<OwnPosts>;
   tab: OwnPostsTab;

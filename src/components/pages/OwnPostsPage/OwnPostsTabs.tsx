@@ -1,14 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
 import { Tabs } from '../../primitives/Tabs/index.ts';
 import { EmptyState } from '../../sections/EmptyState/index.ts';
-import { type GroupDeeds, GroupList } from './GroupList.tsx';
+import { type GroupActions, GroupList } from './GroupList.tsx';
 import { type OwnPosts, type OwnPostsGroupId, groups, groupTexts } from './ownPosts.ts';
 import * as css from './OwnPostsPage.css.ts';
 
 /** All of them, or one group. */
 export type OwnPostsTab = 'all' | OwnPostsGroupId;
 
-interface OwnPostsTabsProps extends GroupDeeds {
+interface OwnPostsTabsProps extends GroupActions {
   posts: OwnPosts;
   tab: OwnPostsTab;
   /** What was searched for; empty where nothing was. */
@@ -18,14 +18,14 @@ interface OwnPostsTabsProps extends GroupDeeds {
 }
 
 /** The groups one under another, or one of them. */
-export function OwnPostsTabs({ posts, tab, query, heir, onTabChange, ...deeds }: OwnPostsTabsProps) {
+export function OwnPostsTabs({ posts, tab, query, heir, onTabChange, ...actions }: OwnPostsTabsProps) {
   const filled = groups.filter((id) => posts[id].posts.length > 0);
   const sectionOf = (id: OwnPostsGroupId) => (
     <section className={css.group} key={id}>
       <h2 className={css.groupTitle}>
         {groupTexts[id].label} <span className={css.count}>{posts[id].count}</span>
       </h2>
-      <GroupList id={id} group={posts[id]} heir={heir} {...deeds} />
+      <GroupList id={id} group={posts[id]} heir={heir} {...actions} />
     </section>
   );
   const contentOf = (shown: readonly OwnPostsGroupId[], none: ReactNode) => {

@@ -14,7 +14,7 @@ export const conflict: OwnPost = {
   state: 'Две версии',
   note: 'Правили с двух устройств',
   next: { kind: 'compare', href: '/post/conflict/1' },
-  deeds: ['copy', 'delete'],
+  actions: ['copy', 'delete'],
   progress: idle,
 };
 
@@ -27,7 +27,7 @@ export const untitled: OwnPost = {
   state: 'Изменён вчера, 21:15',
   note: 'Только в этом браузере',
   next: { kind: 'write', href: '/post/edit/2' },
-  deeds: ['copy', 'delete'],
+  actions: ['copy', 'delete'],
   progress: idle,
 };
 
@@ -40,7 +40,7 @@ export const scheduled: OwnPost = {
   state: '24 ноября, 19:00',
   note: 'По Москве, через 2 дня',
   next: { kind: 'edit', href: '/post/edit/3' },
-  deeds: ['unschedule', 'copy', 'delete'],
+  actions: ['unschedule', 'copy', 'delete'],
   progress: idle,
 };
 
@@ -53,7 +53,7 @@ export const published: OwnPost = {
   state: '866 отметок',
   note: '12 комментариев',
   next: { kind: 'edit', href: '/post/edit/4' },
-  deeds: ['open', 'unpin', 'copy', 'unpublish', 'delete'],
+  actions: ['open', 'unpin', 'copy', 'unpublish', 'delete'],
   progress: idle,
 };
 

@@ -1,6 +1,6 @@
 export type {
   OwnPost,
-  OwnPostDeed,
+  OwnPostAction,
   OwnPosts,
   OwnPostsGroup,
   OwnPostsGroupId,

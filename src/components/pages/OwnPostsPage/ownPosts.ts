@@ -2,7 +2,7 @@ import type { Action } from '#src/status/action.ts';
 import type { PictureView } from '../../primitives/Picture/index.ts';
 
 /** What can be done with a post from its menu. */
-export type OwnPostDeed = 'open' | 'pin' | 'unpin' | 'copy' | 'unschedule' | 'unpublish' | 'delete';
+export type OwnPostAction = 'open' | 'pin' | 'unpin' | 'copy' | 'unschedule' | 'unpublish' | 'delete';
 
 /** A post of one's own as its row shows it: every text is ready. */
 export interface OwnPost {
@@ -19,8 +19,8 @@ export interface OwnPost {
   readonly note?: string | undefined;
   /** What its button leads to; two versions that have to be compared have a dot. */
   readonly next: { readonly kind: 'write' | 'edit' | 'compare'; readonly href: string };
-  readonly deeds: readonly OwnPostDeed[];
-  /** Of the last deed. */
+  readonly actions: readonly OwnPostAction[];
+  /** Of the last action. */
   readonly progress: Action;
 }
 
@@ -46,7 +46,7 @@ export type OwnPostsGroupId = (typeof groups)[number];
 
 export type OwnPosts = Readonly<Record<OwnPostsGroupId, OwnPostsGroup>>;
 
-/** What a group is called, and what is said where it is empty. */
+/** The label of a group, and its empty state. */
 export const groupTexts: Readonly<Record<OwnPostsGroupId, { label: string; none: string }>> = {
   drafts: { label: 'Черновики', none: 'Черновиков нет' },
   scheduled: { label: 'По расписанию', none: 'По расписанию ничего не выйдет' },

@@ -8,7 +8,7 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-/** What is said in place of the form. */
+/** The message in place of the form. */
 export function Answer({ tone, takesFocus, children }: AnswerProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ export type CropPopupProps = CropContentProps & Pick<PopupProps, 'isOpen' | 'onO
 /** Chooses which part of a picture is shown (design section 14). Its owner closes it once the part is taken. */
 export function CropPopup({ isOpen, onOpenChange, ...content }: CropPopupProps) {
   return (
-    <Popup width="wide" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
       <CropContent {...content} />
     </Popup>
   );

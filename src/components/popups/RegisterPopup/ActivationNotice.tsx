@@ -6,11 +6,11 @@ import type { Action } from '#src/status/action.ts';
 import * as css from './ActivationNotice.css.ts';
 
 export interface ActivationNoticeProps {
-  /** Where the letter went. */
+  /** Where the message went. */
   email: string;
-  /** The last request for another letter. */
+  /** The last request for another message. */
   status: Action;
-  /** Asks for another letter. */
+  /** Asks for another message. */
   onResend: () => void;
 }
 

@@ -21,11 +21,11 @@ const notes = {
   slow: 'Проверка идёт дольше обычного...',
   verified: 'Проверка пройдена',
   expired: 'Проверка устарела. ',
-  // Why is said under the box, by the form.
+  // The form says why, under the box.
   error: '',
 } as const;
 
-/** «Я не робот»: a checkbox that takes a moment, 102 px high whatever it shows (specification section 7). */
+/** «Я не робот»: a checkbox that takes a moment, 102 px high in every state (specification section 7). */
 export function CaptchaBox({ status, onPress }: CaptchaBoxProps) {
   if (status === 'loading' || status === 'slowLoading') {
     return (

@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { easing, from, space, vars, z } from '#src/theme/index.ts';
-import { popupWidths } from './widths.ts';
 
 /** Distance from the top of a screen that is high enough. */
 const topDistance = '72px';
@@ -66,13 +65,15 @@ export const modal = recipe({
       },
       '@media': {
         [from('sm')]: {
+          // As wide as its sheet: a press beside it closes.
+          width: 'auto',
+          maxWidth: '100%',
           maxHeight: `calc(${visible} - ${top} - ${space[16]})`,
         },
       },
     },
   ],
-  variants: { isAway: { true: away }, width: popupWidths },
-  defaultVariants: { width: 'regular' },
+  variants: { isAway: { true: away } },
 });
 
 export const dialog = style([layer, { outline: 'none' }]);

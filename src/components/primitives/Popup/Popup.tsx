@@ -16,8 +16,6 @@ export interface PopupProps {
   isHidden?: boolean;
   /** A `PopupContent`. */
   children: ReactNode;
-  /** The same as its content's. @default 'regular' */
-  width?: 'regular' | 'wide';
 }
 
 /**
@@ -25,7 +23,7 @@ export interface PopupProps {
  * place on the same scrim. Each opening starts over with its first empty field; focus ends where the first one was
  * opened.
  */
-export function Popup({ isOpen, onOpenChange, isHidden = false, children, width }: PopupProps) {
+export function Popup({ isOpen, onOpenChange, isHidden = false, children }: PopupProps) {
   const [opening, setOpening] = useState({ isOpen: false, count: 0 });
   /** `next`: came in place of another popup; `gone`: another one came. */
   const [place, setPlace] = useState<'only' | 'next' | 'gone'>('only');
@@ -52,7 +50,7 @@ export function Popup({ isOpen, onOpenChange, isHidden = false, children, width 
       isDismissable
       className={css.overlay({ isAway, isNext: place === 'next' })}
     >
-      <Modal className={css.modal({ isAway, width })}>
+      <Modal className={css.modal({ isAway })}>
         <Dialog className={css.dialog}>
           <FirstFocus key={opening.count} isHidden={isAway} onFollow={follow} onGiveWay={giveWay}>
             {children}

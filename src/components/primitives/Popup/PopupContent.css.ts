@@ -12,7 +12,6 @@ import {
   text,
   vars,
 } from '#src/theme/index.ts';
-import { popupWidths } from './widths.ts';
 
 export const sheet = recipe({
   base: {
@@ -20,6 +19,7 @@ export const sheet = recipe({
     flexDirection: 'column',
     minHeight: 0,
     width: '100%',
+    maxWidth: '100%',
     overflow: 'hidden',
     background: vars.color.bg.raised,
     color: vars.color.text.primary,
@@ -30,7 +30,12 @@ export const sheet = recipe({
       [forcedColors]: { border: `${size.borderThin} solid CanvasText` },
     },
   },
-  variants: { width: popupWidths },
+  variants: {
+    width: {
+      regular: { '@media': { [from('sm')]: { width: size.popupWidth } } },
+      wide: { '@media': { [from('sm')]: { width: size.popupWidthWide } } },
+    },
+  },
   defaultVariants: { width: 'regular' },
 });
 

@@ -11,7 +11,7 @@ export interface PopupContentProps {
   footer?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** `wide` is for what needs more room than a form: a picture. The same as the popup's. @default 'regular' */
+  /** `wide` is for what needs more room than a form: a picture. @default 'regular' */
   width?: 'regular' | 'wide';
 }
 

@@ -10,7 +10,7 @@ export interface OnPage {
 let present: OnPage | undefined;
 
 /**
- * Gives the page to a popup. The one that had it gives way and hands on its opener: closing a chain of popups leads
+ * Gives the page to a popup. The one that had it closes and hands on its opener: closing a chain of popups leads
  * back to where the chain began.
  *
  * @returns whether another popup was there

@@ -9,7 +9,7 @@ interface RemarksProps {
   description: ReactNode;
   /** Takes the place of the description. */
   errorMessage: string | undefined;
-  /** What else is said of the value. @default nothing */
+  /** A note on the value. @default none */
   children?: ReactNode;
 }
 

@@ -32,12 +32,12 @@ export class ShownToasts extends AriaToastQueue<Toast> {
     this.#tell();
   }
 
-  /** How often the notice was said again. */
+  /** How often the notice was repeated. */
   renewals(key: string): number {
     return this.#renewals.get(key) ?? 0;
   }
 
-  /** The same is said again: the notice on the screen stays as long as the newer one asks for. @returns whether there is one */
+  /** A repeated notice: the one on the screen stays for the time of the new one. @returns whether there is one */
   renew(toast: Toast, timeout: number): boolean {
     const same = this.visibleToasts.find(
       ({ key, content }) => isSameToast(content, toast) && !this.isLeaving(key),

@@ -1,6 +1,6 @@
 import { Choice } from '../../primitives/Choice/index.ts';
 
-/** The system's theme, or one whatever the system says. */
+/** The system's theme, or a fixed one. */
 export type Appearance = 'system' | 'light' | 'dark';
 
 const options: readonly (readonly [appearance: Appearance, label: string])[] = [
@@ -11,7 +11,7 @@ const options: readonly (readonly [appearance: Appearance, label: string])[] = [
 
 export interface AppearanceChoiceProps {
   appearance: Appearance;
-  /** Chosen: it holds at once, there is nothing to send. */
+  /** Chosen: it takes effect at once, there is nothing to submit. */
   onChange: (appearance: Appearance) => void;
 }
 

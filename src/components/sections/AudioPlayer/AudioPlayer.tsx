@@ -29,7 +29,7 @@ export function AudioPlayer({ onSpeedChange, ...props }: AudioPlayerProps) {
   const isStill = playing === 'paused' || playing === 'failed';
   return (
     <div className={css.player} role="group" aria-label={`Запись «${sound.title}»`}>
-      {/* Nobody has captions of a song: what is said in it, the author tells in the post. */}
+      {/* A song has no captions: the author describes it in the post. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio {...element} />
       <Button className={css.start} aria-label={labels[playing]} onPress={toggle}>

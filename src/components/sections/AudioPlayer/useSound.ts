@@ -28,7 +28,7 @@ export function useSound({ sound, place, speed, onPlace, onStale }: Omit<AudioPl
     element.playbackRate = speed;
     setPlaying('waiting');
     element.play().catch((error: unknown) => {
-      // The browser allows no sound without a press, and no event tells of it; of all else the events do.
+      // The browser allows no sound without a press, and fires no event for that; everything else has events.
       if (error instanceof DOMException && error.name === 'NotAllowedError') setPlaying('paused');
     });
   };
@@ -57,7 +57,7 @@ export function useSound({ sound, place, speed, onPlace, onStale }: Omit<AudioPl
   return {
     playing,
     time,
-    // The element knows better: a sound may have stopped without an event.
+    // Read the element: a sound may have stopped without an event.
     toggle: () => (playing === 'failed' || audio.current?.paused !== false ? play() : audio.current.pause()),
     seek(seconds: number) {
       setTime(seconds);

@@ -6,7 +6,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Menu, type MenuEntry } from '../../primitives/Menu/index.ts';
 import * as css from './Comment.css.ts';
 import { CommentForm } from './CommentForm.tsx';
-import type { CommentView, Deed, Drafts, Place } from './comments.ts';
+import type { CommentAction, CommentView, Drafts, Place } from './comments.ts';
 import { focusItem } from './focusItem.ts';
 
 type Visible = Extract<CommentView, { kind: 'visible' }>;
@@ -15,14 +15,14 @@ interface CommentProps {
   comment: CommentView;
   size: Extract<AvatarProps['size'], 'comment' | 'answer'>;
   drafts: Drafts;
-  /** Asked to answer it; `undefined` where one may not. */
+  /** Open the form for an answer; `undefined` where the reader may not answer. */
   onAnswer: ((id: string) => void) | undefined;
-  onDeed: (id: string, deed: Deed) => void;
+  onAction: (id: string, action: CommentAction) => void;
   /** Under it: its answers. */
   children?: ReactNode;
 }
 
-const deeds: Readonly<Record<Deed, MenuEntry<Deed>>> = {
+const entries: Readonly<Record<CommentAction, MenuEntry<CommentAction>>> = {
   edit: { id: 'edit', label: 'Изменить' },
   delete: { id: 'delete', label: 'Удалить', tone: 'danger' },
   report: { id: 'report', label: 'Пожаловаться' },
@@ -76,7 +76,7 @@ function Head({ comment: { person, isAuthor, time }, id }: { comment: Visible; i
 
 type WordsProps = Omit<CommentProps, 'comment' | 'size' | 'children'> & { comment: Visible };
 
-function Words({ comment, drafts, onAnswer, onDeed }: WordsProps) {
+function Words({ comment, drafts, onAnswer, onAction }: WordsProps) {
   const { id, person, isAuthor, text } = comment;
   const place: Place = `edit ${id}`;
   if (drafts.open === place)
@@ -108,8 +108,11 @@ function Words({ comment, drafts, onAnswer, onDeed }: WordsProps) {
             Ответить
           </Button>
         )}
-        {comment.deeds.length > 0 && (
-          <Menu items={comment.deeds.map((deed) => deeds[deed])} onAction={(deed) => onDeed(id, deed)}>
+        {comment.actions.length > 0 && (
+          <Menu
+            items={comment.actions.map((action) => entries[action])}
+            onAction={(action) => onAction(id, action)}
+          >
             <IconButton label={`Действия с комментарием: ${person.name}`} icon="more" />
           </Menu>
         )}

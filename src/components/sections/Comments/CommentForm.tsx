@@ -29,7 +29,7 @@ interface CommentFormProps {
   initial: string;
   /** What is there without typing: Escape closes a form that has nothing else. @default nothing */
   original?: string;
-  /** What follows from sending it. @default nothing is said */
+  /** What sending it will change. @default no note */
   note?: string;
   /** Takes focus when it comes. @default false */
   isAsked?: boolean;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Action } from '#src/status/action.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { LoadMore, useFirstNewItem } from '../LoadMore/index.ts';
-import type { Deed, Drafts, ThreadView } from './comments.ts';
+import type { CommentAction, Drafts, ThreadView } from './comments.ts';
 import * as css from './Comments.css.ts';
 import { Thread } from './Thread.tsx';
 import { useDeletionHeir } from './useDeletionHeir.ts';
@@ -16,20 +16,20 @@ export interface CommentListProps {
   mayAnswer: boolean;
   /** Gets the focus of the last comment that is deleted. */
   heading: RefObject<HTMLElement | null>;
-  onDeed: (id: string, deed: Deed) => void;
+  onAction: (id: string, action: CommentAction) => void;
   onMore: () => void;
   onMoreAnswers: (id: string) => void;
 }
 
 /** Comments with their answers, if there are any, then the button for the next page. */
 export function CommentList(props: CommentListProps) {
-  const { threads, more, left, drafts, mayAnswer, heading, onDeed, onMore, onMoreAnswers } = props;
+  const { threads, more, left, drafts, mayAnswer, heading, onAction, onMore, onMoreAnswers } = props;
   const { list, remember } = useFirstNewItem(threads.length, more?.kind === 'failed');
 
   const onDelete = useDeletionHeir(list, threads, heading);
-  const act = (id: string, deed: Deed) => {
-    if (deed === 'delete') onDelete(id);
-    onDeed(id, deed);
+  const act = (id: string, action: CommentAction) => {
+    if (action === 'delete') onDelete(id);
+    onAction(id, action);
   };
 
   if (threads.length === 0) return <EmptyState place="tab">Пока никто не написал</EmptyState>;
@@ -42,7 +42,7 @@ export function CommentList(props: CommentListProps) {
             thread={thread}
             drafts={drafts}
             mayAnswer={mayAnswer}
-            onDeed={act}
+            onAction={act}
             onMore={onMoreAnswers}
           />
         ))}

@@ -15,7 +15,7 @@ export const head = style({
   marginBottom: space[20],
 });
 
-/** A link leads to it: it is not to end under the header. */
+/** Links lead here: the header must not cover it. */
 export const heading = style({
   ...text.h3,
   outline: 'none',

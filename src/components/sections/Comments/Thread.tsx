@@ -3,25 +3,25 @@ import { Banner } from '../../primitives/Banner/index.ts';
 import { useFirstNewItem } from '../LoadMore/index.ts';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import type { CommentView, Deed, Drafts, Place, ThreadView } from './comments.ts';
+import type { CommentAction, CommentView, Drafts, Place, ThreadView } from './comments.ts';
 import { focusItem } from './focusItem.ts';
 import * as css from './Thread.css.ts';
 
 interface ThreadProps {
   thread: ThreadView;
   drafts: Drafts;
-  /** One may write. */
+  /** The reader may write. */
   mayAnswer: boolean;
-  onDeed: (id: string, deed: Deed) => void;
+  onAction: (id: string, action: CommentAction) => void;
   onMore: (id: string) => void;
 }
 
 /** A comment, its answers, and under them the form for another one. */
-export function Thread({ thread, drafts, mayAnswer, onDeed, onMore }: ThreadProps) {
+export function Thread({ thread, drafts, mayAnswer, onAction, onMore }: ThreadProps) {
   const { id, comment, answers, more } = thread;
   const { list, remember } = useFirstNewItem(answers.length, more?.loading.kind === 'failed');
   const onAnswer = mayAnswer ? (asked: string) => drafts.onOpen(placeOf(asked)) : undefined;
-  const shared = { drafts, onDeed, onAnswer };
+  const shared = { drafts, onAction, onAnswer };
   const answered = [comment, ...answers].find((one) => drafts.open === placeOf(one.id));
   return (
     <Comment comment={comment} size="comment" {...shared}>

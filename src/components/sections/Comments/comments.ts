@@ -2,28 +2,28 @@ import type { Action } from '#src/status/action.ts';
 import type { AvatarProps } from '../../primitives/Avatar/index.ts';
 
 /** Who has written a comment. */
-export interface Commentator {
+export interface Commenter {
   readonly name: string;
   readonly portrait: AvatarProps['portrait'];
   /** Where their page is; `undefined`: the account is gone. */
   readonly href: string | undefined;
 }
 
-/** What else one can do with a comment. */
-export type Deed = 'edit' | 'delete' | 'report' | 'block';
+/** What the menu of a comment offers. */
+export type CommentAction = 'edit' | 'delete' | 'report' | 'block';
 
 /** A comment, or the place of one that was there. */
 export type CommentView =
   | {
       readonly kind: 'visible';
       readonly id: string;
-      readonly person: Commentator;
+      readonly person: Commenter;
       /** Written by the author of the post. */
       readonly isAuthor: boolean;
       /** «вчера»; with a comma and more for one that was edited. */
       readonly time: string;
       readonly text: string;
-      readonly deeds: readonly Deed[];
+      readonly actions: readonly CommentAction[];
     }
   | { readonly kind: 'deleted' | 'hidden'; readonly id: string };
 
@@ -39,7 +39,7 @@ export interface ThreadView {
 /** Where one writes: a new comment, an answer to the comment `id`, or the comment `id` again. */
 export type Place = 'new' | `answer ${string}` | `edit ${string}`;
 
-/** Whether one may write, else what is said in place of the form. */
+/** Whether the reader may write, or what stands in place of the form. */
 export type Writing =
   | { readonly kind: 'open'; readonly portrait: AvatarProps['portrait'] }
   | { readonly kind: 'followers'; readonly following: Action; readonly onFollow: () => void }

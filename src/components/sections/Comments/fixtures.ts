@@ -24,7 +24,7 @@ const said = (id: string, person: Visible['person'], text: string, more: Partial
   isAuthor: false,
   time: 'вчера',
   text,
-  deeds: ['report'],
+  actions: ['report'],
   ...more,
 });
 
@@ -43,14 +43,14 @@ export const veras = thread(
 
 export const mine = thread(
   said('mine', anna, 'Можно взять холодильник в титры? Я бы сняла его крупно, с магнитом из Зарайска', {
-    deeds: ['edit', 'delete'],
+    actions: ['edit', 'delete'],
   }),
 );
 
 export const pavels = thread(
   said('pavel', pavel, 'Проверил тюнером: мой холодильник в си-бемоль.\nМы не сыграемся.', {
     time: '20 ноября, изменён',
-    deeds: ['report', 'delete', 'block'],
+    actions: ['report', 'delete', 'block'],
   }),
   said('dina', dina, 'Зато получится джаз.', { time: '20 ноября' }),
 );
@@ -86,7 +86,7 @@ export const comments: CommentsProps = {
   writing: { kind: 'open', portrait: 'anna' },
   drafts: noDrafts,
   newComments: undefined,
-  onDeed: () => {},
+  onAction: () => {},
   onMore: () => {},
   onMoreAnswers: () => {},
   onRenew: () => {},

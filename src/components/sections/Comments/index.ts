@@ -1,3 +1,11 @@
 export { Comments, commentsId, type CommentsProps, LockedComments } from './Comments.tsx';
 export type { CommentPolicyProps } from './CommentPolicy.tsx';
-export type { Commentator, CommentView, Deed, Drafts, Place, ThreadView, Writing } from './comments.ts';
+export type {
+  CommentAction,
+  Commenter,
+  CommentView,
+  Drafts,
+  Place,
+  ThreadView,
+  Writing,
+} from './comments.ts';

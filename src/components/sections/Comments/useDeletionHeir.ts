@@ -14,7 +14,7 @@ const asElement = (element: Element | null | undefined) => (element instanceof H
  * @param list of items with `data-comment`
  * @param shown what is in it: another object whenever something else is
  * @param heading gets the focus of the last one
- * @returns to be called before the comment `id` goes
+ * @returns call it before the comment `id` goes
  */
 export function useDeletionHeir(
   list: RefObject<HTMLElement | null>,

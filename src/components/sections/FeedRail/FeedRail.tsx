@@ -4,7 +4,7 @@ import * as css from './FeedRail.css.ts';
 import { type RailAuthor, RailRow, type Suggestion, SuggestionRow } from './RailRow.tsx';
 
 export interface FeedRailProps {
-  /** Whom the reader reads; without any the group is left out, as it is while that is unknown. */
+  /** Authors the reader follows; without any, or while they are unknown, the group is left out. */
   subscriptions: readonly RailAuthor[];
   /** Where all of them are. */
   subscriptionsHref: string;

@@ -19,7 +19,7 @@ export interface RailAuthor {
   readonly href: string | undefined;
 }
 
-/** One whom the reader does not read yet, or has begun to right now. */
+/** An author the reader does not follow yet, or has just begun to. */
 export interface Suggestion extends RailAuthor {
   readonly subscribing: Action;
 }

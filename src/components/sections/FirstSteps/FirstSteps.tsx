@@ -4,10 +4,10 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import * as css from './FirstSteps.css.ts';
 
-/** Something that makes the place one's own, done by doing it. */
+/** A step that a newcomer takes; doing it marks it as done. */
 export interface Step {
   readonly title: string;
-  /** What it is for, or what has come of it. */
+  /** What it is for, or its result. */
   readonly note: string;
   readonly isDone: boolean;
   /** Where one does it. */
@@ -18,11 +18,11 @@ export interface Step {
 
 export interface FirstStepsProps {
   steps: readonly Step[];
-  /** Does without them from now on. */
+  /** Hide the steps for good. */
   onHide: () => void;
 }
 
-/** Greets people who come for the first time (design section 14). One button at a time: the next step's. */
+/** Greets people who come for the first time (design section 14). Only the next step has a button. */
 export function FirstSteps({ steps, onHide }: FirstStepsProps) {
   const title = useId();
   const next = steps.findIndex(({ isDone }) => !isDone);

@@ -22,7 +22,7 @@ export function useFirstNewItem(count: number, isFailed = false) {
     if (isFailed) setShown(undefined);
   }, [isFailed]);
 
-  /** To be called when more is asked for. */
+  /** Call it when more is loaded. */
   function remember(): void {
     asked.current = document.activeElement;
     setShown(count);

@@ -22,7 +22,7 @@ export type Opening =
   | { readonly kind: 'sale' };
 
 export interface LockedOffersProps {
-  /** What is inside: «12 фото, запись на 3 минуты». @default nothing is said */
+  /** What is inside: «12 фото, запись на 3 минуты». @default no line */
   inside?: string | undefined;
   opening: Opening;
 }

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { space } from '#src/theme/index.ts';
+import { size, space } from '#src/theme/index.ts';
 
-export const name = style({ width: '10rem', height: '1rem' });
+export const name = style({ width: '10rem', height: size.skeletonLine });
 
 /** A page says the date, a card how long ago that was. */
 export const meta = styleVariants({ card: '6rem', page: '7rem' }, (width) => ({

@@ -10,7 +10,7 @@ import { EditorToolbar } from './controls/EditorToolbar.tsx';
 import { type Insertion, InsertMenu } from './controls/InsertMenu.tsx';
 import { blockPopup, type OpenPopup, Popups } from './controls/Popups.tsx';
 import { isKnownBlock, type KnownFiles } from './isKnownBlock.ts';
-import type { LimitsView, PaywallView, UploadDeed } from './media.ts';
+import type { LimitsView, PaywallView, UploadAction } from './media.ts';
 import * as css from './PostEditor.css.ts';
 import { settleUploads } from './settleUploads.ts';
 import { TitleField } from './TitleField.tsx';
@@ -38,7 +38,7 @@ export interface PostEditorProps extends KnownFiles {
   limits: LimitsView;
   /** Files were chosen, pasted or dropped: begins their uploads and names them, in their order. */
   onFiles: (files: readonly ChosenFile[]) => readonly string[];
-  onUploadDeed: (id: string, deed: UploadDeed) => void;
+  onUploadAction: (id: string, action: UploadAction) => void;
   ref?: Ref<PostEditorHandle>;
 }
 
@@ -47,7 +47,7 @@ export interface PostEditorProps extends KnownFiles {
  * leads to network and device are its props.
  */
 export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...props }: PostEditorProps) {
-  const { media, uploads, paywall, limits, onChange, onFiles, onUploadDeed } = props;
+  const { media, uploads, paywall, limits, onChange, onFiles, onUploadAction } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -134,9 +134,9 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
     [editor],
   );
   const ui = useMemo(
-    () => ({ media, uploads, paywall, limits, onUploadDeed, onEdit: edit }),
+    () => ({ media, uploads, paywall, limits, onUploadAction, onEdit: edit }),
     // oxlint-disable-next-line react/exhaustive-deps
-    [media, uploads, paywall, limits, onUploadDeed, editor],
+    [media, uploads, paywall, limits, onUploadAction, editor],
   );
 
   return (
@@ -161,7 +161,7 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
         <BlockHandle
           editor={editor}
           sheet={sheet}
-          onDeed={act}
+          onAction={act}
           onInsert={(trigger) => openInsertion(trigger, 'open')}
         />
         <EditorContent editor={editor} />

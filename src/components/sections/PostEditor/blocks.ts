@@ -54,5 +54,5 @@ export const limits = {
 
 const address = /^(?:https:\/\/|mailto:)[^\s"<>\\]+$/;
 
-/** Whether a link may lead there: to a page, or to a letter. */
+/** Whether a link may lead there: to a page, or to an e-mail address. */
 export const isAddress = (href: string): boolean => href.length <= 2048 && address.test(href);

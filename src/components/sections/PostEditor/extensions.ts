@@ -23,7 +23,7 @@ function view(node: Node, component: ComponentType<ReactNodeViewProps>, place: k
     addNodeView: () =>
       ReactNodeViewRenderer(component, {
         className: css.atom[place],
-        // What is pressed inside of a block is its own business.
+        // A block handles presses inside it by itself.
         stopEvent: ({ event }) => ofControls(event),
       }),
   });

@@ -29,7 +29,7 @@ export interface UploadView {
 }
 
 /** What an author does with a file on its way. */
-export type UploadDeed = 'pause' | 'resume' | 'retry' | 'cancel';
+export type UploadAction = 'pause' | 'resume' | 'retry' | 'cancel';
 
 /** What the paywall mark says. */
 export type PaywallView =

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LimitsView, MediaView, PaywallView, UploadDeed, UploadView } from './media.ts';
+import type { LimitsView, MediaView, PaywallView, UploadAction, UploadView } from './media.ts';
 
 /** What blocks are drawn with, beyond the document. */
 export interface EditorUi {
@@ -7,7 +7,7 @@ export interface EditorUi {
   readonly uploads: ReadonlyMap<string, UploadView>;
   readonly paywall: PaywallView;
   readonly limits: LimitsView;
-  readonly onUploadDeed: (id: string, deed: UploadDeed) => void;
+  readonly onUploadAction: (id: string, action: UploadAction) => void;
   /** Opens the dialog of the block at a position of the document. */
   readonly onEdit: (position: number) => void;
 }

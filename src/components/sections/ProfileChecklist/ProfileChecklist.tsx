@@ -10,7 +10,7 @@ export interface ProfileChecklistProps {
   steps: readonly Step[];
 }
 
-/** What an author's page still lacks (design section 14). One button at a time: the next step's. All done, it is gone. */
+/** What an author's page still lacks (design section 14). Only the next step has a button. It disappears when all is done. */
 export function ProfileChecklist({ steps }: ProfileChecklistProps) {
   const title = useId();
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -55,7 +55,7 @@ export const formerUsernames = pgTable(
   ],
 );
 
-/** One row per log-in; its tokens are worthless once the row is gone. */
+/** One row per login; its tokens are worthless once the row is gone. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -65,7 +65,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Number of refreshes so far; only the refresh token of this number is current. */
     generation: integer().notNull().default(0),
-    /** What the browser said it is at the log-in; tells the person which of their devices it was. */
+    /** What the browser said it is at the login; tells the person which of their devices it was. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     refreshedAt: moment('refreshed_at').notNull(),

@@ -31,7 +31,7 @@ export const events = pgTable(
     authorId: authorId(),
     /** Of the shape that its kind has in `src/server/events`. */
     payload: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
-    /** That wrote it: what is older than every one still under way has been seen by all, and nothing comes before it any more. */
+    /** The one that wrote it: no event can still come before those that are older than every running transaction. */
     transaction: transactionId('transaction')
       .notNull()
       .default(sql`pg_current_xact_id()`),

@@ -14,7 +14,7 @@ export const letters = pgTable(
     }).notNull(),
     email: text().notNull(),
     attempts: integer().notNull().default(0),
-    /** Nobody takes it before: a server has it in hand, or the mail server refused it. */
+    /** Not to be taken before: a server is sending it, or the mail server refused it. */
     dueAt: moment('due_at').notNull(),
   },
   (table) => [index('letters_line').on(table.kind, table.email, table.id)],

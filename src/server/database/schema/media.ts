@@ -4,7 +4,7 @@ import { authorId } from './authorId.ts';
 import { moment } from './moment.ts';
 import { posts } from './posts.ts';
 
-/** What an author has brought to stand in posts. The same file brought twice is two rows and one content. */
+/** What an author has uploaded for posts. The same file uploaded twice is two rows and one content. */
 export const media = pgTable(
   'media',
   {

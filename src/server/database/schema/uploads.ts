@@ -14,7 +14,7 @@ export const uploads = pgTable(
     name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: ['receiving', 'processing', 'done', 'failed'] }).notNull(),
-    /** How often it has been taken in hand to be made into what readers get. */
+    /** How often a server has begun to process it. */
     tries: integer().notNull().default(0),
     mediaId: uuid('media_id').references(() => media.id, { onDelete: 'set null' }),
     /** A sentence for the author. */

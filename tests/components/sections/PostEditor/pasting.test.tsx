@@ -46,7 +46,7 @@ async function open(props: Partial<PostEditorProps> = {}) {
       paywall={fixtures.paywall}
       limits={fixtures.limits}
       onFiles={() => []}
-      onUploadDeed={() => {}}
+      onUploadAction={() => {}}
       {...props}
       onChange={onChange}
     />,

@@ -11,7 +11,7 @@ export interface TextAction {
   readonly keys?: string;
   /** How one writes it with a keyboard alone, shown in the list of blocks: «##». */
   readonly typed?: string;
-  /** Does it and returns what a screen reader says of it. */
+  /** Does it, and returns what to announce to a screen reader. */
   readonly run: (editor: Editor) => string;
   /** Whether the text at the caret is so now. */
   readonly isOn?: (editor: Editor) => boolean;

@@ -62,7 +62,7 @@ export function moveBlock(editor: Editor, way: 'up' | 'down'): string {
   return `${nameOf(node)} ${way === 'up' ? 'выше' : 'ниже'}, ${place}`;
 }
 
-/** Takes away the block where one writes, and says so. */
+/** Deletes the block with the caret, and says so. */
 export function removeBlock(editor: Editor): string {
   const { from, to, node } = currentBlock(editor.state);
   editor.view.dispatch(editor.state.tr.deleteRange(from, to).scrollIntoView());

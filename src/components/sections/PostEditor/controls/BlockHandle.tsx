@@ -13,13 +13,13 @@ const entries = [
   { id: 'remove', label: 'Удалить блок', tone: 'danger' },
 ] as const;
 
-type BlockDeed = (typeof entries)[number]['id'];
+type BlockAction = (typeof entries)[number]['id'];
 
 interface BlockHandleProps {
   editor: Editor;
   sheet: RefObject<HTMLElement | null>;
   /** The action for the block, which is already selected. */
-  onDeed: (deed: BlockDeed) => void;
+  onAction: (action: BlockAction) => void;
   /** Inserts a block in the empty paragraph where the caret is. */
   onInsert: (trigger: HTMLElement) => void;
 }
@@ -46,7 +46,7 @@ function endDrag({ view }: Editor): void {
 const makeDraggable = (button: HTMLButtonElement | null): void => button?.setAttribute('draggable', 'true');
 
 /** Beside a block: drags it, moves it, deletes it; beside an empty paragraph inserts a block (design section 14). */
-export function BlockHandle({ editor, sheet, onDeed, onInsert }: BlockHandleProps) {
+export function BlockHandle({ editor, sheet, onAction, onInsert }: BlockHandleProps) {
   const place = useHandlePlace(editor, sheet);
   const plus = useRef<HTMLButtonElement>(null);
   if (place === undefined) return null;
@@ -79,9 +79,9 @@ export function BlockHandle({ editor, sheet, onDeed, onInsert }: BlockHandleProp
         >
           <Menu
             items={entries}
-            onAction={(deed) => {
+            onAction={(action) => {
               select(editor, position);
-              onDeed(deed);
+              onAction(action);
             }}
           >
             <Button ref={makeDraggable} className={css.button} aria-label={`Действия с блоком: ${name}`}>

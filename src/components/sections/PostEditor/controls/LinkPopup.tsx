@@ -22,7 +22,7 @@ function addressOf(typed: string): string {
   return text.includes('@') ? `mailto:${text}` : `https://${text}`;
 }
 
-/** Where a link leads: to a page or to a letter. */
+/** Where a link leads: to a page or to an e-mail address. */
 export function LinkPopup({ isOpen, onOpenChange, ...form }: LinkPopupProps) {
   return (
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>

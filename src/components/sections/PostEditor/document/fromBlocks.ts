@@ -64,7 +64,7 @@ function nodeOf(block: EditorBlock): DocNode {
   }
 }
 
-/** The document of a post's blocks, as Tiptap takes it. One without blocks has a paragraph to write in. */
+/** The document of a post's blocks, as Tiptap takes it; without blocks, an empty paragraph. */
 export function fromBlocks(blocks: readonly EditorBlock[]): Doc {
   const nodes = blocks.map(nodeOf);
   return { type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] };

@@ -51,7 +51,7 @@ export const Bullets = BulletList.extend(noShortcuts);
 /** Counts from one: blocks have no other beginning. */
 export const Numbers = OrderedList.extend({ ...noShortcuts, addAttributes: () => ({}) });
 
-/** Leads to pages and letters only; what else is pasted or typed stays text. */
+/** Leads to pages and e-mail addresses only; anything else that is pasted or typed stays text. */
 export const TextLink = Link.extend({
   addAttributes: () => ({ href: { default: null } }),
 }).configure({

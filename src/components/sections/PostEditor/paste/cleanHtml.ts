@@ -1,6 +1,6 @@
 const comments = /<!--[\s\S]*?-->/g;
 const elements = /<(style|script)\b[\s\S]*?<\/\1\b[^>]*>/gi;
-/** Also of a style or a script that nobody closes. */
+/** Also of an unclosed style or script. */
 const single = /<\/?(?:style|script|link|base|meta|o:p|xml)\b[^>]*>/gi;
 const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const attributes = /([\s"'/])(style|on\w+)(?=\s*=)/gi;

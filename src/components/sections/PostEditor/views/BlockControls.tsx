@@ -10,7 +10,7 @@ interface BlockControlsProps extends Pick<ReactNodeViewProps, 'getPos' | 'delete
   remark?: string | undefined;
 }
 
-/** What one can do with a block that is chosen; a block that is not leaves the text in peace. */
+/** The actions of the selected block; other blocks show none. */
 export function BlockControls({ getPos, deleteNode, selected, label, remark }: BlockControlsProps) {
   const { onEdit } = useUi();
   if (!selected) return remark === undefined ? null : <p className={css.remark}>{remark}</p>;

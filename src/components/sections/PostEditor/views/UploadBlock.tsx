@@ -3,7 +3,7 @@ import { formatPercent } from '#src/format/percent.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import type { UploadBlock as Block } from '../blocks.ts';
-import type { UploadDeed, UploadState } from '../media.ts';
+import type { UploadAction, UploadState } from '../media.ts';
 import { useUi } from '../ui.ts';
 import * as css from './views.css.ts';
 
@@ -49,12 +49,12 @@ function noteOf(state: Exclude<UploadState, { kind: 'failed' }>, kind: Block['ki
 /** A file on its way, in its place of the text (design section 14). */
 export function UploadBlock({ node, deleteNode }: ReactNodeViewProps) {
   const { id, kind, name } = node.attrs as Block;
-  const { uploads, onUploadDeed } = useUi();
+  const { uploads, onUploadAction } = useUi();
   const upload = uploads.get(id);
   const state = upload?.state ?? forgotten;
-  const act = (deed: UploadDeed) => () => {
-    onUploadDeed(id, deed);
-    if (deed === 'cancel') deleteNode();
+  const act = (action: UploadAction) => () => {
+    onUploadAction(id, action);
+    if (action === 'cancel') deleteNode();
   };
   if (state.kind === 'failed') {
     return (
@@ -67,7 +67,7 @@ export function UploadBlock({ node, deleteNode }: ReactNodeViewProps) {
             <p className={css.name}>{name}: не загрузилось</p>
             <p>{state.reason}</p>
           </div>
-          <div className={css.failureDeeds}>
+          <div className={css.failureActions}>
             {state.canRetry && (
               <Button kind="ghost" size="small" onPress={act('retry')}>
                 Повторить
@@ -99,7 +99,7 @@ export function UploadBlock({ node, deleteNode }: ReactNodeViewProps) {
           <p className={css.name}>{name}</p>
           <p className={css.note}>{noteOf(state, kind)}</p>
         </div>
-        <div className={css.uploadDeeds}>
+        <div className={css.uploadActions}>
           {state.kind === 'uploading' && (
             <Button kind="ghost" size="small" onPress={act('pause')}>
               <Icon name="pause" />

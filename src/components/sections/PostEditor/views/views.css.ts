@@ -98,7 +98,7 @@ export const uploadText = style({
 });
 
 /** The first word of a phone's buttons stands under the text. */
-export const uploadDeeds = style({
+export const uploadActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginInlineStart: `calc(-1 * ${space[12]})`,
@@ -150,7 +150,7 @@ export const failureMark = style({
   '@media': { [forcedColors]: { border: `${size.borderThin} solid CanvasText` } },
 });
 
-export const failureDeeds = style({
+export const failureActions = style({
   gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -159,7 +159,7 @@ export const failureDeeds = style({
 
 const pleat = `repeating-linear-gradient(90deg, ${inks.pine} 0 0.8125rem, ${pleats.dark} 0.8125rem 1.375rem, ${pleats.light} 1.375rem 1.625rem)`;
 
-/** Where the curtain falls: pine, whatever the theme. */
+/** Where the curtain falls: pine in both themes. */
 export const wall = style({
   ...text.body,
   vars: { [vars.color.focus]: vars.color.focusInverse },

@@ -11,16 +11,16 @@ const failures = {
 };
 const fields = ['name', 'price', 'description', 'places'] as const;
 
-type Deeds = Pick<TiersPageProps, 'saving' | 'change' | 'onSave' | 'onReorder' | 'onArchive' | 'onRestore'>;
+type Actions = Pick<TiersPageProps, 'saving' | 'change' | 'onSave' | 'onReorder' | 'onArchive' | 'onRestore'>;
 
-/** What an author does with the tiers, and how the last of it went. @param tiers as far as they are known */
-export function useTierDeeds(tiers: OwnTiers | undefined): Deeds {
+/** What an author does with the tiers, and how the last action went. @param tiers as far as they are known */
+export function useTierActions(tiers: OwnTiers | undefined): Actions {
   const { create, update } = useTierCalls();
   const order = useTierOrder();
-  const [saving, setSaving] = useState<Deeds['saving']>({ kind: 'idle' });
-  const [change, setChange] = useState<Deeds['change']>({ kind: 'idle' });
+  const [saving, setSaving] = useState<Actions['saving']>({ kind: 'idle' });
+  const [change, setChange] = useState<Actions['change']>({ kind: 'idle' });
 
-  async function save(...[id, { isHidden, ...terms }]: Parameters<Deeds['onSave']>): Promise<void> {
+  async function save(...[id, { isHidden, ...terms }]: Parameters<Actions['onSave']>): Promise<void> {
     setSaving({ kind: 'pending' });
     const body = { ...terms, hidden: isHidden };
     const result = await (id === undefined ? create(body) : update(id, body));

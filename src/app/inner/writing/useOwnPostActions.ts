@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
-import type { OwnPostDeed } from '#src/components/pages/OwnPostsPage/index.ts';
+import type { OwnPostAction } from '#src/components/pages/OwnPostsPage/index.ts';
 import { useOwnPostCalls } from '#src/data/ownPosts/index.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { postHref } from '../../navigation/paths.ts';
 
-const failures: Readonly<Record<Exclude<OwnPostDeed, 'open'> | 'restore', string>> = {
+const failures: Readonly<Record<Exclude<OwnPostAction, 'open'> | 'restore', string>> = {
   pin: 'Не удалось закрепить пост. Попробуйте ещё раз.',
   unpin: 'Не удалось открепить пост. Попробуйте ещё раз.',
   copy: 'Не удалось сделать копию. Попробуйте ещё раз.',
@@ -19,10 +19,10 @@ const failures: Readonly<Record<Exclude<OwnPostDeed, 'open'> | 'restore', string
 
 const idle = { kind: 'idle' } as const;
 
-export type OwnPostDeeds = ReturnType<typeof useOwnPostDeeds>;
+export type OwnPostActions = ReturnType<typeof useOwnPostActions>;
 
 /** What an author does with the posts of their list. @param onChanged the list has to be loaded again */
-export function useOwnPostDeeds(onChanged: () => void) {
+export function useOwnPostActions(onChanged: () => void) {
   const calls = useOwnPostCalls();
   const navigate = useNavigate();
   const { of: progressOf, set } = useActions<number>();
@@ -46,7 +46,7 @@ export function useOwnPostDeeds(onChanged: () => void) {
     onChanged();
   }
 
-  async function change(id: number, what: Exclude<OwnPostDeed, 'open' | 'delete'>): Promise<void> {
+  async function change(id: number, what: Exclude<OwnPostAction, 'open' | 'delete'>): Promise<void> {
     const call = { pin: calls.pin, unpin: calls.unpin, copy: calls.copy, unschedule: calls.unpublish }[
       what === 'unpublish' ? 'unschedule' : what
     ];
@@ -56,10 +56,10 @@ export function useOwnPostDeeds(onChanged: () => void) {
   return {
     progressOf,
     isDeleted: (id: number) => deleted.has(id),
-    run(id: number, deed: OwnPostDeed): void {
-      if (deed === 'open') void navigate(postHref(id));
-      else if (deed === 'delete') void remove(id);
-      else void change(id, deed);
+    run(id: number, action: OwnPostAction): void {
+      if (action === 'open') void navigate(postHref(id));
+      else if (action === 'delete') void remove(id);
+      else void change(id, action);
     },
     restore: (id: number) => void restore(id),
   };

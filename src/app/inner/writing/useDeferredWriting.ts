@@ -11,9 +11,9 @@ const isTextOnly = (one: Written, other: Written): boolean =>
 
 /**
  * A post as the page around its text shows it: a key press is drawn by the editor, and the page follows when the
- * browser has time. All else shows at once: of a text that was replaced the editor must not write on.
+ * browser has time. Everything else shows at once: the editor must not go on with a text that was replaced.
  */
-export function useCalm(open: OpenWriting | undefined): OpenWriting | undefined {
+export function useDeferredWriting(open: OpenWriting | undefined): OpenWriting | undefined {
   const { writing, written } = open ?? {};
   const later = useDeferredValue(written);
   const shown = written && later && isTextOnly(written, later) ? later : written;

@@ -5,9 +5,9 @@ import type { Photo } from '#src/components/primitives/Avatar/index.ts';
  * A part of a picture, as it will be once the server has cut it.
  * @param crop in fractions of the picture's sides
  * @param width how many pixels are enough to show it
- * @throws where the picture cannot be had any more
+ * @throws where the picture is no longer available
  */
-export async function cutOut(src: string, crop: Crop, width: number, color: string): Promise<Photo> {
+export async function cropPicture(src: string, crop: Crop, width: number, color: string): Promise<Photo> {
   const picture = new Image();
   picture.src = src;
   await picture.decode();

@@ -1,0 +1,42 @@
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import * as css from './Confirmation.css.ts';
+
+export interface ConfirmationProps {
+  /** The question. */
+  title: string;
+  /** Name of the person that it is about. @default none */
+  person?: string;
+  /** What confirming does. */
+  consequence: string;
+  /** Label of the button that leaves everything as it is. */
+  cancel: string;
+  onCancel: () => void;
+  /** Label of the button that does it. */
+  confirm: string;
+  onConfirm: () => void;
+}
+
+/** The content of a popup that asks before something is done; the safe answer comes first. */
+export function Confirmation(props: ConfirmationProps) {
+  const { title, person, consequence, cancel, onCancel, confirm, onConfirm } = props;
+  return (
+    <PopupContent title={title}>
+      <Stack gap={24}>
+        <div>
+          {person !== undefined && <p className={css.person}>{person}</p>}
+          <p>{consequence}</p>
+        </div>
+        <Stack gap={12}>
+          <Button width="full" onPress={onCancel}>
+            {cancel}
+          </Button>
+          <Button kind="danger" width="full" onPress={onConfirm}>
+            {confirm}
+          </Button>
+        </Stack>
+      </Stack>
+    </PopupContent>
+  );
+}
