@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { demoLogin } from '#src/server/demo/authors.ts';
 import { Flow } from './Flow.tsx';
-import { find, flow, isPlayed, openLetter } from './meta.tsx';
+import { find, flow, openLetter, played } from './meta.tsx';
 
 const meta = {
   title: 'Сценарии/Смена почты',
@@ -36,22 +36,20 @@ const submit = async ({ userEvent }: Parameters<NonNullable<Story['play']>>[0]) 
 
 export const ByPassword: Story = {
   name: 'Смена почты по паролю',
-  play: async (context) => {
+  play: played(async (context) => {
     const { step, userEvent } = context;
-    if (!isPlayed(context)) return;
     await step('Указать новый адрес дважды', () => typeTwice(context));
     await step('Подтвердить паролем: адрес изменён', async () => {
       await userEvent.type((await row()).getByLabelText('Текущий пароль'), demoLogin.password);
       await submit(context);
     });
-  },
+  }),
 };
 
 export const ByLetter: Story = {
   name: 'Смена почты по письму',
-  play: async (context) => {
+  play: played(async (context) => {
     const { step, userEvent } = context;
-    if (!isPlayed(context)) return;
     await step('Попросить ссылку на почту', async () => {
       const { findByText, getByRole } = await row();
       await userEvent.click(getByRole('button', { name: 'Отправить ссылку' }));
@@ -63,5 +61,5 @@ export const ByLetter: Story = {
     });
     await step('Указать новый адрес дважды', () => typeTwice(context));
     await step('Сохранить: адрес изменён', () => submit(context));
-  },
+  }),
 };

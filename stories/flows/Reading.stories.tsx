@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { demoLogin } from '#src/server/demo/authors.ts';
 import { Flow } from './Flow.tsx';
-import { find, findFirst, findByText, flow, isPlayed } from './meta.tsx';
+import { find, findFirst, findByText, flow, played } from './meta.tsx';
 
 const meta = {
   title: 'Сценарии/Чтение и подписка',
@@ -18,9 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Following: Story = {
   name: 'Читать и следить за автором',
-  play: async (context) => {
-    const { step, userEvent } = context;
-    if (!isPlayed(context)) return;
+  play: played(async ({ step, userEvent }) => {
     await step('Следить за Зоей на её странице', async () => {
       await find('heading', 'Зоя Мирская');
       await userEvent.click(await findFirst('button', 'Следить'));
@@ -41,5 +39,5 @@ export const Following: Story = {
       await find('heading', /^Комментарии.*1$/);
       await findByText(/^Сметана удалась\.$/);
     });
-  },
+  }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { demoLogin } from '#src/server/demo/authors.ts';
 import { Flow } from './Flow.tsx';
-import { find, findFirst, findByText, flow, isPlayed, openLetter } from './meta.tsx';
+import { find, findFirst, findByText, flow, openLetter, played } from './meta.tsx';
 
 const meta = {
   title: 'Сценарии/Восстановление пароля',
@@ -20,9 +20,7 @@ const password = 'Novyj-Parol-2027';
 
 export const ByLetter: Story = {
   name: 'Восстановление пароля по письму',
-  play: async (context) => {
-    const { step, userEvent } = context;
-    if (!isPlayed(context)) return;
+  play: played(async ({ step, userEvent }) => {
     await step('Открыть «Вход» и выбрать «Забыли пароль?»', async () => {
       await userEvent.click(await findFirst('button', 'Вход'));
       const login = await find('dialog', 'Вход');
@@ -49,5 +47,5 @@ export const ByLetter: Story = {
       await userEvent.click(within(login).getByRole('button', { name: 'Войти' }));
       await find('heading', 'Лента');
     });
-  },
+  }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Flow } from './Flow.tsx';
-import { find, findFirst, flow, isPlayed, openLetter } from './meta.tsx';
+import { find, findFirst, flow, openLetter, played } from './meta.tsx';
 
 const meta = {
   title: 'Сценарии/Регистрация',
@@ -35,9 +35,8 @@ const untilChallenge: NonNullable<Story['play']> = async ({ step, userEvent }) =
 export const WithCaptcha: Story = {
   name: 'Регистрация с капчей',
   tags: ['!pixels'],
-  play: async (context) => {
+  play: played(async (context) => {
     const { step, userEvent } = context;
-    if (!isPlayed(context)) return;
     await untilChallenge(context);
     await step('Ответить на задание: окно вернулось, набранное на месте', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Ответить верно' }));
@@ -52,7 +51,7 @@ export const WithCaptcha: Story = {
       await openLetter(userEvent);
       await find('heading', /^Email подтверждён/);
     });
-  },
+  }),
 };
 
 /** The state that the design card names: the popup out of sight while the challenge shows. */
@@ -61,7 +60,5 @@ export const PopupHidden: Story = {
   // A phone's width: what is pictured is small.
   globals: { viewport: { value: 'mobile' } },
   parameters: { region: 'Задание капчи' },
-  play: async (context) => {
-    if (isPlayed(context)) await untilChallenge(context);
-  },
+  play: played(untilChallenge),
 };

@@ -1,6 +1,7 @@
 import { systemClock } from '#src/api/clock.ts';
 import { createObservable } from '#src/api/observable.ts';
 import { queue } from '#src/app/notices/queue.ts';
+import { forget } from '#src/data/writing/index.ts';
 import { windowEvents } from '#src/session/events.ts';
 import { createSession } from '#src/session/session.ts';
 import type { Slot } from '#src/session/slots.ts';
@@ -73,6 +74,9 @@ export function createWorld(email: string | undefined) {
     events: windowEvents,
   });
 
+  const users = new Set<number>();
+  session.onUser(({ id }) => users.add(id));
+
   return {
     session,
     messages,
@@ -98,6 +102,8 @@ export function createWorld(email: string | undefined) {
         for (let [first] = queue.shown.visibleToasts; first; [first] = queue.shown.visibleToasts)
           queue.remove(first.key);
         for (const said of document.querySelectorAll('[data-live-announcer] > *')) said.replaceChildren();
+        // What is being written would be kept once more when its page goes.
+        for (const id of users) void forget(id);
         for (const name of ['writing', 'uploads']) indexedDB.deleteDatabase(name);
       };
     },

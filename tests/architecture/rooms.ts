@@ -90,6 +90,7 @@ export const rooms: Record<string, Room> = {
       'src/components/',
       'src/api/',
       'src/session/',
+      'src/data/',
       'src/theme/',
       'src/validation/',
       'src/brand.ts',

@@ -61,6 +61,11 @@ export function createDeviceStore(): DeviceStore {
   function open(): Promise<IDBPDatabase<Schema>> {
     const opened = (opening ??= openDB<Schema>(name, 1, {
       upgrade: (database) => void database.createObjectStore('posts', { keyPath: ['user', 'place'] }),
+      // Whoever deletes it waits until no tab has it open.
+      blocking: () => {
+        void opening?.then((database) => database.close());
+        opening = undefined;
+      },
       // A browser that closes it may open it again.
       terminated: () => (opening = undefined),
     }));

@@ -12,17 +12,9 @@ import { savedBy } from './origin.ts';
 import { toCards, toDraft } from './present.ts';
 import { requireRoom } from './room.ts';
 import { findDraft, selectDrafts, type DraftRow } from './rows.ts';
+import { titleOfCopy } from './titleOfCopy.ts';
 
 const { drafts } = tables;
-
-/** Characters. */
-const maxTitleLength = 200;
-
-/** «Название — копия», as far as it fits. */
-function titleOfCopy(title: string): string {
-  const ending = ' — копия';
-  return title === '' ? '' : [...title].slice(0, maxTitleLength - ending.length).join('') + ending;
-}
 
 async function insert(transaction: Database, values: PgInsertValue<typeof drafts>): Promise<DraftRow> {
   const inserted = await transaction.insert(drafts).values(values).returning({ id: drafts.id });

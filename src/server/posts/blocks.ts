@@ -58,7 +58,7 @@ export function contentsOf(
 const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
 /** The text of a block: a line for each of its items. */
-function linesOf(block: Block): readonly string[] {
+export function linesOf(block: Block): readonly string[] {
   switch (block.type) {
     case 'paragraph':
     case 'quote':

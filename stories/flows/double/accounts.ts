@@ -13,7 +13,7 @@ import type { Caller, Handlers } from './call.ts';
 import { captchaToken } from './captchaToken.ts';
 import { confirmationProblem } from './credentials.ts';
 import { sendLink } from './links.ts';
-import { checkFields, invalid, notFound } from './refusal.ts';
+import { checkFields, ifGiven, invalid, notFound } from './refusal.ts';
 import type { Sessions } from './sessions.ts';
 import { type Account, findByEmail, findByUsername, type State } from './state.ts';
 
@@ -43,9 +43,6 @@ export function addAccount(
   state.accounts.set(id, account);
   return account;
 }
-
-const ifGiven = (text: string | undefined, rule: (text: string) => string | undefined) =>
-  text === undefined ? undefined : rule(text);
 
 function update(state: State, account: Account, body: Body<'updateMe'>): User {
   checkFields({

@@ -13,8 +13,8 @@ export interface Call<Name extends EndpointName> {
   readonly body: Body<Name>;
   readonly params: Params<Name>;
   readonly query: URLSearchParams;
-  /** The revision that the call changes, as it names it. */
-  readonly revision: string | undefined;
+  /** The revision that the call changes. @throws {Refusal} 428 where it names none, 400 where that is no number */
+  readonly revision: () => number;
   /** @throws {Refusal} 401 for visitors */
   readonly caller: () => Caller;
 }

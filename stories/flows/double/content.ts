@@ -1,13 +1,21 @@
-import type { Block, Picture, Subscription } from '#src/api/contract.ts';
+import type { Block, Picture } from '#src/api/contract.ts';
 import type { Body } from '#src/server/posts/compose.ts';
+import type { Draft } from './draft.ts';
+import type { Following } from './followings.ts';
 
 /** A level of a paid subscription. */
-interface Tier {
+export interface Tier {
   readonly id: number;
-  readonly name: string;
+  name: string;
+  description: string;
   /** Kopecks per month. */
-  readonly price: number;
-  readonly description: string;
+  price: number;
+  /** How many people it is for; `null`: for any number. */
+  places: number | null;
+  /** Only its subscribers see it. */
+  hidden: boolean;
+  /** Nobody can take it any more; its subscribers keep it. */
+  archived: boolean;
 }
 
 /** Somebody who publishes. */
@@ -17,11 +25,16 @@ export interface Author {
   name: string;
   role: string;
   readonly bio: string;
-  /** Name of a portrait shipped with the client. */
+  /** Name of a portrait shipped with the client; may be empty. */
   readonly portrait: string;
   /** Name of an illustration shipped with the client. */
   readonly cover: string | null;
-  readonly tiers: readonly Tier[];
+  /** They have said that they are one: others find and follow them. */
+  isAnnounced: boolean;
+  /** In the order in which readers see them. */
+  tiers: readonly Tier[];
+  /** Id of the post that stands first on their page. */
+  pinned: number | null;
 }
 
 /** A post as its readers have it. */
@@ -38,16 +51,6 @@ export interface Published extends Body {
   readonly otherLikes: number;
 }
 
-export interface Following {
-  readonly id: number;
-  readonly account: number;
-  readonly author: number;
-  readonly tier: Tier | null;
-  readonly createdAt: Date;
-  readonly paidUntil: Date | null;
-  cancelledAt: Date | null;
-}
-
 /** A comment below a post. */
 export interface Written {
   readonly id: string;
@@ -60,7 +63,11 @@ export interface Written {
 /** What people publish, and what readers do with it. */
 export interface Content {
   readonly authors: Map<number, Author>;
+  readonly drafts: Map<number, Draft>;
+  /** What readers have. */
   readonly posts: Map<number, Published>;
+  /** What was taken back from them: hearts and comments wait. */
+  readonly withdrawn: Map<number, Published>;
   readonly pictures: Map<string, Picture>;
   readonly followings: Map<number, Following>;
   readonly comments: Written[];
@@ -71,33 +78,15 @@ export interface Content {
 
 export const createContent = (): Content => ({
   authors: new Map(),
+  drafts: new Map(),
   posts: new Map(),
+  withdrawn: new Map(),
   pictures: new Map(),
   followings: new Map(),
   comments: [],
   likes: new Map(),
   bookmarks: new Map(),
 });
-
-/** A cancelled subscription stays so until the paid time is over. */
-export function statusOf({ paidUntil, cancelledAt }: Following): Subscription['status'] {
-  if (paidUntil !== null && paidUntil <= new Date()) return 'expired';
-  return cancelledAt === null ? 'active' : 'cancelled';
-}
-
-/** Whether it still opens something: a free one until it is cancelled, a paid one as long as it was paid for. */
-export const givesAccess = (following: Following): boolean =>
-  following.paidUntil === null ? following.cancelledAt === null : statusOf(following) !== 'expired';
-
-/** The subscription with which a person reads an author. */
-export const followingOf = (
-  { followings }: Content,
-  account: number,
-  author: number,
-): Following | undefined =>
-  [...followings.values()].find(
-    (each) => each.account === account && each.author === author && givesAccess(each),
-  );
 
 /** Posts, the newest first. */
 export const newestFirst = ({ posts }: Content): Published[] =>
@@ -115,3 +104,6 @@ export function authorOf({ authors }: Content, id: number): Author {
 /** The author that an account is; `undefined` for one that only reads. */
 export const authorByAccount = ({ authors }: Content, account: number): Author | undefined =>
   [...authors.values()].find((author) => author.account === account);
+
+/** Readers can take it. */
+export const isOffered = ({ hidden, archived }: Tier): boolean => !hidden && !archived;

@@ -1,16 +1,8 @@
 import type { Media, Post, Subscription, WholePost } from '#src/api/contract.ts';
-import { accessOf } from '#src/server/posts/access.ts';
+import { accessOf, type OpeningTier } from '#src/server/posts/access.ts';
 import { aboveMark, contentsOf, mediaIn } from '#src/server/posts/blocks.ts';
-import {
-  type Author,
-  authorOf,
-  type Content,
-  type Following,
-  followingOf,
-  newestFirst,
-  type Published,
-  statusOf,
-} from './content.ts';
+import { type Author, authorOf, type Content, isOffered, newestFirst, type Published } from './content.ts';
+import { type Following, statusOf, subscriptionOf } from './followings.ts';
 
 /** An author as every list shows one. */
 export const toAuthor = ({ id, account, name, role, portrait }: Author): Post['author'] => ({
@@ -21,7 +13,7 @@ export const toSubscription = (content: Content, following: Following): Subscrip
   id: following.id,
   author: toAuthor(authorOf(content, following.author)),
   tier: following.tier?.name ?? null,
-  price: following.tier?.price ?? null,
+  price: following.price,
   currency: 'RUB',
   status: statusOf(following),
   created_at: following.createdAt.toISOString(),
@@ -33,14 +25,25 @@ export const toSubscription = (content: Content, following: Following): Subscrip
 export const likesOf = ({ likes }: Content, { id, otherLikes }: Published): number =>
   otherLikes + (likes.get(id)?.size ?? 0);
 
-/** A post as this reader may see it in a list. */
-export function toCard(content: Content, reader: number, post: Published): Post {
+/** How many comments can be read below it. */
+export const countComments = ({ comments }: Content, post: number): number =>
+  comments.filter((comment) => comment.post === post).length;
+
+/** The tiers that open a post, the cheapest first. */
+export const tiersOf = (content: Content, post: Pick<Published, 'author' | 'tiers'>): OpeningTier[] =>
+  authorOf(content, post.author)
+    .tiers.filter(({ id }) => post.tiers.includes(id))
+    .toSorted((one, other) => one.price - other.price || one.id - other.id)
+    .map((tier) => ({ id: tier.id, name: tier.name, price: tier.price, isOffered: isOffered(tier) }));
+
+/** A post as this reader may see it in a list. @param subscription with which they read it */
+export function toCard(
+  content: Content,
+  reader: number,
+  post: Published,
+  subscription = subscriptionOf(content, reader, post.author),
+): Post {
   const author = authorOf(content, post.author);
-  const following = followingOf(content, reader, author.id);
-  const subscription = following && { tierId: following.tier?.id ?? null };
-  const tiers = author.tiers
-    .filter(({ id }) => post.tiers.includes(id))
-    .map(({ id, name, price }) => ({ id, name, price, isOffered: true }));
   return {
     id: post.id,
     title: post.title,
@@ -50,25 +53,25 @@ export function toCard(content: Content, reader: number, post: Published): Post 
     author: toAuthor(author),
     access: accessOf(
       { isAuthor: author.account === reader, subscription },
-      { audience: post.audience, tiers },
+      { audience: post.audience, tiers: tiersOf(content, post) },
     ),
     // The double keeps no sounds.
     contents: contentsOf(post.blocks, () => undefined),
     published_at: post.publishedAt.toISOString(),
     likes: likesOf(content, post),
-    comments: content.comments.filter((comment) => comment.post === post.id).length,
+    comments: countComments(content, post.id),
     liked: content.likes.get(post.id)?.has(reader) === true,
     bookmarked: content.bookmarks.get(reader)?.includes(post.id) === true,
   };
 }
 
 /** The files that blocks name. */
-const mediaOf = ({ pictures }: Content, blocks: Published['blocks']): Media[] =>
+export const mediaOf = ({ pictures }: Content, blocks: Published['blocks']): Media[] =>
   mediaIn(blocks).flatMap(({ media }) => pictures.get(media) ?? []);
 
 /** The post as this reader may see it: nothing that lies behind the paywall mark of a locked one. */
-export function toWhole(content: Content, reader: number, post: Published): WholePost {
-  const card = toCard(content, reader, post);
+export function toWhole(...[content, reader, post, subscription]: Parameters<typeof toCard>): WholePost {
+  const card = toCard(content, reader, post, subscription);
   const blocks = card.access.granted ? post.blocks : aboveMark(post.blocks);
   const row = newestFirst(content).filter(({ author }) => author === post.author);
   const place = row.indexOf(post);

@@ -1,22 +1,18 @@
 import type { Comment } from '#src/api/contract.ts';
 import { accountName } from '#src/server/usernames/accountName.ts';
 import type { Call, Handlers } from './call.ts';
-import {
-  authorByAccount,
-  type Content,
-  followingOf,
-  givesAccess,
-  newestFirst,
-  type Published,
-  type Written,
-} from './content.ts';
+import { authorByAccount, type Content, newestFirst, type Published, type Written } from './content.ts';
+import { followingOf } from './followings.ts';
 import { pageAfter } from './pages.ts';
-import { likesOf, toCard, toSubscription, toWhole, toAuthor } from './present.ts';
+import { likesOf, toCard, toWhole } from './present.ts';
 import { checkFields, notFound, Refusal } from './refusal.ts';
-import { type Account, findByUsername, type State } from './state.ts';
+import type { State } from './state.ts';
 import { validateComment } from '#src/validation/index.ts';
 
-/** Feed, posts and pages of people. */
+/** When a post came, as a list names it. */
+const momentOf = ({ publishedAt }: Published): number => publishedAt.getTime();
+
+/** Feed, posts and comments. */
 export function readingCalls(state: State, content: Content): Handlers {
   const { origin } = state;
 
@@ -33,12 +29,6 @@ export function readingCalls(state: State, content: Content): Handlers {
     const post = content.posts.get(Number(params.id));
     if (post === undefined) throw notFound();
     return post;
-  }
-
-  function findAccount(asked: string): Account {
-    const account = state.accounts.get(Number(asked)) ?? findByUsername(state, asked);
-    if (account === undefined) throw notFound('Такого человека здесь нет');
-    return account;
   }
 
   function setLike({ caller, ...call }: Call<'like' | 'unlike'>, isLiked: boolean) {
@@ -84,61 +74,18 @@ export function readingCalls(state: State, content: Content): Handlers {
       const posts = inTab(reader, query.get('tab'));
       const page = pageAfter({ origin, name: 'feed', query }, posts);
       const results = page.results.map((post) => toCard(content, reader, post));
-      return { ...page, previous: null, results, newest: String(posts[0]?.id ?? '') };
+      return { ...page, previous: null, results, newest: String(Math.max(0, ...posts.map(momentOf))) };
     },
     newPosts({ caller, query }) {
+      const since = Number(query.get('since'));
       const posts = inTab(caller().account.id, query.get('tab'));
-      const known = posts.findIndex(({ id }) => String(id) === query.get('since'));
-      return { count: known < 0 ? posts.length : known };
+      return { count: posts.filter((post) => momentOf(post) > since).length };
     },
     post: (call) => toWhole(content, call.caller().account.id, find(call)),
     like: (call) => setLike(call, true),
     unlike: (call) => setLike(call, false),
     bookmark: (call) => setBookmark(call, true),
     unbookmark: (call) => setBookmark(call, false),
-    profile({ caller, params }) {
-      const reader = caller().account.id;
-      const account = findAccount(params.userId);
-      const author = authorByAccount(content, account.id);
-      const common = {
-        user_id: account.id,
-        username: account.username,
-        joined_at: account.createdAt.toISOString(),
-      };
-      const rest = { can_block: false, blocked: false };
-      if (author === undefined) return { ...common, ...rest, name: accountName(account), author: null };
-      const posts = newestFirst(content).filter((post) => post.author === author.id);
-      const following = followingOf(content, reader, author.id);
-      const followers = [...content.followings.values()].filter(
-        (each) => each.author === author.id && givesAccess(each),
-      );
-      const opens = (tier: number) => posts.filter((post) => post.tiers.includes(tier)).length;
-      return {
-        ...common,
-        ...rest,
-        name: author.name,
-        author: {
-          ...toAuthor(author),
-          ...{ bio: author.bio, cover: author.cover, links: [], pinned: null },
-          subscribers: followers.length,
-          posts: posts.length,
-          locked_posts: posts.filter(({ audience }) => audience !== 'everyone').length,
-          tiers: author.tiers.map((tier) => ({ ...tier, posts: opens(tier.id), places_left: null })),
-          subscription: following === undefined ? null : toSubscription(content, following),
-          can_follow: account.id !== reader,
-        },
-      };
-    },
-    profilePosts({ caller, params, query }) {
-      const author = authorByAccount(content, findAccount(params.userId).id);
-      const isAll = query.get('tab') !== 'locked';
-      const posts = newestFirst(content).filter(
-        (post) => post.author === author?.id && (isAll || post.audience !== 'everyone'),
-      );
-      const page = pageAfter({ origin, name: 'profilePosts', query }, posts);
-      const results = page.results.map((post) => toCard(content, caller().account.id, post));
-      return { ...page, previous: null, results };
-    },
     comments({ caller, query, ...call }) {
       const { id } = find(call);
       const written = content.comments.filter(({ post }) => post === id);

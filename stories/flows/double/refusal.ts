@@ -28,3 +28,9 @@ export function checkFields(messages: Readonly<Record<string, string | undefined
   if (problems.length === 0) return;
   throw invalid(Object.fromEntries(problems.map(([field, message = '']) => [field, [message]])));
 }
+
+/** What is wrong with a field that may be left out. */
+export const ifGiven = <Value>(
+  value: Value | undefined,
+  rule: (value: Value) => string | undefined,
+): string | undefined => (value === undefined ? undefined : rule(value));

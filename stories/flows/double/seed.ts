@@ -1,4 +1,3 @@
-import type { Block, Picture } from '#src/api/contract.ts';
 import { type DemoAuthor, demoAuthors, demoLogin } from '#src/server/demo/authors.ts';
 import { demoPosts } from '#src/server/demo/posts/index.ts';
 import { setSpaces } from '#src/server/demo/spaces.ts';
@@ -6,32 +5,12 @@ import { demoSubscriptions } from '#src/server/demo/subscriptions.ts';
 import { firstWords } from '#src/server/posts/blocks.ts';
 import { addAccount } from './accounts.ts';
 import type { Author, Content } from './content.ts';
+import { putDraft, untouched } from './draft.ts';
+import { createPictures } from './seedPictures.ts';
 import type { State } from './state.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-
-const files = import.meta.glob<string>('/src/server/demo/media/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-/** The picture of a name, at the addresses that Storybook serves it from. */
-function addPicture({ pictures }: Content, name: string): Picture {
-  const known = pictures.get(name);
-  if (known !== undefined) return known;
-  const sources = [480, 960, 1440].map((width) => ({
-    width,
-    url: files[`/src/server/demo/media/${name}-${width}.webp`] ?? '',
-  }));
-  const picture: Picture = { id: name, kind: 'picture', width: 1440, height: 960, color: '#0e3b2c', sources };
-  pictures.set(name, picture);
-  return picture;
-}
-
-/** Sounds and files stay with the server: the double has pictures only. */
-const isKept = ({ type }: Block) => type !== 'audio' && type !== 'file';
 
 function addAuthor(state: State, content: Content, key: DemoAuthor): Author {
   const { role, bio, cover, daysHere, tiers, ...person } = demoAuthors[key];
@@ -46,8 +25,11 @@ function addAuthor(state: State, content: Content, key: DemoAuthor): Author {
     name: `${person.firstName} ${person.lastName}`,
     bio: setSpaces(bio),
     portrait: key,
-    tiers: tiers.map((tier) => ({ ...tier, description: setSpaces(tier.description), id: state.nextId() })),
-    ...{ role, cover },
+    tiers: tiers.map((tier) => ({
+      ...{ ...tier, description: setSpaces(tier.description), id: state.nextId() },
+      ...{ places: null, hidden: false, archived: false },
+    })),
+    ...{ role, cover, isAnnounced: true, pinned: null },
   };
   content.authors.set(author.id, author);
   return author;
@@ -63,22 +45,24 @@ export function seedContent(state: State, content: Content): void {
     return author;
   };
 
+  const pictures = createPictures(content);
   for (const post of demoPosts) {
     const author = authorOf(post.author);
-    const blocks = post.blocks.filter(isKept);
-    for (const block of blocks) {
-      if (block.type === 'picture') addPicture(content, block.media);
-      if (block.type === 'gallery') for (const { media } of block.pictures) addPicture(content, media);
-    }
+    const blocks = pictures.blocksOf(post.blocks);
     const first = post.audience === 'tiers' ? author.tiers.findIndex(({ name }) => name === post.tier) : -1;
-    const id = state.nextId();
-    content.posts.set(id, {
-      ...{ id, author: author.id, title: post.title, blocks, audience: post.audience },
+    const publishedAt = new Date(Date.now() - post.hoursAgo * hour);
+    const written = {
+      ...{ id: state.nextId(), author: author.id, title: post.title, blocks, audience: post.audience },
       // Each tier opens what the cheaper ones do.
       tiers: first < 0 ? [] : author.tiers.slice(first).map((tier) => tier.id),
+    };
+    const saved = { savedAt: publishedAt, session: undefined, publishedRevision: untouched.revision };
+    putDraft(content, { ...untouched, ...written, ...saved });
+    content.posts.set(written.id, {
+      ...written,
       teaser: post.teaser ?? firstWords(blocks, post.audience),
-      cover: post.cover === undefined ? null : addPicture(content, post.cover),
-      publishedAt: new Date(Date.now() - post.hoursAgo * hour),
+      cover: post.cover === undefined ? null : pictures.add(post.cover),
+      publishedAt,
       otherLikes: post.likes,
     });
   }
@@ -87,9 +71,10 @@ export function seedContent(state: State, content: Content): void {
     const author = authorOf(key);
     const id = state.nextId();
     const inDays = (days: number) => new Date(Date.now() + days * day);
+    const tier = author.tiers.find(({ name }) => name === paid?.tier) ?? null;
     content.followings.set(id, {
       ...{ id, account: authorOf('anna').account, author: author.id, createdAt: inDays(-daysAgo) },
-      tier: author.tiers.find(({ name }) => name === paid?.tier) ?? null,
+      ...{ tier, price: tier?.price ?? null },
       paidUntil: paid === undefined ? null : inDays(paid.daysLeft),
       cancelledAt: cancelledDaysAgo === undefined ? null : inDays(-cancelledDaysAgo),
     });

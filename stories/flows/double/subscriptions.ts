@@ -1,5 +1,6 @@
 import type { Handlers } from './call.ts';
-import { type Content, followingOf, givesAccess, statusOf } from './content.ts';
+import type { Content } from './content.ts';
+import { followersOf, followingOf, statusOf } from './followings.ts';
 import { numberedPage } from './pages.ts';
 import { toAuthor, toSubscription } from './present.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
@@ -10,11 +11,11 @@ export const subscriptionCalls = ({ origin, nextId }: State, content: Content): 
   subscribeFree({ caller, body }) {
     const { id: account } = caller().account;
     const author = content.authors.get(body.author);
-    if (author === undefined) throw invalid({ author: ['Автор не найден.'] });
+    if (author?.isAnnounced !== true) throw invalid({ author: ['Автор не найден.'] });
     if (author.account === account) throw invalid({ author: ['Нельзя подписаться на себя.'] });
     if (followingOf(content, account, author.id) !== undefined)
       throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
-    const given = { tier: null, createdAt: new Date(), paidUntil: null, cancelledAt: null };
+    const given = { tier: null, price: null, createdAt: new Date(), paidUntil: null, cancelledAt: null };
     const following = { id: nextId(), account, author: author.id, ...given };
     for (const old of content.followings.values())
       if (old.account === account && old.author === author.id) content.followings.delete(old.id);
@@ -40,12 +41,14 @@ export const subscriptionCalls = ({ origin, nextId }: State, content: Content): 
     return { ...page, results: page.results.map((each) => toSubscription(content, each)) };
   },
   authors({ query }) {
-    const page = numberedPage({ origin, name: 'authors', query }, [...content.authors.values()]);
-    const subscribersOf = (author: number) =>
-      [...content.followings.values()].filter((each) => each.author === author && givesAccess(each)).length;
+    const announced = [...content.authors.values()].filter(({ isAnnounced }) => isAnnounced);
+    const page = numberedPage({ origin, name: 'authors', query }, announced);
     return {
       ...page,
-      results: page.results.map((author) => ({ ...toAuthor(author), subscribers: subscribersOf(author.id) })),
+      results: page.results.map((author) => ({
+        ...toAuthor(author),
+        subscribers: followersOf(content, author.id).length,
+      })),
     };
   },
 });

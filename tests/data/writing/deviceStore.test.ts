@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDeviceStore, type Kept } from '#src/data/writing/deviceStore.ts';
 import { textOf } from './world.ts';
@@ -51,6 +52,14 @@ test('a person who leaves takes only what is their own', async () => {
   await store.write(kept({ user: boris }));
   await store.clear(anna);
   expect([await store.list(anna), await store.list(boris)]).toEqual([[], [kept({ user: boris })]]);
+});
+
+test('a store that is open is in nobody’s way who deletes it, and begins anew', async () => {
+  const store = createDeviceStore();
+  await store.write(kept());
+  await deleteDB('writing');
+  expect(await store.list(anna)).toEqual([]);
+  expect(await store.write(kept())).toBe(true);
 });
 
 test('a browser that forbids it says so each time, until it does not', async () => {

@@ -1,0 +1,49 @@
+import type { Subscription } from '#src/api/contract.ts';
+import type { Reader } from '#src/server/posts/access.ts';
+import type { Content, Tier } from './content.ts';
+
+export interface Following {
+  readonly id: number;
+  readonly account: number;
+  readonly author: number;
+  readonly tier: Tier | null;
+  /** That was agreed; kopecks per month. */
+  readonly price: number | null;
+  readonly createdAt: Date;
+  readonly paidUntil: Date | null;
+  cancelledAt: Date | null;
+}
+
+/** A cancelled subscription stays so until the paid time is over. */
+export function statusOf({ paidUntil, cancelledAt }: Following): Subscription['status'] {
+  if (paidUntil !== null && paidUntil <= new Date()) return 'expired';
+  return cancelledAt === null ? 'active' : 'cancelled';
+}
+
+/** Whether it still opens something: a free one until it is cancelled, a paid one as long as it was paid for. */
+const givesAccess = (following: Following): boolean =>
+  following.paidUntil === null ? following.cancelledAt === null : statusOf(following) !== 'expired';
+
+/** The subscription with which a person reads an author. */
+export const followingOf = (
+  { followings }: Content,
+  account: number,
+  author: number,
+): Following | undefined =>
+  [...followings.values()].find(
+    (each) => each.account === account && each.author === author && givesAccess(each),
+  );
+
+/** The same as far as posts ask for it. */
+export function subscriptionOf(content: Content, account: number, author: number): Reader['subscription'] {
+  const following = followingOf(content, account, author);
+  return following && { tierId: following.tier?.id ?? null };
+}
+
+/** Everybody who reads an author, with a free subscription or a paid one. */
+export const followersOf = ({ followings }: Content, author: number): Following[] =>
+  [...followings.values()].filter((each) => each.author === author && givesAccess(each));
+
+/** How many people have a tier. */
+export const countMembers = ({ followings }: Content, { id }: Tier): number =>
+  [...followings.values()].filter((each) => each.tier?.id === id && givesAccess(each)).length;

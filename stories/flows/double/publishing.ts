@@ -1,0 +1,59 @@
+import type { Handlers } from './call.ts';
+import { authorByAccount, type Content } from './content.ts';
+import { type Draft, findDraft, putDraft, requireRevision } from './draft.ts';
+import { countMembers, followersOf } from './followings.ts';
+import { toDraft } from './presentDraft.ts';
+import { release, requireReady } from './publication.ts';
+import { invalid, notFound } from './refusal.ts';
+
+function schedule(content: Content, draft: Draft, publishAt: Date): Draft {
+  if (publishAt <= new Date()) throw invalid({ at: ['Этот момент уже прошёл.'] });
+  if (content.posts.has(draft.id)) throw invalid({ at: ['Пост уже опубликован: изменения выйдут сразу.'] });
+  requireReady(content, draft);
+  return putDraft(content, { ...draft, publishAt });
+}
+
+/** The way of a post to its readers and back, and who they are. */
+export const publishingCalls = (content: Content): Handlers => ({
+  publishDraft({ caller, params, body, revision }) {
+    const asked = revision();
+    const at = body.at === null ? undefined : new Date(body.at);
+    if (Number.isNaN(at?.getTime())) throw invalid({ at: ['Нужны дата и время с часовым поясом.'] });
+    const draft = findDraft(content, caller().account.id, params.id);
+    requireRevision(draft, asked);
+    const changed = at === undefined ? release(content, draft, new Date()) : schedule(content, draft, at);
+    return toDraft(content, changed);
+  },
+  unpublishDraft({ caller, params }) {
+    const draft = findDraft(content, caller().account.id, params.id);
+    const post = content.posts.get(draft.id);
+    if (post !== undefined) content.withdrawn.set(draft.id, post);
+    content.posts.delete(draft.id);
+    return toDraft(content, putDraft(content, { ...draft, publishAt: null }));
+  },
+  pinPost({ caller, params }) {
+    const author = authorByAccount(content, caller().account.id);
+    const post = content.posts.get(Number(params.id));
+    if (author === undefined || post?.author !== author.id) throw notFound();
+    author.pinned = post.id;
+    return null;
+  },
+  unpinPost({ caller, params }) {
+    const author = authorByAccount(content, caller().account.id);
+    if (author?.pinned === Number(params.id)) author.pinned = null;
+    return null;
+  },
+  audience({ caller }) {
+    const author = authorByAccount(content, caller().account.id);
+    if (author === undefined) return { subscribers: 0, tiers: [] };
+    return {
+      subscribers: followersOf(content, author.id).length,
+      tiers: author.tiers
+        .filter(({ archived }) => !archived)
+        .map((tier) => ({
+          ...{ id: tier.id, name: tier.name, price: tier.price },
+          members: countMembers(content, tier),
+        })),
+    };
+  },
+});
