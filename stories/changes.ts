@@ -11,6 +11,11 @@ export interface Change {
 /** Newest first. A change of what a component shows gets a line on top. */
 export const changes: readonly Change[] = [
   {
+    date: '2026-11-26',
+    component: 'sections/Calculator',
+    text: 'Набранная цифра видна сразу, доход — мгновением позже',
+  },
+  {
     date: '2026-11-25',
     component: 'sections/PostEditor',
     text: 'На телефоне лист поста начинается сразу под панелью, как сама страница',
