@@ -11,6 +11,16 @@ export interface Change {
 /** Newest first. Whoever changes what a component shows adds a line on top. */
 export const changes: readonly Change[] = [
   {
+    date: '2026-11-26',
+    component: 'primitives/Select',
+    text: 'С клавиатуры видно кольцо фокуса, раньше его не было',
+  },
+  {
+    date: '2026-11-26',
+    component: 'sections/PublishPanel',
+    text: 'У дня и времени видно кольцо фокуса и с клавиатуры',
+  },
+  {
     date: '2026-11-25',
     component: 'sections/PostEditor',
     text: 'На телефоне лист поста начинается сразу под панелью, как сама страница',
