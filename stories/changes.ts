@@ -12,6 +12,16 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-26',
+    component: 'primitives/Menu',
+    text: 'В тёмной теме видно, какой пункт под указателем',
+  },
+  {
+    date: '2026-11-26',
+    component: 'primitives/Accordion',
+    text: 'Кольцо фокуса не задевает ответ под вопросом',
+  },
+  {
+    date: '2026-11-26',
     component: 'primitives/Select',
     text: 'С клавиатуры видно кольцо фокуса, раньше его не было',
   },

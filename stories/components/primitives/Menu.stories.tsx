@@ -47,12 +47,7 @@ export const States: Story = {
           danger: { label: 'Удалить', tone: 'danger', selected: undefined },
           выбранный: { label: 'Никто', tone: 'plain', selected: 'entry' },
         }}
-        columns={{
-          обычный: 'rest',
-          'под указателем': 'hovered',
-          нажатый: 'pressed',
-          'в фокусе': 'focus-visible',
-        }}
+        columns={{ обычный: 'rest', 'под указателем': 'hovered', 'в фокусе': 'focus-visible' }}
       >
         {({ label, tone, selected }) => (
           <MenuItems
