@@ -14,6 +14,23 @@ export const changes: readonly Change[] = [
     date: '2026-11-26',
     component: 'sections/Calculator',
     text: 'Набранная цифра видна сразу, доход — мгновением позже',
+    component: 'primitives/Menu',
+    text: 'В тёмной теме видно, какой пункт под указателем',
+  },
+  {
+    date: '2026-11-26',
+    component: 'primitives/Accordion',
+    text: 'Кольцо фокуса не задевает ответ под вопросом',
+  },
+  {
+    date: '2026-11-26',
+    component: 'primitives/Select',
+    text: 'С клавиатуры видно кольцо фокуса, раньше его не было',
+  },
+  {
+    date: '2026-11-26',
+    component: 'sections/PublishPanel',
+    text: 'У дня и времени видно кольцо фокуса и с клавиатуры',
   },
   {
     date: '2026-11-25',

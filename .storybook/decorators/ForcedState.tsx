@@ -1,32 +1,31 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { forced } from './forcedState.css.ts';
-
-const attributes = {
-  hovered: ['data-hovered'],
-  pressed: ['data-hovered', 'data-pressed'],
-  'focus-visible': ['data-focused', 'data-focus-visible'],
-} as const;
-
-/** A state that otherwise needs a pointer or a keyboard. */
-export type State = keyof typeof attributes;
+import { type State, writeState } from './states.ts';
 
 interface ForcedStateProps {
   state: State;
-  /** A selector. @default the first control */
-  of?: string | undefined;
+  /** The first control of these shows it. */
   children: ReactNode;
 }
 
-/** Shows a state at rest. react-aria drops such attributes given as props, so they are written on the element. */
-export function ForcedState({ state, of = 'button, a, input, textarea', children }: ForcedStateProps) {
+/** Shows a state at rest. react-aria drops such attributes given as props, so they are written on the elements. */
+export function ForcedState({ state, children }: ForcedStateProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = root.current?.querySelector(of);
-    for (const name of attributes[state]) element?.setAttribute(name, 'true');
+    const element = root.current;
+    if (element === null) return undefined;
+    let remove = writeState(element, state);
+    // Tabs and items of menus come after what holds them.
+    const observer = new MutationObserver(() => {
+      remove();
+      remove = writeState(element, state);
+    });
+    observer.observe(element, { childList: true, subtree: true });
     return () => {
-      for (const name of attributes[state]) element?.removeAttribute(name);
+      observer.disconnect();
+      remove();
     };
-  }, [of, state]);
+  }, [state]);
   return (
     <div ref={root} className={forced}>
       {children}

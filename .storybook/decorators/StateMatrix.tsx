@@ -1,42 +1,55 @@
 import type { ReactNode } from 'react';
 import { ForcedState } from './ForcedState.tsx';
 import * as css from './stateMatrix.css.ts';
+import type { State } from './states.ts';
 
-interface StateMatrixProps<Kind extends string> {
-  kinds: readonly Kind[];
-  /** A control of the kind. */
+type Column = 'rest' | State | 'disabled';
+
+interface StateMatrixProps<Kind> {
+  /** What the control is drawn with, by the word for each. */
+  kinds: Readonly<Record<string, Kind>>;
+  /** Those states that have a look of their own, by the word for each. @default all, as they are said of a button */
+  columns?: Readonly<Record<string, Column>>;
+  /** A control of the kind, or nothing where there is no such state. */
   children: (kind: Kind, isDisabled: boolean) => ReactNode;
 }
 
+const all = {
+  обычная: 'rest',
+  'под указателем': 'hovered',
+  нажатая: 'pressed',
+  'в фокусе': 'focus-visible',
+  недоступная: 'disabled',
+} as const;
+
 /** Every kind of a control in every state, beside each other. */
-export function StateMatrix<Kind extends string>({ kinds, children }: StateMatrixProps<Kind>) {
+export function StateMatrix<const Kind>({ kinds, columns = all, children }: StateMatrixProps<Kind>) {
+  const states = Object.entries<Column>(columns);
   return (
     <table className={css.table}>
       <thead>
         <tr>
           <th scope="col">вид</th>
-          <th scope="col">обычная</th>
-          <th scope="col">под указателем</th>
-          <th scope="col">нажатая</th>
-          <th scope="col">в фокусе</th>
-          <th scope="col">недоступная</th>
+          {states.map(([word]) => (
+            <th key={word} scope="col">
+              {word}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {kinds.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{kind}</th>
-            <td>{children(kind, false)}</td>
-            <td>
-              <ForcedState state="hovered">{children(kind, false)}</ForcedState>
-            </td>
-            <td>
-              <ForcedState state="pressed">{children(kind, false)}</ForcedState>
-            </td>
-            <td>
-              <ForcedState state="focus-visible">{children(kind, false)}</ForcedState>
-            </td>
-            <td>{children(kind, true)}</td>
+        {Object.entries<Kind>(kinds).map(([name, kind]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {states.map(([word, state]) => (
+              <td key={word}>
+                {state === 'rest' || state === 'disabled' ? (
+                  children(kind, state === 'disabled')
+                ) : (
+                  <ForcedState state={state}>{children(kind, false)}</ForcedState>
+                )}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

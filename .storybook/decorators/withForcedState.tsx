@@ -1,12 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
-import { ForcedState, type State } from './ForcedState.tsx';
+import { ForcedState } from './ForcedState.tsx';
+import type { State } from './states.ts';
 
-/** `parameters: { forcedState: 'hovered' }` shows the story's first control so, or the element of `forcedStateOn` (a selector). */
+/** `parameters: { forcedState: 'hovered' }` shows the story's first control so. */
 export const withForcedState: Decorator = (Story, { parameters }) => {
   const state: State | undefined = parameters['forcedState'];
   if (state === undefined) return <Story />;
   return (
-    <ForcedState state={state} of={parameters['forcedStateOn']}>
+    <ForcedState state={state}>
       <Story />
     </ForcedState>
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect } from 'storybook/test';
 import { Accordion } from '#src/components/primitives/Accordion/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Гармошка · Accordion',
@@ -31,8 +33,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The anchor of a row is unique on the page. */
+function Row({ isOpen }: { isOpen: boolean }) {
+  const id = useId();
+  const row = { id, title: 'Куда писать?', content: 'В чат на сайте.' };
+  return <Accordion items={[row]} defaultOpenId={isOpen ? id : 'none'} />;
+}
+
 export const FirstOpen: Story = { name: 'Первый открыт', tags: ['forced-colors', 'contrast'] };
 export const AllClosed: Story = { name: 'Все закрыты', args: { defaultOpenId: 'none' } };
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['!autodocs'],
+  render: () => (
+    <StateMatrix
+      kinds={{ закрытая: false, открытая: true }}
+      columns={{ обычная: 'rest', 'под указателем': 'hovered', 'в фокусе': 'focus-visible' }}
+    >
+      {(isOpen) => <Row isOpen={isOpen} />}
+    </StateMatrix>
+  ),
+};
 
 export const AnotherOpened: Story = {
   name: 'Открытие другого',

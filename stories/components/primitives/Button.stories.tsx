@@ -50,7 +50,7 @@ export const StatesWithDot: Story = {
   name: 'Все состояния, с точкой',
   args: { hasDot: true },
   render: (args) => (
-    <StateMatrix kinds={['primary', 'secondary']}>
+    <StateMatrix kinds={{ primary: 'primary', secondary: 'secondary' }}>
       {(kind, isDisabled) => <Button {...args} kind={kind} isDisabled={isDisabled} />}
     </StateMatrix>
   ),

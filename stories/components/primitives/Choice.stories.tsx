@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Choice } from '#src/components/primitives/Choice/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Выбор из нескольких · Choice',
@@ -21,8 +22,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
-export const NothingChosen: Story = { name: 'Ничего не выбрано', tags: ['forced-colors'] };
+export const NothingChosen: Story = { name: 'Ничего не выбрано' };
 export const Chosen: Story = { name: 'Выбрано', args: { value: 'other' } };
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['forced-colors', '!autodocs'],
+  render: (args) => (
+    <StateMatrix
+      kinds={{ невыбранный: undefined, выбранный: 'spam' }}
+      columns={{ обычный: 'rest', 'под указателем': 'hovered', 'в фокусе': 'focus-visible' }}
+    >
+      {(value) => <Choice {...args} options={[['spam', 'Спам']]} value={value} />}
+    </StateMatrix>
+  ),
+};
 
 export const OneIsChosen: Story = {
   name: 'Выбор',

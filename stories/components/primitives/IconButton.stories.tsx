@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '#src/components/primitives/IconButton/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Кнопка с иконкой · IconButton',
@@ -12,10 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = { name: 'В покое', tags: ['forced-colors'] };
-export const Disabled: Story = { name: 'Недоступно', tags: ['forced-colors'], args: { isDisabled: true } };
-
-export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };
+export const Rest: Story = { name: 'В покое' };
+export const Disabled: Story = { name: 'Недоступно', args: { isDisabled: true } };
 
 export const Focused: Story = {
   name: 'В фокусе',
@@ -23,4 +22,15 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
   },
+};
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['forced-colors', '!autodocs'],
+  render: (args) => (
+    <StateMatrix kinds={{ close: 'close' }}>
+      {(icon, isDisabled) => <IconButton {...args} icon={icon} isDisabled={isDisabled} />}
+    </StateMatrix>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '#src/components/primitives/Link/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Ссылка · Link',
@@ -25,14 +26,26 @@ export const InText: Story = {
   ),
 };
 
-export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };
-
 export const Focused: Story = {
   name: 'В фокусе',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
+};
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['!autodocs'],
+  render: (args) => (
+    <StateMatrix
+      kinds={{ standalone: 'standalone', text: 'text' }}
+      columns={{ обычная: 'rest', 'под указателем': 'hovered', 'в фокусе': 'focus-visible' }}
+    >
+      {(kind) => <Link {...args} kind={kind} />}
+    </StateMatrix>
+  ),
 };
 
 /** A new tab; a screen reader hears of it. */

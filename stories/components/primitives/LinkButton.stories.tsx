@@ -22,7 +22,7 @@ export const Outline: Story = { name: 'С рамкой', args: { kind: 'outline'
 export const Ghost: Story = { name: 'Без рамки', args: { kind: 'ghost' } };
 
 export const States: Story = {
-  name: 'Состояния',
+  name: 'Все состояния',
   args: { children: 'В ленту' },
   // The page shows it on its own, in both themes.
   tags: ['!pixels', '!autodocs'],

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { IconButton } from '#src/components/primitives/IconButton/index.ts';
-import { Menu } from '#src/components/primitives/Menu/index.ts';
+import { Menu, MenuItems } from '#src/components/primitives/Menu/index.ts';
+import { space, vars } from '#src/theme/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Меню · Menu',
@@ -31,6 +33,33 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
     await expect(await screen.findByRole('menuitem', { name: 'Удалить' })).toBeVisible();
   },
+};
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['forced-colors', '!autodocs'],
+  render: (args) => (
+    <div style={{ width: 'fit-content', padding: space[16], background: vars.color.bg.raised }}>
+      <StateMatrix
+        kinds={{
+          plain: { label: 'Изменить', tone: 'plain', selected: undefined },
+          danger: { label: 'Удалить', tone: 'danger', selected: undefined },
+          выбранный: { label: 'Никто', tone: 'plain', selected: 'entry' },
+        }}
+        columns={{ обычный: 'rest', 'под указателем': 'hovered', 'в фокусе': 'focus-visible' }}
+      >
+        {({ label, tone, selected }) => (
+          <MenuItems
+            aria-label="Действия"
+            items={[{ id: 'entry', label, tone }]}
+            selected={selected}
+            onAction={args.onAction}
+          />
+        )}
+      </StateMatrix>
+    </div>
+  ),
 };
 
 export const Choosing: Story = {

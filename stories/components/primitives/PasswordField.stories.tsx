@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Поле пароля · PasswordField',
@@ -54,3 +55,30 @@ export const HintAndError: Story = {
 };
 export const ReadOnly: Story = { name: 'Только чтение', args: { isReadOnly: true } };
 export const Disabled: Story = { name: 'Недоступно', args: { isDisabled: true } };
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['!autodocs'],
+  render: (args) => (
+    <StateMatrix
+      kinds={{
+        заполненное: {},
+        'с ошибкой': { errorMessage: 'Пароли не совпадают' },
+        'только чтение': { isReadOnly: true },
+      }}
+      columns={{
+        обычное: 'rest',
+        'под указателем': 'hovered',
+        'в фокусе': 'focus-visible',
+        недоступное: 'disabled',
+      }}
+    >
+      {(props, isDisabled) =>
+        isDisabled && ('errorMessage' in props || 'isReadOnly' in props) ? null : (
+          <PasswordField {...args} {...props} isDisabled={isDisabled} />
+        )
+      }
+    </StateMatrix>
+  ),
+};

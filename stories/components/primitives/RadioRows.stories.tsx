@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RadioRows } from '#src/components/primitives/RadioRows/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Выбор строкой · RadioRows',
@@ -21,7 +22,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { name: 'Выбрано', tags: ['forced-colors'] };
+export const Chosen: Story = { name: 'Выбрано' };
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['forced-colors', '!autodocs'],
+  render: (args) => (
+    <StateMatrix
+      kinds={{ невыбранная: 'later', выбранная: 'now' }}
+      columns={{ обычная: 'rest', 'под указателем': 'hovered', 'в фокусе': 'focus-visible' }}
+    >
+      {(value) => (
+        <RadioRows
+          {...args}
+          rows={[{ value: 'now', label: 'Сразу', note: 'Как нажмёте кнопку' }]}
+          value={value}
+        />
+      )}
+    </StateMatrix>
+  ),
+};
 
 export const OneIsChosen: Story = {
   name: 'Выбор',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from '#src/components/primitives/SearchField/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Поле поиска · SearchField',
@@ -22,4 +23,18 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить поиск' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
+};
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['!autodocs'],
+  render: (args) => (
+    <StateMatrix
+      kinds={{ пустое: '', заполненное: 'выплаты' }}
+      columns={{ обычное: 'rest', 'под указателем': 'hovered', 'в фокусе': 'focus-visible' }}
+    >
+      {(value) => <SearchField {...args} value={value} />}
+    </StateMatrix>
+  ),
 };

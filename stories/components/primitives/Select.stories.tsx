@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Select } from '#src/components/primitives/Select/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Список выбора · Select',
@@ -21,6 +22,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { name: 'Закрыто' };
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['!autodocs'],
+  render: (args) => (
+    <StateMatrix
+      kinds={{ закрытый: 'Europe/Moscow' }}
+      columns={{
+        обычный: 'rest',
+        'под указателем': 'hovered',
+        нажатый: 'pressed',
+        'в фокусе': 'focus-visible',
+      }}
+    >
+      {(value) => <Select {...args} value={value} />}
+    </StateMatrix>
+  ),
+};
 
 export const AnotherIsChosen: Story = {
   name: 'Выбор другого',

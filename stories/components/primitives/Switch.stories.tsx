@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Switch } from '#src/components/primitives/Switch/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Переключатель · Switch',
@@ -18,9 +19,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
-export const Off: Story = { name: 'Выключено', tags: ['forced-colors'] };
-export const On: Story = { name: 'Включено', tags: ['forced-colors'], args: { isSelected: true } };
+export const Off: Story = { name: 'Выключено' };
+export const On: Story = { name: 'Включено', args: { isSelected: true } };
 export const ReadOnly: Story = { name: 'Только чтение', tags: ['!pixels'], args: { isReadOnly: true } };
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['forced-colors', '!autodocs'],
+  render: (args) => (
+    <StateMatrix
+      kinds={{ выключенный: false, включённый: true }}
+      columns={{ обычный: 'rest', 'в фокусе': 'focus-visible' }}
+    >
+      {(isSelected) => <Switch {...args} isSelected={isSelected} />}
+    </StateMatrix>
+  ),
+};
+
 export const Switched: Story = {
   name: 'Переключение',
   tags: ['!pixels'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Tabs } from '#src/components/primitives/Tabs/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Вкладки · Tabs',
@@ -19,7 +20,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstSelected: Story = { name: 'Выбрана первая', tags: ['forced-colors', 'contrast'] };
+export const FirstSelected: Story = { name: 'Выбрана первая', tags: ['contrast'] };
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['forced-colors', '!autodocs'],
+  render: (args) => (
+    <StateMatrix
+      kinds={{ невыбранная: 'open', выбранная: 'all' }}
+      columns={{ обычная: 'rest', 'под указателем': 'hovered', 'в фокусе': 'focus-visible' }}
+    >
+      {(selected) => (
+        <Tabs
+          {...args}
+          items={[
+            { id: 'all', label: 'Все', content: null },
+            { id: 'open', label: 'Открытые', content: null },
+          ]}
+          selected={selected}
+        />
+      )}
+    </StateMatrix>
+  ),
+};
 
 /** A click of the tests leaves the ring of a keyboard: its picture would be the next one's. */
 export const AnotherSelected: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '#src/components/primitives/TextArea/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const text = 'Послала мелодию письмом. Там в конце слышно, как я смеюсь, это можно отрезать.';
 
@@ -49,4 +50,24 @@ export const Focused: Story = {
     await userEvent.click(canvas.getByLabelText('Комментарий'));
     await expect(canvas.getByLabelText('Комментарий')).toHaveFocus();
   },
+};
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['!autodocs'],
+  render: (args) => (
+    <StateMatrix
+      kinds={{
+        пустое: { value: '' },
+        platform: { voice: 'platform' },
+        author: { voice: 'author' },
+        'с ошибкой': { errorMessage: 'Сократите на 12 символов' },
+        'только чтение': { isReadOnly: true },
+      }}
+      columns={{ обычное: 'rest', 'под указателем': 'hovered', 'в фокусе': 'focus-visible' }}
+    >
+      {(props) => <TextArea {...args} value="Послала мелодию письмом." {...props} />}
+    </StateMatrix>
+  ),
 };

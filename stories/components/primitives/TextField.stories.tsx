@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Текстовое поле · TextField',
@@ -13,11 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: 'Песочница', tags: ['forced-colors', 'contrast'] };
-
-export const Hovered: Story = {
-  name: 'Под курсором',
-  parameters: { forcedState: 'hovered', forcedStateOn: '[role=presentation]' },
-};
 
 export const Focused: Story = {
   name: 'В фокусе',
@@ -59,8 +55,35 @@ export const LongError: Story = {
 
 export const Disabled: Story = {
   name: 'Недоступно',
-  tags: ['forced-colors'],
   args: { label: 'Текущий email', defaultValue: 'anna@example.ru', isDisabled: true },
+};
+
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['forced-colors', '!autodocs'],
+  render: (args) => (
+    <StateMatrix
+      kinds={{
+        пустое: {},
+        заполненное: { defaultValue: 'anna@example.ru' },
+        'с ошибкой': { defaultValue: 'anna@example.ru', errorMessage: 'Email не совпадает' },
+        'только чтение': { defaultValue: 'anna@example.ru', isReadOnly: true },
+      }}
+      columns={{
+        обычное: 'rest',
+        'под указателем': 'hovered',
+        'в фокусе': 'focus-visible',
+        недоступное: 'disabled',
+      }}
+    >
+      {(props, isDisabled) =>
+        isDisabled && ('errorMessage' in props || 'isReadOnly' in props) ? null : (
+          <TextField {...args} {...props} isDisabled={isDisabled} />
+        )
+      }
+    </StateMatrix>
+  ),
 };
 
 export const WithDescription: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '#src/components/primitives/Inline/index.ts';
 import { ToggleButton } from '#src/components/primitives/ToggleButton/index.ts';
+import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Кнопка-отметка · ToggleButton',
@@ -17,7 +18,6 @@ export const Playground: Story = { name: 'Песочница', tags: ['!pixels']
 
 export const OffAndOn: Story = {
   name: 'Выключено и включено',
-  tags: ['forced-colors'],
   render: (args) => (
     <Inline>
       <ToggleButton {...args} />
@@ -28,7 +28,24 @@ export const OffAndOn: Story = {
   ),
 };
 
-export const Hovered: Story = { name: 'Под курсором', parameters: { forcedState: 'hovered' } };
+export const States: Story = {
+  name: 'Все состояния',
+  // The page shows it on its own, in both themes.
+  tags: ['forced-colors', '!autodocs'],
+  render: (args) => (
+    <StateMatrix
+      kinds={{ невыбранная: false, выбранная: true }}
+      columns={{
+        обычная: 'rest',
+        'под указателем': 'hovered',
+        нажатая: 'pressed',
+        'в фокусе': 'focus-visible',
+      }}
+    >
+      {(isSelected) => <ToggleButton {...args} defaultSelected={isSelected} />}
+    </StateMatrix>
+  ),
+};
 
 export const Toggled: Story = {
   name: 'Переключение',

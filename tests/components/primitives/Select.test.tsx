@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Select } from '#src/components/primitives/Select/index.ts';
+import '#src/theme/global.ts';
 
 const options = [
   ['moscow', 'Москва, UTC+3'],
@@ -25,4 +26,10 @@ test('another one is chosen by the keyboard, and focus is back on the button', a
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('omsk');
   await expect.element(screen.getByRole('button')).toHaveFocus();
+});
+
+test('reached by the keyboard, it has a ring', async () => {
+  const screen = await render(element());
+  await userEvent.tab();
+  expect(getComputedStyle(screen.getByRole('button').element()).outlineStyle).toBe('solid');
 });

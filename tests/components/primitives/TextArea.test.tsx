@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TextArea, type TextAreaProps } from '#src/components/primitives/TextArea/index.ts';
 import '#src/theme/global.ts';
@@ -43,9 +43,12 @@ test('a long word breaks and makes it no wider', async () => {
   expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
 });
 
-test('its frame shows the focus', async () => {
+test.each([
+  ['a press', () => userEvent.click(page.getByRole('textbox'))],
+  ['the keyboard', () => userEvent.tab()],
+])('its frame shows the focus after %s', async (_, lead) => {
   const screen = await render(<Area />);
-  await userEvent.click(screen.getByRole('textbox'));
+  await lead();
   const frame = screen.getByRole('textbox').element().parentElement;
   expect(frame && getComputedStyle(frame).outlineStyle).toBe('solid');
 });

@@ -10,7 +10,7 @@ fieldSuite((props) => <TextField {...props} />);
 test('the ring of a field leaves its label free', async () => {
   const screen = await render(<TextField label="Email" name="email" />);
   const field = screen.getByLabelText('Email').element();
-  const frame = field.closest('[role=group]') ?? field;
+  const frame = field.closest('[role=presentation]') ?? field;
   const label = screen.getByText('Email').element();
   await userEvent.click(field);
   const { outlineOffset, outlineWidth } = getComputedStyle(frame);

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PublishPanel, type PublishPanelProps } from '#src/components/sections/PublishPanel/index.ts';
 import { later } from '#src/components/sections/PublishPanel/fixtures.ts';
+import '#src/theme/global.ts';
 
 const element = (props: Partial<PublishPanelProps> = {}) => (
   <I18nProvider locale="ru-RU">
@@ -53,6 +54,14 @@ test('day and time are changed by the keyboard', async () => {
   screen.getByRole('group', { name: 'Время' }).getByRole('spinbutton').first().element().focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(onScheduleChange).toHaveBeenLastCalledWith({ ...later.schedule, time: '18:00' });
+});
+
+test('day and time have a ring while the keyboard is in them', async () => {
+  const screen = await render(element());
+  const day = screen.getByRole('group', { name: 'День' });
+  day.getByRole('spinbutton').first().element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(getComputedStyle(day.element()).outlineStyle).toBe('solid');
 });
 
 test('another zone keeps day and time', async () => {

@@ -10,6 +10,9 @@ const rowPadding = '22px';
 /** What an answer leaves free under the mark. */
 const answerMargin = '72px';
 
+/** Beside a row, for a focus ring that touches neither its words nor the answer below. */
+const ringRoom = space[6];
+
 export const accordion = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });
 
 export const item = style({ borderBottom: `${size.borderThin} solid ${vars.color.border.line}` });
@@ -20,11 +23,13 @@ export const heading = style({ font: 'inherit' });
 export const row = style({
   ...text.title,
   display: 'flex',
-  width: '100%',
+  width: `calc(100% + 2 * ${ringRoom})`,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[16],
-  paddingBlock: rowPadding,
+  marginInline: `calc(${ringRoom} * -1)`,
+  padding: `${rowPadding} ${ringRoom}`,
+  outlineOffset: `calc(${size.focusRing} * -1)`,
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   selectors: { '&[data-hovered]': { color: vars.color.text.accent } },

@@ -29,12 +29,12 @@ export const item = recipe({
     cursor: 'pointer',
     outline: 'none',
     selectors: {
-      '&[data-focused]': { background: vars.color.bg.hover },
+      // Not the hovered ground: in the dark theme that is the popover's own.
+      '&[data-focused]': { background: vars.color.bg.sunken },
       '&[data-focus-visible]': {
         outline: `${size.focusRing} solid ${vars.color.focus}`,
         outlineOffset: `calc(${size.focusRing} * -1)`,
       },
-      '&[data-pressed]': { background: vars.color.bg.sunken },
     },
     '@media': {
       [forcedColors]: {

@@ -1,1 +1,2 @@
-export { Menu, type MenuEntry, type MenuProps } from './Menu.tsx';
+export { Menu, type MenuProps } from './Menu.tsx';
+export { type MenuEntry, MenuItems } from './MenuItems.tsx';

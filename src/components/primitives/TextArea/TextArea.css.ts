@@ -30,8 +30,8 @@ const grown = style([
       whiteSpace: 'pre-wrap',
     },
     selectors: {
-      // The ring that the frame gives an input; the second for the keyboard, where the frame alone would leave it out.
-      '&:has(textarea[data-focused]), &[data-focus-visible]:has(textarea[data-focused])': {
+      // The ring that the frame gives an input.
+      '&:has(textarea[data-focused])': {
         borderColor: vars.color.text.primary,
         outline: `${size.focusRing} solid ${vars.color.focus}`,
         outlineOffset: space[2],

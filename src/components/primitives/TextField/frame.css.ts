@@ -23,7 +23,7 @@ export const frame = style({
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.text.primary },
     // Focus on a button inside is that button's ring alone.
-    '&[data-focus-visible]:not(:has(input[data-focused]))': { outline: 'none' },
+    '&:has(button[data-focused])': { outline: 'none' },
     '&:has(input[data-focused])': {
       borderColor: vars.color.text.primary,
       outline: `${size.focusRing} solid ${vars.color.focus}`,

@@ -1,0 +1,51 @@
+import { Menu, MenuItem, type MenuProps as AriaMenuProps } from 'react-aria-components/Menu';
+import { Icon } from '../Icon/index.ts';
+import * as css from './Menu.css.ts';
+
+/** Something to do, or to choose. */
+export interface MenuEntry<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** `danger` for actions that delete or end something. @default 'plain' */
+  readonly tone?: 'plain' | 'danger';
+}
+
+interface MenuItemsProps<Id extends string> extends Pick<
+  AriaMenuProps<object>,
+  'id' | 'aria-label' | 'aria-labelledby' | 'autoFocus' | 'onClose'
+> {
+  items: readonly MenuEntry<Id>[];
+  selected: Id | undefined;
+  onAction: (id: Id) => void;
+}
+
+/** The list of a menu, without the button that opens it and what it floats in. */
+export function MenuItems<Id extends string>({ items, selected, onAction, ...aria }: MenuItemsProps<Id>) {
+  const choose = (key: unknown) => {
+    const entry = items.find(({ id }) => id === key);
+    if (entry !== undefined) onAction(entry.id);
+  };
+  return (
+    <Menu
+      {...aria}
+      className={css.list}
+      onAction={choose}
+      {...(selected !== undefined && {
+        selectionMode: 'single',
+        disallowEmptySelection: true,
+        selectedKeys: [selected],
+      })}
+    >
+      {items.map(({ id, label: text, tone }) => (
+        <MenuItem className={css.item({ tone })} key={id} id={id} textValue={text}>
+          {selected !== undefined && (
+            <span className={css.sign}>
+              <Icon name="check" size="small" />
+            </span>
+          )}
+          {text}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Accordion } from '#src/components/primitives/Accordion/index.ts';
+import { Button } from '#src/components/primitives/Button/index.ts';
+import { Choice } from '#src/components/primitives/Choice/index.ts';
+import { Link } from '#src/components/primitives/Link/index.ts';
+import { MenuItems } from '#src/components/primitives/Menu/index.ts';
+import { Select } from '#src/components/primitives/Select/index.ts';
+import { Switch } from '#src/components/primitives/Switch/index.ts';
+import { Tabs } from '#src/components/primitives/Tabs/index.ts';
+import { TextArea } from '#src/components/primitives/TextArea/index.ts';
+import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { ToggleButton } from '#src/components/primitives/ToggleButton/index.ts';
+import { ForcedState } from '../../.storybook/decorators/ForcedState.tsx';
+import type { State } from '../../.storybook/decorators/states.ts';
+
+const nothing = () => undefined;
+
+/** Each control, and what it is found by. */
+const controls: Record<string, { selector: string; control: ReactNode }> = {
+  Button: { selector: 'button', control: <Button>Войти</Button> },
+  ToggleButton: { selector: 'button', control: <ToggleButton label="Нравится" icon="heart" /> },
+  Link: { selector: 'a', control: <Link href="#main">Правила</Link> },
+  Select: {
+    selector: 'button',
+    control: <Select label="Пояс" options={[['a', 'Москва']]} value="a" onChange={nothing} />,
+  },
+  TextField: { selector: 'input', control: <TextField label="Email" name="email" /> },
+  TextArea: {
+    selector: 'textarea',
+    control: <TextArea label="Текст" name="text" value="" onChange={nothing} />,
+  },
+  Choice: {
+    selector: 'label',
+    control: <Choice label="Причина" options={[['a', 'Спам']]} value="a" onChange={nothing} />,
+  },
+  Switch: { selector: 'label', control: <Switch label="Скрыт" isSelected onChange={nothing} /> },
+  Tabs: {
+    selector: '[role=tab]',
+    control: <Tabs label="Посты" items={[{ id: 'a', label: 'Все', content: null }]} />,
+  },
+  Accordion: {
+    selector: 'button',
+    control: <Accordion items={[{ id: 'a', title: 'Комиссии', content: 'Нет' }]} />,
+  },
+  MenuItems: {
+    selector: '[role=menuitem]',
+    control: (
+      <MenuItems
+        aria-label="Действия"
+        items={[{ id: 'a', label: 'Изменить' }]}
+        selected={undefined}
+        onAction={nothing}
+      />
+    ),
+  },
+};
+
+/** The states that react-aria has written on each element. */
+const written = (container: Element): string[][] =>
+  [...container.querySelectorAll('*')].map((element) =>
+    element
+      .getAttributeNames()
+      .filter((name) => /^data-(hovered|pressed|focus)/.test(name))
+      .toSorted(),
+  );
+
+/** What is written while a real pointer or keyboard is at a control. */
+async function lead(container: Element, selector: string, state: State): Promise<string[][]> {
+  const control = page.elementLocator(container.querySelector(selector) ?? container);
+  if (state === 'focus-visible') await userEvent.tab();
+  if (state === 'hovered') await control.hover();
+  if (state !== 'pressed') return written(container);
+  const release = new Promise<string[][]>((resolve) =>
+    addEventListener('pointerup', () => resolve(written(container)), { capture: true, once: true }),
+  );
+  await control.click();
+  return release;
+}
+
+const pressed = ['Button', 'ToggleButton', 'Link', 'Select', 'MenuItems'];
+
+test.each(
+  Object.entries(controls).flatMap(([name, { selector, control }]) => [
+    { name, selector, control, state: 'hovered' as const },
+    { name, selector, control, state: 'focus-visible' as const },
+    ...(pressed.includes(name) ? [{ name, selector, control, state: 'pressed' as const }] : []),
+  ]),
+)(
+  '$name shown $state has all that react-aria writes, where it writes it',
+  async ({ selector, control, state }) => {
+    const shown = await render(<ForcedState state={state}>{control}</ForcedState>);
+    const forced = written(shown.container);
+    await shown.unmount();
+    const { container } = await render(<div>{control}</div>);
+    const real = await lead(container, selector, state);
+    await userEvent.unhover(container);
+    expect(real.flat()).not.toEqual([]);
+    expect(forced).toEqual(real);
+  },
+);
