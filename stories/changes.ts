@@ -14,6 +14,9 @@ export const changes: readonly Change[] = [
     date: '2026-11-26',
     component: 'sections/Calculator',
     text: 'Набранная цифра видна сразу, доход — мгновением позже',
+  },
+  {
+    date: '2026-11-26',
     component: 'primitives/Menu',
     text: 'В тёмной теме видно, какой пункт под указателем',
   },

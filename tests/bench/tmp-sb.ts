@@ -20,13 +20,40 @@ for (const [name, path, frame] of [
     await page.frameLocator('#storybook-preview-iframe').locator(frame).first().waitFor();
     times.push(performance.now() - start);
     if (i === 0) {
-      const list = await page.frames()[1]?.evaluate(() => performance.getEntriesByType('resource').map((r: any) => [Math.round(r.startTime), Math.round(r.responseEnd), r.decodedBodySize, r.name.split('/').pop()]));
-      console.log((list ?? []).filter((r: any) => r[2] > 20000 || r[0] > 0).slice(0, 60).map((r: any) => r.join(' ')).join('\n'));
-      const own = await page.evaluate(() => performance.getEntriesByType('resource').map((r: any) => [Math.round(r.startTime), Math.round(r.responseEnd), r.decodedBodySize, r.name.split('/').pop()]));
+      const list = await page
+        .frames()[1]
+        ?.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map((r: any) => [
+              Math.round(r.startTime),
+              Math.round(r.responseEnd),
+              r.decodedBodySize,
+              r.name.split('/').pop(),
+            ]),
+        );
+      console.log(
+        (list ?? [])
+          .filter((r: any) => r[2] > 20000 || r[0] > 0)
+          .slice(0, 60)
+          .map((r: any) => r.join(' '))
+          .join('\n'),
+      );
+      const own = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((r: any) => [
+            Math.round(r.startTime),
+            Math.round(r.responseEnd),
+            r.decodedBodySize,
+            r.name.split('/').pop(),
+          ]),
+      );
       console.log('--manager\n' + own.map((r: any) => r.join(' ')).join('\n'));
     }
     await page.close();
   }
   console.log(name, median(times), times.map(Math.round).join(' '));
 }
-await browser.close(); await server.close();
+await browser.close();
+await server.close();
