@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '#src/theme/global.ts';
-import { DocsPage } from './brand/DocsPage.tsx';
 import { withForcedState } from './decorators/withForcedState.tsx';
 import { withMotion } from './decorators/withMotion.tsx';
 import { withOverlay } from './decorators/withOverlay.tsx';
@@ -17,6 +17,9 @@ const everything = [
   ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   ...['best-practice', 'experimental'],
 ];
+
+/** Downloaded with the first documentation page: a story is there sooner without Storybook's blocks. */
+const DocsPage = lazy(() => import('./brand/DocsPage.tsx'));
 
 const preview: Preview = {
   // A story leaves the pixel tests with `tags: ['!pixels']`, a component its documentation page with '!autodocs'.
@@ -41,7 +44,14 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    docs: { container: DocsPage, lang: 'ru' },
+    docs: {
+      container: (props: ComponentProps<typeof DocsPage>) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+      lang: 'ru',
+    },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -10,7 +10,7 @@ const followSystem = (onChange: () => void) => {
 };
 
 /** A documentation page in the theme of its stories. Storybook draws it again after each change of the toolbar. */
-export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+export default function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [{ globals }] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
   const theme: Theme = globals.theme;
