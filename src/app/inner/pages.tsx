@@ -7,7 +7,7 @@ import { PostPart } from './posts/PostPart.tsx';
 import { ProfileEditPart } from './profileEdit/ProfileEditPart.tsx';
 import { ProfileRoute } from './profile/ProfileRoute.tsx';
 import { UserProfileRoute } from './profile/UserProfileRoute.tsx';
-import { SettingsRoute } from './settings/SettingsRoute.tsx';
+import { SettingsPart } from './settings/SettingsPart.tsx';
 import { WritingPart } from './writing/WritingPart.tsx';
 
 /** Pages of the area by the name of their path. */
@@ -20,7 +20,7 @@ export const pages = {
   profile: ProfileRoute,
   userProfile: UserProfileRoute,
   profileEdit: ProfileEditPart,
-  settings: SettingsRoute,
+  settings: SettingsPart,
   analytics: () => <ComingRoute name="analytics" />,
   knowledgeBase: KnowledgePart,
 } satisfies Record<InnerName, ComponentType>;
