@@ -10,7 +10,7 @@ const rowPadding = '22px';
 /** What an answer leaves free under the mark. */
 const answerMargin = '72px';
 
-/** Beside a row, for a focus ring that touches neither its words nor the answer below. */
+/** On either side of a row, for a focus ring that touches neither its words nor the answer below. */
 const ringRoom = space[6];
 
 export const accordion = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });
@@ -23,13 +23,13 @@ export const heading = style({ font: 'inherit' });
 export const row = style({
   ...text.title,
   display: 'flex',
-  width: `calc(100% + 2 * ${ringRoom})`,
+  width: `calc(100% + ${space[12]})`,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[16],
-  marginInline: `calc(${ringRoom} * -1)`,
+  marginInline: `-${ringRoom}`,
   padding: `${rowPadding} ${ringRoom}`,
-  outlineOffset: `calc(${size.focusRing} * -1)`,
+  outlineOffset: `-${size.focusRing}`,
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   selectors: { '&[data-hovered]': { color: vars.color.text.accent } },
