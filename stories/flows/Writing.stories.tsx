@@ -37,10 +37,8 @@ export const Publishing: Story = {
     await step('Открыть пост уровню «Первый ряд»', async () => {
       await userEvent.click(await find('radio', /^Уровням/));
       await userEvent.click(await find('checkbox', /^Первый ряд/));
-      await findByText(/^Сохраняем/);
-      await findByText(/^Сохранено/);
     });
-    await step('Посмотреть глазами того, кто не подписан: текста не видно', async () => {
+    await step('Тут же посмотреть глазами того, кто не подписан: текста не видно', async () => {
       await userEvent.click(await find('link', /^Посмотреть/));
       await find('heading', title);
       await expect(screen.queryByText(text)).not.toBeInTheDocument();

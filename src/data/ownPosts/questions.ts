@@ -17,8 +17,12 @@ export const useRevision = (id: string, revision: number | undefined) =>
     session.call('revision', { params: { id, revision: String(revision) }, route: routes.revision }),
   );
 
-/** A post with the eyes of a reader (`GET /api/drafts/{id}/preview/`). @param as `stranger`, `subscriber`, or the id of a tier */
-export const usePreview = (id: string, as: string) =>
-  useAnswer(['preview', id, as], (session) =>
-    session.call('previewDraft', { params: { id }, query: { as }, route: routes.previewDraft }),
+/**
+ * A post with the eyes of a reader (`GET /api/drafts/{id}/preview/`).
+ * @param id `undefined`: nothing is loaded
+ * @param as `stranger`, `subscriber`, or the id of a tier
+ */
+export const usePreview = (id: string | undefined, as: string) =>
+  useAnswer(id === undefined ? undefined : ['preview', id, as], (session) =>
+    session.call('previewDraft', { params: { id: String(id) }, query: { as }, route: routes.previewDraft }),
   );

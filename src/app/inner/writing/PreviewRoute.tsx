@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PostPreviewPage } from '#src/components/pages/PostPreviewPage/index.ts';
 import { loadOf } from '#src/data/load/index.ts';
 import { useAudience, usePreview } from '#src/data/ownPosts/index.ts';
+import type { OpenWriting } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { postEditHref } from '../../navigation/paths.ts';
@@ -10,12 +12,21 @@ import { PreviewedPost } from './PreviewedPost.tsx';
 const failure = 'Не удалось показать пост. Попробуйте ещё раз.';
 const stranger = 'stranger';
 
-/** `/post/edit/{id}?view=preview`: the post with the eyes of a reader, as the server has it. */
-export function PreviewRoute({ id }: { id: string }) {
+interface PreviewRouteProps {
+  id: string;
+  open: OpenWriting | undefined;
+}
+
+/** `/post/edit/{id}?view=preview`: the post with the eyes of a reader, once the server has all that was written. */
+export function PreviewRoute({ id, open }: PreviewRouteProps) {
   const [query, setQuery] = useSearchParams();
   const as = query.get('as') ?? stranger;
   const tiers = useAudience().data?.tiers ?? [];
-  const { data, error, isLoading, load } = usePreview(id, as);
+  const writing = open?.writing;
+  useEffect(() => void writing?.wake(), [writing]);
+  const status = open?.written.status.kind ?? 'opening';
+  const isSaving = status === 'opening' || status === 'saving';
+  const { data, error, isLoading, load } = usePreview(isSaving ? undefined : id, as);
   const post = data && <PreviewedPost post={data} onStale={load} />;
   return (
     <>

@@ -60,7 +60,7 @@ function View({ id, open }: WritingRouteProps & { open: OpenWriting | undefined 
   const view = open?.written.status.kind === 'missing' ? undefined : viewOf(search);
   switch (view) {
     case 'preview':
-      return <LazyPart {...part}>{({ PreviewRoute }) => <PreviewRoute id={id} />}</LazyPart>;
+      return <LazyPart {...part}>{({ PreviewRoute }) => <PreviewRoute id={id} open={open} />}</LazyPart>;
     case 'revisions':
       return <LazyPart {...part}>{({ RevisionsRoute }) => <RevisionsRoute id={id} open={open} />}</LazyPart>;
     case 'conflict':
