@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { type Theme, usePageTheme } from '../decorators/usePageTheme.ts';
+import './docsPage.css.ts';
 import { prefersDark, themeFor } from './themes.ts';
 
 const followSystem = (onChange: () => void) => {
