@@ -4,18 +4,21 @@ import { easing, fontSize, forcedColors, from, radius, size, space, text, vars }
 /** Ring with a plus or a minus at the end of a row. */
 const markSize = '36px';
 
-/** Above and below a question. */
+/** Above and below a question and its answer. */
 const rowPadding = '22px';
+
+/** The end of that below a row: its focus ring keeps clear of the answer. */
+const ringRoom = space[6];
 
 /** What an answer leaves free under the mark. */
 const answerMargin = '72px';
 
-/** On either side of a row, for a focus ring that touches neither its words nor the answer below. */
-const ringRoom = space[6];
-
 export const accordion = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });
 
-export const item = style({ borderBottom: `${size.borderThin} solid ${vars.color.border.line}` });
+export const item = style({
+  paddingBottom: ringRoom,
+  borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
+});
 
 export const heading = style({ font: 'inherit' });
 
@@ -23,13 +26,11 @@ export const heading = style({ font: 'inherit' });
 export const row = style({
   ...text.title,
   display: 'flex',
-  width: `calc(100% + ${space[12]})`,
+  width: '100%',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[16],
-  marginInline: `-${ringRoom}`,
-  padding: `${rowPadding} ${ringRoom}`,
-  outlineOffset: `-${size.focusRing}`,
+  paddingBlock: `${rowPadding} ${space[16]}`,
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   selectors: { '&[data-hovered]': { color: vars.color.text.accent } },
@@ -83,7 +84,7 @@ export const panel = style({
 export const answer = style({
   ...text.body,
   maxWidth: '42em',
-  paddingBottom: space[28],
+  paddingBlock: `${ringRoom} ${rowPadding}`,
   color: vars.color.text.secondary,
   '@media': { [from('md')]: { paddingInlineEnd: answerMargin } },
 });

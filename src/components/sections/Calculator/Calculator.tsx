@@ -39,9 +39,10 @@ const offer = <Offer />;
 export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defaults }: CalculatorProps) {
   const [subscribers, setSubscribers] = useState(defaults.defaultSubscribers ?? defaultSubscribers);
   const [price, setPrice] = useState(defaults.defaultPrice ?? defaultPrice);
+  const income = formatIncome(subscribers, price);
   // The field is drawn first: laying out giant figures takes longer than the key.
-  const figures = [useDeferredValue(subscribers), useDeferredValue(price)] as const;
-  const income = formatIncome(...figures);
+  const shownIncome = useDeferredValue(income);
+  const terms = useDeferredValue(explainIncome(subscribers, price));
   useEffect(() => onIncomeChange?.(sayIncome(income)), [income, onIncomeChange]);
 
   return (
@@ -76,8 +77,8 @@ export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defau
               />
             </div>
             <p className={styles.resultLabel}>Примерный доход</p>
-            <Result income={income} spokenIncome={spokenIncome} />
-            <p className={styles.terms}>{explainIncome(...figures)}</p>
+            <Result income={shownIncome} spokenIncome={spokenIncome} />
+            <p className={styles.terms}>{terms}</p>
             <Button kind="secondary" hasDot onPress={onStart}>
               Начать зарабатывать
             </Button>
