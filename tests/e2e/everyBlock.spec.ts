@@ -44,6 +44,12 @@ async function describe(page: Page, ...words: string[]): Promise<void> {
   await expect(textField(page)).toBeFocused();
 }
 
+/** Runs in the page: the text that the caret is in, once the page has heard of it. */
+const caretText = (): Promise<string | null | undefined> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => resolve(getSelection()?.anchorNode?.textContent));
+  });
+
 test('every block of a post is written by the keyboard alone', async ({ page, server }) => {
   test.slow();
   const { keyboard } = page;
@@ -96,6 +102,8 @@ test('every block of a post is written by the keyboard alone', async ({ page, se
     await describe(page, ...words);
   }
   await keyboard.press('ControlOrMeta+End');
+  // The browser moves the caret by itself and tells the editor a moment later: nobody presses a key so soon.
+  await expect.poll(() => page.evaluate(caretText)).toBe('Конец.');
   await keyboard.press('ArrowUp');
   await expect(page.getByText('Выбран блок: Занавес')).toHaveCount(1);
   await keyboard.press('Alt+Shift+ArrowUp');
