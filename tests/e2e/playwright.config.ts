@@ -10,6 +10,7 @@ const onComputer = [
   ...['addresses', 'alteredPage', 'earlyPress', 'https', 'leaving', 'links', 'metadata', 'reports'],
   // A phone writes with the same engine, has the panels behind «Далее», and no keyboard before it.
   ...['author', 'editorPolicy', 'everyBlock', 'kills', 'writing'],
+  'faults/*',
 ];
 
 export default defineConfig({

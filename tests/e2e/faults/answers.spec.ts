@@ -3,8 +3,6 @@ import { dialog, expectFailure, fill, login, register, reset, send } from './for
 import { jwt, pair, token } from './people.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'Where the width matters the test sets it.');
-
 const user = { user_id: 1 };
 const html = (status: number): Answer => text('<html><h1>Bad Gateway</h1></html>', 'text/html', status);
 const elsewhere: Answer = (route) =>

@@ -14,8 +14,6 @@ import {
 import { serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 const challenge = 'GET /api/captcha/challenge/';
 
 async function expectBroken(page: Page): Promise<void> {

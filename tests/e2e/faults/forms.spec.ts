@@ -16,8 +16,6 @@ import {
 import { pair, serve } from './people.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';
 
 let peer: FaultyPeer;

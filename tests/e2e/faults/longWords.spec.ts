@@ -5,8 +5,6 @@ import { feedOf, openPost, whole } from '#tests/api/posts.ts';
 import { anna, pair, serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'Each test sets its own screen.');
-
 /** What nobody wrote for a narrow column. */
 const word = 'ы'.repeat(150);
 const person = {

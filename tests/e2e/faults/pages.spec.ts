@@ -5,8 +5,6 @@ import { openPost } from '#tests/api/posts.ts';
 import { anna, feed, pair, serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'Each test sets its own screen.');
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Разделы' });
 const feedCall = 'GET /api/feed/';

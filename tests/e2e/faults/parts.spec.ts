@@ -2,8 +2,6 @@ import { dialog, login, openFromHeader, register } from './forms.ts';
 import { pair, serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const [path, file, name] of [

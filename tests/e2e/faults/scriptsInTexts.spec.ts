@@ -4,8 +4,6 @@ import { json } from './fakeApi.ts';
 import { anna, pair, serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 /** What has run as a script in pages that took a text for HTML, for an address or for a template. */
 const attacks = [
   '<script>fail()</script>',

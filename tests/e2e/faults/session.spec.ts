@@ -5,8 +5,6 @@ import { openPost } from '#tests/api/posts.ts';
 import { anna, feed, pair, serve, token } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 const me = 'GET /auth/users/me/';
 const refresh = 'POST /auth/jwt/refresh/';
 const feedCall = 'GET /api/feed/';

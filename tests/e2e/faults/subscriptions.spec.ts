@@ -2,7 +2,6 @@ import { json, text } from './fakeApi.ts';
 import { pair, serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
 test.use({ tokens: pair() });
 test.beforeEach(({ api }) => serve(api));
 

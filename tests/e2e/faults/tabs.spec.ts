@@ -5,7 +5,6 @@ import { openPost } from '#tests/api/posts.ts';
 import { anna, boris, pair, serve, token } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
 test.use({ tokens: pair() });
 test.beforeEach(({ api }) => serve(api));
 

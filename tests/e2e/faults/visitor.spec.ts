@@ -4,8 +4,6 @@ import { hasAppeared, watchFor } from './inPage.ts';
 import { serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The same at every width.');
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a visitor at a protected address is asked to log in, sees nothing of it, and nothing is asked of the server (case 52)', async ({
