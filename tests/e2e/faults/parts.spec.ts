@@ -27,6 +27,22 @@ for (const [path, file, name] of [
   });
 }
 
+test.describe('the settings when their part does not come', () => {
+  test.use({ tokens: pair() });
+
+  test('the area stays, says so, and shows them when it is tried again', async ({ page, api, context }) => {
+    serve(api);
+    const part = /\/assets\/SettingsRoute-.*\.js/;
+    await context.route(part, (route) => route.abort('connectionrefused'));
+    await page.goto('/account/settings');
+    await expect(page.getByText('Настройки не загрузились')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
+    await context.unroute(part);
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await expect(heading(page, 'Настройки')).toBeVisible();
+  });
+});
+
 test('a legal page stays readable when its part is missing (F38)', async ({ page, context }) => {
   const missing = page.waitForEvent('response', (response) => response.status() === 404);
   await context.route(/\/assets\/pages-.*\.js/, (route) => route.fulfill({ status: 404 }));
