@@ -12,8 +12,6 @@ const switches: Readonly<Record<State, State>> = {
 
 /** Variants that no story can hold still or that follow from the value. */
 const exempt: Readonly<Record<string, State[]>> = {
-  // On while one popup takes the place of another, shown by the play functions of the popups.
-  Popup: ['isNext=true'],
   // On with `terms`.
   AuthorRow: ['hasTerms=true'],
   // Set by the length of the value.

@@ -1,5 +1,5 @@
-import { Captcha, isSilent, proveSilently, useCaptcha } from '#src/captcha/index.ts';
-import { LoginPopup } from '#src/components/popups/LoginPopup/index.ts';
+import { Captcha, type CaptchaController, isSilent, proveSilently } from '#src/captcha/index.ts';
+import { LoginContent } from '#src/components/popups/LoginPopup/index.ts';
 import { useLogin } from '#src/session/index.ts';
 import { apiOrigin } from '../apiOrigin.ts';
 import { asksForCaptcha, loginFailure } from '../forms/failures.ts';
@@ -13,15 +13,16 @@ interface Credentials {
 }
 
 interface LoginDialogProps extends DialogProps {
+  captcha: CaptchaController;
   /** Why the popup opened by itself. */
   notice: string | undefined;
   onEntered: () => void;
 }
 
 /** «Вход» with the session behind it. */
-export function LoginDialog({ isOpen, email, onEmailChange, onOpen, notice, onEntered }: LoginDialogProps) {
+export function LoginDialog(props: LoginDialogProps) {
+  const { isOpen, captcha, email, onEmailChange, onOpen, notice, onEntered } = props;
   const login = useLogin();
-  const captcha = useCaptcha(isOpen);
   const { status, submit } = useFormStatus<'email' | 'password'>(isOpen);
 
   /** An address that somebody else guesses passwords for must still let its owner in. */
@@ -50,12 +51,9 @@ export function LoginDialog({ isOpen, email, onEmailChange, onOpen, notice, onEn
     });
 
   return (
-    <LoginPopup
-      isOpen={isOpen}
-      onOpenChange={() => onOpen(undefined)}
+    <LoginContent
       status={status}
       notice={notice}
-      isCaptchaChallengeVisible={captcha.isChallengeVisible}
       captcha={captcha.isAsked ? <Captcha captcha={captcha} apiOrigin={apiOrigin} /> : undefined}
       hasCaptchaToken={captcha.token !== undefined}
       captchaError={captcha.error}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useCaptcha } from '#src/captcha/index.ts';
+import { Popup, useShown } from '#src/components/primitives/Popup/index.ts';
 import type { PopupName } from './popupNames.ts';
 import type { DialogProps } from './dialogProps.ts';
 import { LoginDialog } from './LoginDialog.tsx';
@@ -21,16 +23,15 @@ export function Popups({ open, onOpen, notice, onEntered }: PopupsProps) {
   const [email, setEmail] = useState('');
   const [created, setCreated] = useState<string>();
 
+  const shown = useShown(open);
+  const loginCaptcha = useCaptcha(open === 'login');
+  const registerCaptcha = useCaptcha(open === 'register');
+
   const change = (popup: PopupName | undefined) => {
     setCreated(undefined);
     onOpen(popup);
   };
-  const dialog = (name: PopupName): DialogProps => ({
-    isOpen: open === name,
-    email,
-    onEmailChange: setEmail,
-    onOpen: change,
-  });
+  const dialog: DialogProps = { isOpen: open !== undefined, email, onEmailChange: setEmail, onOpen: change };
   /** The account exists, only the login that follows did not succeed: that is no failed registration. */
   const onCreated = (message: string) => {
     setCreated(message);
@@ -38,10 +39,19 @@ export function Popups({ open, onOpen, notice, onEntered }: PopupsProps) {
   };
 
   return (
-    <>
-      <LoginDialog {...dialog('login')} notice={created ?? notice} onEntered={onEntered} />
-      <RegisterDialog {...dialog('register')} onCreated={onCreated} onEntered={onEntered} />
-      <ResetDialog {...dialog('reset')} />
-    </>
+    <Popup
+      isOpen={open !== undefined}
+      name={shown}
+      onOpenChange={() => change(undefined)}
+      isHidden={loginCaptcha.isChallengeVisible || registerCaptcha.isChallengeVisible}
+    >
+      {shown === 'login' && (
+        <LoginDialog {...dialog} captcha={loginCaptcha} notice={created ?? notice} onEntered={onEntered} />
+      )}
+      {shown === 'register' && (
+        <RegisterDialog {...dialog} captcha={registerCaptcha} onCreated={onCreated} onEntered={onEntered} />
+      )}
+      {shown === 'reset' && <ResetDialog {...dialog} />}
+    </Popup>
   );
 }

@@ -1,5 +1,5 @@
-import { Captcha, useCaptcha } from '#src/captcha/index.ts';
-import { RegisterPopup } from '#src/components/popups/RegisterPopup/index.ts';
+import { Captcha, type CaptchaController } from '#src/captcha/index.ts';
+import { RegisterContent } from '#src/components/popups/RegisterPopup/index.ts';
 import { useRegister } from '#src/session/index.ts';
 import { apiOrigin } from '../apiOrigin.ts';
 import { loginFailure, registerFailure } from '../forms/failures.ts';
@@ -10,6 +10,7 @@ import type { DialogProps } from './dialogProps.ts';
 import { useActivationMail } from './useActivationMail.ts';
 
 interface RegisterDialogProps extends DialogProps {
+  captcha: CaptchaController;
   /** The account was created but is not signed in; `message` says what to do now. */
   onCreated: (message: string) => void;
   onEntered: () => void;
@@ -17,9 +18,8 @@ interface RegisterDialogProps extends DialogProps {
 
 /** «Регистрация» with the session and the captcha behind it. */
 export function RegisterDialog(props: RegisterDialogProps) {
-  const { isOpen, email, onEmailChange, onOpen, onCreated, onEntered } = props;
+  const { isOpen, captcha, email, onEmailChange, onOpen, onCreated, onEntered } = props;
   const register = useRegister();
-  const captcha = useCaptcha(isOpen);
   const { status, submit } = useFormStatus<'email' | 'password'>(isOpen);
   const activationMail = useActivationMail(isOpen);
 
@@ -47,12 +47,9 @@ export function RegisterDialog(props: RegisterDialogProps) {
     });
 
   return (
-    <RegisterPopup
-      isOpen={isOpen}
-      onOpenChange={() => onOpen(undefined)}
+    <RegisterContent
       status={status}
       activation={activationMail.activation}
-      isCaptchaChallengeVisible={captcha.isChallengeVisible}
       captcha={<Captcha captcha={captcha} apiOrigin={apiOrigin} />}
       hasCaptchaToken={captcha.token !== undefined}
       captchaError={captcha.error}

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppShell } from '#src/components/frames/AppShell/index.ts';
 import { shell } from '#src/components/frames/AppShell/fixtures.ts';
-import { type EditedPost, EditPostPage } from '#src/components/pages/EditPostPage/index.ts';
+import {
+  type EditedPost,
+  EditPostPage,
+  type WritingPopup,
+} from '#src/components/pages/EditPostPage/index.ts';
 import { paper } from '#src/components/pages/EditPostPage/fixtures.tsx';
 import { audience } from '#src/components/sections/AccessPanel/fixtures.ts';
 import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
+import { findings } from '#src/components/popups/PublishCheckPopup/fixtures.ts';
+import { PublishCheckContent } from '#src/components/popups/PublishCheckPopup/index.ts';
 import { later } from '#src/components/sections/PublishPanel/fixtures.ts';
 import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
 import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
@@ -36,7 +43,18 @@ const edited: EditedPost = {
       />
     </>
   ),
+  check: (
+    <PublishCheckContent
+      findings={findings}
+      when="later"
+      publication={{ kind: 'idle' }}
+      onPublish={ignore}
+      onBack={ignore}
+    />
+  ),
   versionsHref: '/post/versions/7',
+  popup: undefined,
+  onPopupChange: fn(),
 };
 
 const meta = {
@@ -92,10 +110,15 @@ export const Offline: Story = {
   args: { post: { kind: 'offline', isRetrying: false, value: edited } },
 };
 
-/** On a phone the panels open over the text. */
+/** On a phone the panels open over the text; what the check has found takes their place. */
 export const Sheet: Story = {
   name: 'Панели поверх текста',
   globals: { viewport: { value: 'mobile' } },
+  render: function Opened(args) {
+    const [popup, setPopup] = useState<WritingPopup>();
+    const value = { ...edited, popup, onPopupChange: setPopup };
+    return <EditPostPage {...args} post={{ kind: 'ready', value, isRenewing: false }} />;
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
     const sheet = await screen.findByRole('dialog', { name: 'Доступ и публикация' });

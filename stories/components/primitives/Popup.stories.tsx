@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
-import { Popup, PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { Popup, PopupContent, useShown } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 
@@ -127,6 +128,63 @@ export const UnbrokenTitle: Story = {
     ),
   },
   globals: { viewport: { value: 'narrow' } },
+};
+
+/** One popup, two contents: each is a dialog of its own with its name and its focus, the sheet does not enter again. */
+export const Switching: Story = {
+  name: 'Смена содержимого',
+  tags: ['!pixels'],
+  render: function Switched(args) {
+    const [open, setOpen] = useState<'login' | 'reset' | undefined>('login');
+    const shown = useShown(open);
+    return (
+      <Popup {...args} isOpen={open !== undefined} name={shown} onOpenChange={() => setOpen(undefined)}>
+        {shown === 'login' ? (
+          <PopupContent title="Вход" footer={<Link onPress={() => setOpen('reset')}>Забыли пароль?</Link>}>
+            {form}
+          </PopupContent>
+        ) : (
+          <PopupContent
+            title="Восстановление пароля"
+            footer={<Link onPress={() => setOpen('login')}>Вернуться ко входу</Link>}
+          >
+            <TextField label="Email" name="email" type="email" placeholder="name@mail.ru" />
+          </PopupContent>
+        )}
+      </Popup>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const login = await screen.findByRole('dialog', { name: 'Вход' });
+    const sheet = login.parentElement;
+    await userEvent.click(screen.getByText('Забыли пароль?'));
+    const reset = await screen.findByRole('dialog', { name: 'Восстановление пароля' });
+    await expect(sheet).toContainElement(reset);
+    await expect(login).not.toBeInTheDocument();
+    await expect(screen.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+/** A question over a popup: what lies under it stays as it is. */
+export const Asked: Story = {
+  name: 'Вопрос поверх окна',
+  tags: ['phone'],
+  render: (args) => (
+    <>
+      <Popup {...args} />
+      <Popup isOpen onOpenChange={fn()}>
+        <PopupContent title="Уйти со страницы?">
+          <Stack gap={12}>
+            <Button width="full">Остаться</Button>
+            <Button kind="outline" width="full">
+              Уйти
+            </Button>
+          </Stack>
+        </PopupContent>
+      </Popup>
+    </>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 };
 
 /** The captcha's challenge is on top: the popup keeps its state but is neither seen nor in the way. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -5,9 +6,11 @@ import {
   type EditedPost,
   EditPostPage,
   type EditPostPageProps,
+  type WritingPopup,
 } from '#src/components/pages/EditPostPage/index.ts';
 import { EditPostSkeleton } from '#src/components/pages/EditPostPage/EditPostSkeleton.tsx';
 import { Button } from '#src/components/primitives/Button/index.ts';
+import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import '#src/theme/global.ts';
@@ -26,7 +29,10 @@ const edited: EditedPost = {
       <Button>Запланировать</Button>
     </>
   ),
+  check: <PopupContent title="Перед выходом">Всё в порядке</PopupContent>,
   versionsHref: '/post/versions/7',
+  popup: undefined,
+  onPopupChange: () => {},
 };
 
 const element = (props: Partial<EditPostPageProps> = {}) => (
@@ -38,6 +44,14 @@ const element = (props: Partial<EditPostPageProps> = {}) => (
     {...props}
   />
 );
+
+/** With an owner that opens what is asked for; «Запланировать» asks for the check. */
+function Owned() {
+  const [popup, setPopup] = useState<WritingPopup>();
+  const panels = <Button onPress={() => setPopup('check')}>Запланировать</Button>;
+  const value = { ...edited, panels, popup, onPopupChange: setPopup };
+  return element({ post: { kind: 'ready', value, isRenewing: false } });
+}
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -64,8 +78,8 @@ test('below 1440 the panels stand under the text', async () => {
 
 test('on a phone the panels open over the text, and focus is back on «Далее»', async () => {
   await page.viewport(360, 740);
-  const screen = await render(element());
-  expect(screen.getByRole('heading', { name: 'Доступ' }).query()).toBeNull();
+  const screen = await render(<Owned />);
+  expect(screen.getByRole('button', { name: 'Запланировать' }).query()).toBeNull();
   await expect.element(screen.getByRole('link', { name: 'Мои посты' })).toHaveAttribute('href', '/posts');
   await screen.getByRole('button', { name: 'Далее' }).click();
   const dialog = page.getByRole('dialog', { name: 'Доступ и публикация' });
@@ -73,6 +87,20 @@ test('on a phone the panels open over the text, and focus is back on «Дале�
   await expect.element(dialog.getByRole('link', { name: 'Версии' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Далее' })).toHaveFocus();
+});
+
+test('on a phone the check takes the place of the panels, and can be opened again after it', async () => {
+  await page.viewport(360, 740);
+  const screen = await render(<Owned />);
+  const next = screen.getByRole('button', { name: 'Далее' });
+  for (let time = 0; time < 2; time += 1) {
+    await next.click();
+    await page.getByRole('button', { name: 'Запланировать' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Перед выходом' })).toBeVisible();
+    expect(page.getByRole('dialog').elements()).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(next).toHaveFocus();
+  }
 });
 
 test('a new post has no versions yet', async () => {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#src/components/primitives/Button/index.ts';
-import { Popup, PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { Popup, PopupContent, useShown } from '#src/components/primitives/Popup/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import { popupSuite } from '#tests/suites/popupSuite.tsx';
 import '#src/theme/global.ts';
@@ -28,11 +28,12 @@ popupSuite({
 type Name = 'Первое' | 'Второе' | 'Третье';
 const names: Name[] = ['Первое', 'Второе', 'Третье'];
 
-/** Three popups that lead to each other, each with its button on the page. */
+/** A popup with three contents that lead to each other, each with its button on the page. */
 async function three() {
   let show: (name: Name | undefined) => void = () => {};
   function Page() {
     const [open, setOpen] = useState<Name>();
+    const shown = useShown(open);
     useEffect(() => {
       show = setOpen;
     }, []);
@@ -43,13 +44,11 @@ async function three() {
             {name}
           </Button>
         ))}
-        {names.map((name) => (
-          <Popup key={name} isOpen={open === name} onOpenChange={() => setOpen(undefined)}>
-            <PopupContent title={name}>
-              <TextField label="Email" name="email" />
-            </PopupContent>
-          </Popup>
-        ))}
+        <Popup isOpen={open !== undefined} name={shown} onOpenChange={() => setOpen(undefined)}>
+          <PopupContent title={shown ?? ''}>
+            <TextField label="Email" name="email" />
+          </PopupContent>
+        </Popup>
       </>
     );
   }
@@ -67,16 +66,19 @@ function watchDialogs(): () => number {
   return () => most;
 }
 
-test('the next popup takes the place of the one before, and focus ends where the first was opened', async () => {
+test('the next content takes the place of the one before, and focus ends where the first was opened', async () => {
   const show = await three();
   const most = watchDialogs();
   const opener = page.getByRole('button', { name: 'Второе', includeHidden: true });
   await opener.click();
+  const sheet = dialogs()[0]?.parentElement;
   for (const name of names) {
     // As a press does it: with all effects done at once, or Escape might come before the popup listens.
     flushSync(() => show(name));
     const dialog = page.getByRole('dialog', { name });
     await expect.element(dialog.getByRole('textbox')).toHaveFocus();
+    // No second entrance: the sheet is the same.
+    expect(sheet?.contains(dialog.element())).toBe(true);
   }
   await userEvent.keyboard('{Escape}');
   await expect.poll(dialogs).toHaveLength(0);
@@ -84,35 +86,44 @@ test('the next popup takes the place of the one before, and focus ends where the
   expect(most()).toBe(1);
 });
 
-test("a popup that another owner's takes the place of is closed, and can be opened again", async () => {
+test('a question over a popup leaves it as it is, and gives the focus back', async () => {
   function Page() {
-    const [isChosen, setChosen] = useState(false);
+    const [isOpen, setOpen] = useState(false);
     const [isAsked, setAsked] = useState(false);
     return (
       <>
-        <Button onPress={() => setChosen(true)}>Далее</Button>
-        <Popup isOpen={isChosen} onOpenChange={setChosen}>
-          <PopupContent title="Доступ">
-            <Button onPress={() => setAsked(true)}>Опубликовать</Button>
+        <Button onPress={() => setOpen(true)}>Ссылка</Button>
+        <Popup isOpen={isOpen} onOpenChange={setOpen}>
+          <PopupContent title="Ссылка">
+            <TextField label="Адрес" name="href" />
+            <Button onPress={() => setAsked(true)}>Назад</Button>
           </PopupContent>
         </Popup>
         <Popup isOpen={isAsked} onOpenChange={setAsked}>
-          <PopupContent title="Перед выходом">Ошибок нет</PopupContent>
+          <PopupContent title="Уйти со страницы?">
+            <Button>Остаться</Button>
+          </PopupContent>
         </Popup>
       </>
     );
   }
   await render(<Page />);
-  const next = page.getByRole('button', { name: 'Далее' });
-  for (let time = 0; time < 2; time += 1) {
-    await next.click();
-    await page.getByRole('button', { name: 'Опубликовать' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Перед выходом' })).toBeVisible();
-    expect(dialogs()).toHaveLength(1);
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(dialogs).toHaveLength(0);
-    await expect.element(next).toHaveFocus();
-  }
+  const opener = page.getByRole('button', { name: 'Ссылка' });
+  const field = page.getByRole('textbox', { name: 'Адрес', includeHidden: true });
+  const back = page.getByRole('button', { name: 'Назад', includeHidden: true });
+  await opener.click();
+  await field.fill('example.ru');
+  await back.click();
+  await expect.element(page.getByRole('dialog', { name: 'Уйти со страницы?' })).toBeVisible();
+  expect(field.element().closest('[inert]')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialogs).toHaveLength(1);
+  await expect.element(back).toHaveFocus();
+  expect(back.element().closest('[inert]')).toBeNull();
+  await expect.element(field).toHaveValue('example.ru');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialogs).toHaveLength(0);
+  await expect.element(opener).toHaveFocus();
 });
 
 test('on a touch screen, where popups are revealed late, one that is closed before leaves the page, too', async () => {

@@ -39,7 +39,10 @@ const elsewhere = (onTakeOver: () => void) => ({
   editor: <OtherTab onTakeOver={onTakeOver} />,
   status: null,
   panels: null,
+  check: null,
   versionsHref: undefined,
+  popup: undefined,
+  onPopupChange: () => {},
 });
 
 /** `/create` and `/post/edit/{id}`: an author writes. */

@@ -1,6 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
-import { EditPostPage, type EditPostPageProps } from '#src/components/pages/EditPostPage/index.ts';
-import { PublishCheckPopup } from '#src/components/popups/PublishCheckPopup/index.ts';
+import {
+  EditPostPage,
+  type EditPostPageProps,
+  type WritingPopup,
+} from '#src/components/pages/EditPostPage/index.ts';
+import { PublishCheckContent } from '#src/components/popups/PublishCheckPopup/index.ts';
 import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
 import type { PostEditorHandle } from '#src/components/sections/PostEditor/index.ts';
 import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
@@ -32,12 +36,9 @@ export function Editing({ PostEditor, open, content, ...page }: EditingProps) {
   const { writing, written } = open;
   const { id, draft, edition } = written;
   const editor = useRef<PostEditorHandle>(null);
-  const [isChecking, setChecking] = useState(false);
-  const { become, popup } = useBecomingAuthor();
-  const publication = usePublication(open, () => {
-    setChecking(false);
-    return become();
-  });
+  const [popup, setPopup] = useState<WritingPopup>();
+  const { become, popup: question } = useBecomingAuthor();
+  const publication = usePublication(open, become);
   const asked = useAudience();
   const { blocks, audience: chosen, tiers } = content;
   const waiting = blocks.flatMap((block) => (block.type === 'upload' ? [block.id] : [])).join(' ');
@@ -58,13 +59,13 @@ export function Editing({ PostEditor, open, content, ...page }: EditingProps) {
   );
   const findings = checkBeforePublishing(content, hasFailed).map((remark) =>
     presentRemark(remark, (block) => {
-      setChecking(false);
+      setPopup(undefined);
       editor.current?.focusBlock(block);
     }),
   );
 
   async function publish(): Promise<void> {
-    if (await publication.publish()) setChecking(false);
+    if (await publication.publish()) setPopup(undefined);
   }
   const state = presentStatus(written);
   return (
@@ -104,25 +105,28 @@ export function Editing({ PostEditor, open, content, ...page }: EditingProps) {
                   {...publication}
                   findings={countRemarks(findings)}
                   previewHref={previewHref(id ?? '')}
-                  onPublish={() => (findings.length > 0 ? setChecking(true) : void publish())}
+                  onPublish={() => (findings.length > 0 ? setPopup('check') : void publish())}
                   onWithdraw={publication.withdraw}
-                  onShowFindings={() => setChecking(true)}
+                  onShowFindings={() => setPopup('check')}
                 />
               </>
             ),
+            check: (
+              <PublishCheckContent
+                findings={findings}
+                when={publication.when}
+                publication={publication.publication}
+                onPublish={() => void publish()}
+                onBack={() => setPopup(undefined)}
+              />
+            ),
+            popup,
+            onPopupChange: setPopup,
             versionsHref: id === undefined ? undefined : revisionsHref(id),
           },
         }}
       />
-      <PublishCheckPopup
-        isOpen={isChecking}
-        onOpenChange={setChecking}
-        findings={findings}
-        when={publication.when}
-        publication={publication.publication}
-        onPublish={() => void publish()}
-      />
-      {popup}
+      {question}
     </>
   );
 }

@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { Popup, PopupContent } from '../../primitives/Popup/index.ts';
+import { Popup, PopupContent, useShown } from '../../primitives/Popup/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './EditPostPage.css.ts';
+
+/** What opens over the text: on a phone the panels, on every screen what the check before publishing has found. */
+export type WritingPopup = 'panels' | 'check';
 
 /** The post being written, with everything around the text. */
 export interface EditedPost {
@@ -14,8 +17,13 @@ export interface EditedPost {
   readonly status: ReactNode;
   /** Who will see it and when: `AccessPanel` and `PublishPanel`. */
   readonly panels: ReactNode;
+  /** What the check has found: `PublishCheckContent`. */
+  readonly check: ReactNode;
   /** The versions of it; `undefined` until the server has one. */
   readonly versionsHref: string | undefined;
+  /** At most one is open. */
+  readonly popup: WritingPopup | undefined;
+  readonly onPopupChange: (popup: WritingPopup | undefined) => void;
 }
 
 interface WritingProps extends EditedPost {
@@ -23,8 +31,9 @@ interface WritingProps extends EditedPost {
 }
 
 /** The text and what belongs to it; a phone has the panels behind «Далее». */
-export function Writing({ editor, status, panels, versionsHref, postsHref }: WritingProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Writing(props: WritingProps) {
+  const { editor, status, panels, check, versionsHref, popup, onPopupChange, postsHref } = props;
+  const shown = useShown(popup);
   const versions = versionsHref !== undefined && (
     <Link className={css.versions} href={versionsHref}>
       <Icon name="clock" />
@@ -43,7 +52,7 @@ export function Writing({ editor, status, panels, versionsHref, postsHref }: Wri
             <div className={css.status}>{status}</div>
             <div className={css.widerOnly}>{versions}</div>
             <div className={css.phoneOnly}>
-              <Button size="small" onPress={() => setOpen(true)}>
+              <Button size="small" onPress={() => onPopupChange('panels')}>
                 Далее
               </Button>
             </div>
@@ -54,13 +63,17 @@ export function Writing({ editor, status, panels, versionsHref, postsHref }: Wri
           <div className={css.panels}>{panels}</div>
         </div>
       </div>
-      <Popup isOpen={isOpen} onOpenChange={setOpen}>
-        <PopupContent title="Доступ и публикация">
-          <div className={css.panels}>
-            {panels}
-            {versions}
-          </div>
-        </PopupContent>
+      <Popup isOpen={popup !== undefined} name={shown} onOpenChange={() => onPopupChange(undefined)}>
+        {shown === 'check' ? (
+          check
+        ) : (
+          <PopupContent title="Доступ и публикация">
+            <div className={css.panels}>
+              {panels}
+              {versions}
+            </div>
+          </PopupContent>
+        )}
       </Popup>
     </>
   );

@@ -1,2 +1,2 @@
 export { EditPostPage, type EditPostPageProps } from './EditPostPage.tsx';
-export type { EditedPost } from './Writing.tsx';
+export type { EditedPost, WritingPopup } from './Writing.tsx';

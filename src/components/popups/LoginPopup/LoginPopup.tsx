@@ -6,7 +6,7 @@ export interface LoginPopupProps extends LoginContentProps, Pick<PopupProps, 'is
   isCaptchaChallengeVisible?: boolean;
 }
 
-/** «Вход» (specification sections 2 and 4). At most one popup is open: the owner's state names which. */
+/** «Вход» (specification sections 2 and 4) by itself; with the others `LoginContent` shares their `Popup`. */
 export function LoginPopup(props: LoginPopupProps) {
   const { isOpen, onOpenChange, isCaptchaChallengeVisible = false, ...content } = props;
   return (

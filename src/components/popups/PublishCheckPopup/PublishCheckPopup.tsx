@@ -4,7 +4,10 @@ import { PublishCheckContent, type PublishCheckContentProps } from './PublishChe
 export type PublishCheckPopupProps = Omit<PublishCheckContentProps, 'onBack'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
-/** «Перед выходом»: what the check has found; only an error keeps the post back (design section 14). */
+/**
+ * «Перед выходом» by itself: what the check has found; only an error keeps the post back (design section 14). The page
+ * where a post is written puts `PublishCheckContent` into its own `Popup`.
+ */
 export function PublishCheckPopup({ isOpen, onOpenChange, ...content }: PublishCheckPopupProps) {
   return (
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>

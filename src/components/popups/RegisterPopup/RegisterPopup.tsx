@@ -7,7 +7,7 @@ export interface RegisterPopupProps
   isCaptchaChallengeVisible?: boolean;
 }
 
-/** «Регистрация» (specification sections 2 and 4). */
+/** «Регистрация» (specification sections 2 and 4) by itself; with the others `RegisterContent` shares their `Popup`. */
 export function RegisterPopup(props: RegisterPopupProps) {
   const { isOpen, onOpenChange, isCaptchaChallengeVisible = false, ...content } = props;
   return (

@@ -1,14 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { leavePage, takePage, type OnPage } from './onePopup.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { content } from './Popup.css.ts';
 
 interface FirstFocusProps {
   /** While true focus belongs to the page. */
   isHidden: boolean;
-  /** Another popup was on the page and gave way. Must stay the same function. */
-  onFollow: () => void;
-  /** Another popup takes the page. Must stay the same function. */
-  onGiveWay: () => void;
   children: ReactNode;
 }
 
@@ -21,21 +16,10 @@ function firstField(form: Element | null): HTMLElement | undefined {
   return fields.find((field) => field.value === '') ?? fields[0];
 }
 
-/**
- * Focus of a popup: to its first empty field when it appears, back to where it had been after it was hidden, and to
- * the opener when it is gone.
- */
-export function FirstFocus({ isHidden, onFollow, onGiveWay, children }: FirstFocusProps) {
+/** Focus of a dialog: to its first empty field when it appears, and back to where it had been after it was hidden. */
+export function FirstFocus({ isHidden, children }: FirstFocusProps) {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement>(null);
-  // In the first render: effects of this popup move focus into it.
-  const [popup] = useState<OnPage>(() => ({ opener: document.activeElement, giveWay: onGiveWay }));
-
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (takePage(popup)) onFollow();
-    return () => leavePage(popup, element);
-  }, [popup, onFollow]);
 
   useEffect(() => {
     if (!isHidden) (last.current ?? firstField(ref.current))?.focus();

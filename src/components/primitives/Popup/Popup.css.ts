@@ -42,11 +42,6 @@ export const overlay = recipe({
   },
   variants: {
     isAway: { true: away },
-    /**
-     * The scrim stays from one popup to the next. Not while it leaves: react-aria reveals a popup late on a touch screen,
-     * and would never see the end of a fade that this took away.
-     */
-    isNext: { true: { selectors: { '&[data-entering]:not([data-exiting])': { animation: 'none' } } } },
   },
 });
 

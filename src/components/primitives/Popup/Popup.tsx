@@ -1,43 +1,37 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { FirstFocus } from './FirstFocus.tsx';
+import { FocusReturn } from './FocusReturn.tsx';
 import * as css from './Popup.css.ts';
 
 export interface PopupProps {
   /** Whether it is on the screen. */
   isOpen: boolean;
-  /** Asked to close by Escape, by the backdrop or by the cross; or closed, because another owner's popup came. */
+  /** Asked to close by Escape, by the backdrop or by the cross. */
   onOpenChange: (isOpen: boolean) => void;
+  /**
+   * Which of its contents it holds. Another name is another dialog in the same place: no second entrance, yet a new
+   * name, and focus in its first empty field. @default one content
+   */
+  name?: string | undefined;
   /**
    * Out of sight but mounted: the captcha's challenge lies on the page, and what was typed must not be lost
    * (specification section 4). @default false
    */
   isHidden?: boolean;
-  /** A `PopupContent`. */
+  /** A `PopupContent`. Stays until the popup has faded. */
   children: ReactNode;
 }
 
 /**
- * A modal form (design section 7). One is on the page at a time, even of different owners: the next one takes its
- * place on the same scrim. Each opening starts over with its first empty field; focus ends where the first one was
+ * A modal form (design section 7). Each opening starts over with its first empty field; focus ends where the popup was
  * opened.
  */
-export function Popup({ isOpen, onOpenChange, isHidden = false, children }: PopupProps) {
-  const [opening, setOpening] = useState({ isOpen: false, count: 0 });
-  /** `next`: came in place of another popup; `gone`: another one came. */
-  const [place, setPlace] = useState<'only' | 'next' | 'gone'>('only');
-  if (opening.isOpen !== isOpen) {
-    setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
-    if (isOpen) setPlace('only');
-  }
-  const follow = useCallback(() => setPlace('next'), []);
-  const giveWay = useCallback(() => setPlace('gone'), []);
-  const isLeft = place === 'gone' && isOpen;
-  useEffect(() => {
-    if (isLeft) onOpenChange(false);
-  }, [isLeft, onOpenChange]);
-  if (place === 'gone') return null;
+export function Popup({ isOpen, onOpenChange, name, isHidden = false, children }: PopupProps) {
+  const [dialog, setDialog] = useState({ isOpen: false, name, count: 0 });
+  if (dialog.isOpen !== isOpen || dialog.name !== name)
+    setDialog({ isOpen, name, count: dialog.count + (isOpen ? 1 : 0) });
 
   const isAway = isOpen && isHidden;
   return (
@@ -48,14 +42,14 @@ export function Popup({ isOpen, onOpenChange, isHidden = false, children }: Popu
       isExiting={isAway}
       onOpenChange={onOpenChange}
       isDismissable
-      className={css.overlay({ isAway, isNext: place === 'next' })}
+      className={css.overlay({ isAway })}
     >
       <Modal className={css.modal({ isAway })}>
-        <Dialog className={css.dialog}>
-          <FirstFocus key={opening.count} isHidden={isAway} onFollow={follow} onGiveWay={giveWay}>
-            {children}
-          </FirstFocus>
-        </Dialog>
+        <FocusReturn>
+          <Dialog key={dialog.count} className={css.dialog}>
+            <FirstFocus isHidden={isAway}>{children}</FirstFocus>
+          </Dialog>
+        </FocusReturn>
       </Modal>
     </ModalOverlay>
   );
