@@ -23,7 +23,10 @@ const preloadOf = (font: string) => new RegExp(`<link\\s[^>]*/${font}-[^>]*>`);
 /** Fills Vite's `index.html` with a prerendered document. */
 export function fillTemplate(template: string, page: PrerenderedDocument, head: Head): string {
   // Neither comments nor indentation: the landing page is sent in the network's first answer.
-  let html = template.replaceAll(/<!--.*?-->/gs, '').replaceAll(/>\s+</g, '><');
+  let html = template
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/>\s+</g, '><')
+    .replaceAll(/\s*\n\s*/g, ' ');
   const drawing = page.isDeferred ? ' data-drawing' : '';
   const facts = `data-year="${head.year}" data-origin="${unknownOrigin}"`;
   html = put(html, /<html lang="ru">/, `<html lang="ru" ${facts}${drawing}>`);
