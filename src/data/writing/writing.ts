@@ -4,8 +4,8 @@ import type { Result } from '#src/api/result.ts';
 import { type Content, contentOf, hasUploads, isSame, nothingWritten, savedOf } from './content.ts';
 import type { Base, DeviceStore, Kept, Save } from './deviceStore.ts';
 import { createKeeper } from './keeper.ts';
-import { createPacer } from './pacer.ts';
-import type { Seat } from './seat.ts';
+import { createSaveTimer } from './saveTimer.ts';
+import type { TabLock } from './tabLock.ts';
 import type { Answer, WritingServer } from './server.ts';
 import { afterChange, isHalted, statusOf, type Trouble, type Written } from './status.ts';
 
@@ -13,7 +13,7 @@ export interface WritingDeps {
   readonly clock: Clock;
   readonly store: DeviceStore;
   readonly server: WritingServer;
-  readonly seat: Seat;
+  readonly lock: TabLock;
   /** Makes a UUID. */
   readonly makeId: () => string;
 }
@@ -36,7 +36,7 @@ const idOf = (place: string): number | undefined => (/^\d+$/.test(place) ? Numbe
  * ever dropped: it is on the server, on the device, or here.
  */
 export function createWriting({ user, place: opened }: Subject, deps: WritingDeps) {
-  const { clock, store, server, seat, makeId } = deps;
+  const { clock, store, server, lock, makeId } = deps;
   let place = opened;
   let id = idOf(opened);
   let content: Content | undefined;
@@ -69,7 +69,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
       show();
     },
   });
-  const pacer = createPacer(clock, () => void saveNow());
+  const saveTimer = createSaveTimer(clock, () => void saveNow());
 
   function draw(): Written {
     const status = statusOf({
@@ -103,7 +103,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     trouble = halt;
     keeper.touch();
     // What was written while a save was under way.
-    if (halt === undefined && !isSaved()) pacer.change();
+    if (halt === undefined && !isSaved()) saveTimer.change();
     show();
   }
 
@@ -132,17 +132,17 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     if (keeper.get() === 'overtaken') return undefined;
     switch (answer.kind) {
       case 'done':
-        pacer.succeed();
+        saveTimer.succeed();
         if (sent === undefined) return meet(answer.draft);
         return accept(answer.draft, sent);
       case 'unanswered':
-        pacer.fail();
+        saveTimer.fail();
         return settle({ kind: 'offline' });
       case 'failed':
-        pacer.fail();
+        saveTimer.fail();
         return settle(answer);
       case 'refused':
-        pacer.succeed();
+        saveTimer.succeed();
         save = undefined;
         // Of an older text it says nothing.
         return settle(isAsSent(sent) ? answer : undefined);
@@ -169,7 +169,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     if (id === undefined) {
       id = known.id;
       place = String(id);
-      await seat.take(place, lose);
+      await lock.acquire(place, lose);
       // Made by an earlier try, it may have been changed elsewhere since.
       if (!isSame(contentOf(known), sent.saved)) return meet(known);
     }
@@ -181,7 +181,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     // After a lost answer of the first question there is nothing to save, and still the post to ask for.
     if (isSaved()) return trouble === undefined && content !== undefined ? undefined : load();
     if (content === undefined) return undefined;
-    pacer.begin();
+    saveTimer.begin();
     const sent = (save ??= { id: makeId(), saved: savedOf(content) });
     keeper.touch();
     await keeper.flush();
@@ -201,9 +201,9 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     if (trouble?.kind === 'otherTab') return;
     void keeper.flush().then(() => {
       keeper.stop();
-      seat.leave();
+      lock.release();
     });
-    pacer.stop();
+    saveTimer.stop();
     trouble = { kind: 'otherTab' };
     show();
   }
@@ -233,7 +233,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     get: (): Written => shown,
     /** Brings the post from device and server. */
     async open(): Promise<void> {
-      if (await seat.take(place, lose)) return read();
+      if (await lock.acquire(place, lose)) return read();
       trouble = { kind: 'otherTab' };
       return show();
     },
@@ -242,7 +242,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
       content = next;
       trouble = afterChange(trouble);
       keeper.touch();
-      if (!isHalted(trouble)) pacer.change();
+      if (!isHalted(trouble)) saveTimer.change();
       show();
     },
     /** The page is hidden or looked at again, or the network is back: what is not safe is made so. */
@@ -284,14 +284,14 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     async keepAsNew(): Promise<void> {
       id = base = save = draft = undefined;
       place = makeId();
-      await seat.take(place, lose);
+      await lock.acquire(place, lose);
       settle();
       await saveNow();
     },
     /** Writes in this tab instead of another one. */
     async takeOver(): Promise<void> {
       const mine = content === safe ? undefined : content;
-      await seat.takeOver(place, lose);
+      await lock.steal(place, lose);
       content = base = save = trouble = undefined;
       await read();
       if (mine === undefined || content === undefined || isSame(mine, content)) return;
@@ -301,9 +301,9 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     },
     /** Nothing is sent or kept any more. */
     stop(): void {
-      pacer.stop();
+      saveTimer.stop();
       keeper.stop();
-      seat.leave();
+      lock.release();
     },
   };
 }

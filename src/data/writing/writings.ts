@@ -3,7 +3,7 @@ import { systemClock } from '#src/api/clock.ts';
 import type { Session } from '#src/session/index.ts';
 import { askBeforeUnload } from '../unload/index.ts';
 import { createDeviceStore } from './deviceStore.ts';
-import { createSeat } from './seat.ts';
+import { createTabLock } from './tabLock.ts';
 import { createWritingServer } from './server.ts';
 import type { Written } from './status.ts';
 import { createWriting, type Subject, type Writing } from './writing.ts';
@@ -99,7 +99,7 @@ export function enter({ user, place }: Subject, session: Session): Writing {
       clock: systemClock,
       store: deviceStore,
       server: createWritingServer(session),
-      seat: createSeat(user),
+      lock: createTabLock(user),
       makeId: v4,
     },
   );

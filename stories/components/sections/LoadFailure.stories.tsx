@@ -13,7 +13,7 @@ const meta = {
   title: 'Компоненты/Секции/Ошибка загрузки · LoadFailure',
   id: 'components-sections-loadfailure',
   component: LoadFailure,
-  args: { load: failed, heir: { current: null }, onRetry: fn() },
+  args: { load: failed, fallbackFocus: { current: null }, onRetry: fn() },
 } satisfies Meta<typeof LoadFailure>;
 
 export default meta;

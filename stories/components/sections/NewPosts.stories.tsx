@@ -9,7 +9,7 @@ const meta = {
   title: 'Компоненты/Секции/Новые посты · NewPosts',
   id: 'components-sections-newposts',
   component: NewPosts,
-  args: { text: '5 новых постов', onShow: fn(), heir: { current: null } },
+  args: { text: '5 новых постов', onShow: fn(), fallbackFocus: { current: null } },
   // The pill takes no room: something has to stand under it.
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ function Titled({ load, onRetry }: { load: Load<string>; onRetry: () => void }) 
       <h1 ref={title} tabIndex={-1}>
         Авторы
       </h1>
-      <LoadFailure load={load} onRetry={onRetry} heir={title} />
+      <LoadFailure load={load} onRetry={onRetry} fallbackFocus={title} />
     </>
   );
 }
@@ -39,7 +39,7 @@ test('without a connection it says so in the words of the specification', async 
     .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
 });
 
-test('once the answer is there nothing is left of it, and focus is on its heir', async () => {
+test('once the answer is there nothing is left of it, and focus is on its fallbackFocus', async () => {
   const screen = await render(<Titled load={failed} onRetry={() => {}} />);
   await screen.getByRole('button', { name: 'Загрузить ещё раз' }).click();
   await screen.rerender(

@@ -1,7 +1,7 @@
 import type { Draft } from '#src/api/contract.ts';
 import { type Content, savedOf } from '#src/data/writing/content.ts';
 import type { DeviceStore, Kept, Save } from '#src/data/writing/deviceStore.ts';
-import type { Seat } from '#src/data/writing/seat.ts';
+import type { TabLock } from '#src/data/writing/tabLock.ts';
 import type { Answer, WritingServer } from '#src/data/writing/server.ts';
 import { createWriting } from '#src/data/writing/writing.ts';
 import { createFakeClock } from '#tests/api/fakeClock.ts';
@@ -141,24 +141,24 @@ function createMemoryStore() {
   return Object.assign(device, { store });
 }
 
-/** Seats of the tabs of one browser. */
-function createSeats() {
+/** Locks of the tabs of one browser. */
+function createTabLocks() {
   const holders = new Map<string, { readonly tab: object; readonly onLost: () => void }>();
-  return function createSeat(): Seat {
+  return function createTabLock(): TabLock {
     const tab = {};
     return {
-      async take(place, onLost) {
+      async acquire(place, onLost) {
         if (holders.has(place) && holders.get(place)?.tab !== tab) return false;
         holders.set(place, { tab, onLost });
         return true;
       },
-      async takeOver(place, onLost) {
+      async steal(place, onLost) {
         const holder = holders.get(place);
         if (holder !== undefined && holder.tab !== tab) holder.onLost();
         while (holders.has(place)) await Promise.resolve();
         holders.set(place, { tab, onLost });
       },
-      leave() {
+      release() {
         for (const [place, holder] of holders) if (holder.tab === tab) holders.delete(place);
       },
     };
@@ -170,7 +170,7 @@ export function createWorld() {
   const clock = createFakeClock();
   const server = createServer();
   const device = createMemoryStore();
-  const createSeat = createSeats();
+  const createTabLock = createTabLocks();
   let ids = 0;
 
   /** Opens a post in a tab. */
@@ -185,7 +185,7 @@ export function createWorld() {
         return isAlive ? value : never;
       };
     const { store } = device;
-    const seat = createSeat();
+    const lock = createTabLock();
     const writing = createWriting(
       { user: anna, place },
       {
@@ -205,7 +205,7 @@ export function createWorld() {
           create: alive(server.server.create),
           save: alive(server.server.save),
         },
-        seat,
+        lock,
         makeId: () => `id-${(ids += 1)}`,
       },
     );
@@ -214,7 +214,7 @@ export function createWorld() {
       writing,
       kill(): void {
         isAlive = false;
-        seat.leave();
+        lock.release();
       },
     };
   }

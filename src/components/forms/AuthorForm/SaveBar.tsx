@@ -3,7 +3,7 @@ import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
-import { useFocusHeir } from '#src/components/primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '#src/components/primitives/useFallbackFocus.ts';
 import { withNoun } from '#src/format/plural.ts';
 import type { Action } from '#src/status/action.ts';
 import type { AuthorField } from './author.ts';
@@ -23,7 +23,7 @@ export function SaveBar({ form, count, status, onDiscard }: SaveBarProps) {
   const { refused, focus, isPending } = form;
   const [first] = refused;
   const words = useRef<HTMLParagraphElement>(null);
-  const buttons = useFocusHeir(words);
+  const buttons = useFallbackFocus(words);
   return (
     <div className={css.bar}>
       <div className={css.failure}>

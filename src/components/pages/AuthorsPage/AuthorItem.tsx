@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Action } from '#src/status/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { AuthorRow, type AuthorRowProps } from '../../sections/AuthorRow/index.ts';
 import * as css from './AuthorsPage.css.ts';
@@ -25,7 +25,7 @@ interface AuthorItemProps {
 export function AuthorItem({ view, onSubscribe }: AuthorItemProps) {
   const { author, about, subscription } = view;
   const row = useRef<HTMLLIElement>(null);
-  const button = useFocusHeir(row);
+  const button = useFallbackFocus(row);
   const isPending = subscription.kind === 'pending';
   const isDone = subscription.kind === 'done';
   return (

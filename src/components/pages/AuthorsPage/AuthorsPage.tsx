@@ -40,7 +40,7 @@ export function AuthorsPage({ authors, more, onRetry, onMore, onSubscribe }: Aut
   return (
     <>
       <PageTitle ref={title}>Авторы</PageTitle>
-      <LoadFailure load={authors} onRetry={onRetry} heir={title} />
+      <LoadFailure load={authors} onRetry={onRetry} fallbackFocus={title} />
       {authors.value !== undefined && (
         <div className={css.list}>
           <AuthorList ref={list}>

@@ -35,7 +35,7 @@ export function ConflictPage({ versions, postsHref, onRetry, ...actions }: Confl
           <ProgressLine />
         </Busy>
       )}
-      <LoadFailure load={versions} onRetry={onRetry} heir={title} />
+      <LoadFailure load={versions} onRetry={onRetry} fallbackFocus={title} />
       {value && <Comparison versions={value} {...actions} />}
     </>
   );

@@ -38,7 +38,7 @@ export function EditPostPage({ post, heading, postsHref, onRetry }: EditPostPage
       {post.kind === 'missing' ? (
         <EmptyState>Такого поста у вас нет</EmptyState>
       ) : (
-        <LoadFailure load={post} onRetry={onRetry} heir={title} />
+        <LoadFailure load={post} onRetry={onRetry} fallbackFocus={title} />
       )}
       {value && <Writing {...value} postsHref={postsHref} />}
     </>

@@ -25,7 +25,7 @@ export function FeedPage({ onTabChange, steps, rail, ...feed }: FeedPageProps) {
             />
           </div>
         )}
-        <PanelContext value={{ ...feed, heir: title }}>
+        <PanelContext value={{ ...feed, fallbackFocus: title }}>
           <FeedTabs tab={feed.tab} onTabChange={onTabChange} />
         </PanelContext>
       </div>

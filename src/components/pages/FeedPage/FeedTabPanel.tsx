@@ -17,7 +17,7 @@ const empty: Readonly<Record<FeedTab, string>> = {
 
 /** The posts of the tab in view, or what stands in their place. */
 export function FeedTabPanel(props: PanelProps) {
-  const { tab, posts, newPosts, authorsHref, onRenew, heir } = props;
+  const { tab, posts, newPosts, authorsHref, onRenew, fallbackFocus } = props;
   if (posts.kind === 'loading')
     return (
       <Busy>
@@ -26,12 +26,12 @@ export function FeedTabPanel(props: PanelProps) {
     );
   return (
     <>
-      <LoadFailure load={posts} onRetry={onRenew} heir={heir} />
+      <LoadFailure load={posts} onRetry={onRenew} fallbackFocus={fallbackFocus} />
       <NewPosts
         text={newPosts}
         isPending={posts.kind === 'ready' && posts.isRenewing}
         onShow={onRenew}
-        heir={heir}
+        fallbackFocus={fallbackFocus}
       />
       {posts.value?.length === 0 && (
         <EmptyState

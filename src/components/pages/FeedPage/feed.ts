@@ -40,5 +40,5 @@ export interface FeedPageProps extends Pick<PostCardProps, 'onLike' | 'onBookmar
 /** The props of the page for its panels: all except the choice between them. */
 export interface PanelProps extends Omit<FeedPageProps, 'onTabChange' | 'steps' | 'rail'> {
   /** Gets the focus of what is gone. */
-  heir: RefObject<HTMLHeadingElement | null>;
+  fallbackFocus: RefObject<HTMLHeadingElement | null>;
 }

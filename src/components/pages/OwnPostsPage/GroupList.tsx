@@ -17,18 +17,24 @@ interface GroupListProps extends GroupActions {
   id: OwnPostsGroupId;
   group: OwnPostsGroup;
   /** Gets the focus of a row that goes to another group. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 /** Posts of one group, then the button for more of them. */
-export function GroupList({ id, group, heir, onAction, onRestore, onMore }: GroupListProps) {
+export function GroupList({ id, group, fallbackFocus, onAction, onRestore, onMore }: GroupListProps) {
   const { posts, more } = group;
   const { list, remember } = useFirstNewItem(posts.length, more?.kind === 'failed');
   return (
     <>
       <ul className={css.list} aria-label={groupTexts[id].label} ref={list}>
         {posts.map((post) => (
-          <OwnPostRow key={post.id} post={post} onAction={onAction} onRestore={onRestore} heir={heir} />
+          <OwnPostRow
+            key={post.id}
+            post={post}
+            onAction={onAction}
+            onRestore={onRestore}
+            fallbackFocus={fallbackFocus}
+          />
         ))}
       </ul>
       <LoadMore

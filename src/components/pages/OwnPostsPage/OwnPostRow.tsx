@@ -7,7 +7,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { Menu, type MenuEntry } from '../../primitives/Menu/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { OwnPost, OwnPostAction, OwnPostView } from './ownPosts.ts';
 import * as css from './OwnPostRow.css.ts';
@@ -29,14 +29,14 @@ interface OwnPostRowProps {
   onAction: (id: number, action: OwnPostAction) => void;
   onRestore: (id: number) => void;
   /** Gets the focus of a row that goes to another group. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 /** One of the author's own posts; in place of a deleted one there is a button to restore it. */
-export function OwnPostRow({ post, onAction, onRestore, heir }: OwnPostRowProps) {
+export function OwnPostRow({ post, onAction, onRestore, fallbackFocus }: OwnPostRowProps) {
   const item = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
-  const part = useFocusHeir(heir);
+  const part = useFallbackFocus(fallbackFocus);
   // The menu that had the focus is gone with the post, and so is the button that brought it back.
   useEffect(() => {
     if (isAsked.current) item.current?.focus({ preventScroll: true });

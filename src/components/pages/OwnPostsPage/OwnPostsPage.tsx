@@ -48,7 +48,7 @@ export function OwnPostsPage(props: OwnPostsPageProps) {
           <OwnPostsSkeleton />
         </Busy>
       )}
-      <LoadFailure load={posts} onRetry={onRetry} heir={title} />
+      <LoadFailure load={posts} onRetry={onRetry} fallbackFocus={title} />
       {isEmpty && (
         <EmptyState
           action={
@@ -60,7 +60,7 @@ export function OwnPostsPage(props: OwnPostsPageProps) {
           Здесь будут ваши черновики и посты
         </EmptyState>
       )}
-      {value && !isEmpty && <OwnPostsTabs posts={value} query={query} heir={title} {...rest} />}
+      {value && !isEmpty && <OwnPostsTabs posts={value} query={query} fallbackFocus={title} {...rest} />}
     </>
   );
 }

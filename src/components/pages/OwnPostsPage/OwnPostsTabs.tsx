@@ -13,19 +13,26 @@ interface OwnPostsTabsProps extends GroupActions {
   tab: OwnPostsTab;
   /** What was searched for; empty where nothing was. */
   query: string;
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
   onTabChange: (tab: OwnPostsTab) => void;
 }
 
 /** The groups one under another, or one of them. */
-export function OwnPostsTabs({ posts, tab, query, heir, onTabChange, ...actions }: OwnPostsTabsProps) {
+export function OwnPostsTabs({
+  posts,
+  tab,
+  query,
+  fallbackFocus,
+  onTabChange,
+  ...actions
+}: OwnPostsTabsProps) {
   const filled = groups.filter((id) => posts[id].posts.length > 0);
   const sectionOf = (id: OwnPostsGroupId) => (
     <section className={css.group} key={id}>
       <h2 className={css.groupTitle}>
         {groupTexts[id].label} <span className={css.count}>{posts[id].count}</span>
       </h2>
-      <GroupList id={id} group={posts[id]} heir={heir} {...actions} />
+      <GroupList id={id} group={posts[id]} fallbackFocus={fallbackFocus} {...actions} />
     </section>
   );
   const contentOf = (shown: readonly OwnPostsGroupId[], none: ReactNode) => {

@@ -85,7 +85,7 @@ export function PostPage({ post, title = 'Пост', feedHref, onRetry, ...rest 
           <PostPageSkeleton />
         </Busy>
       )}
-      {post.kind !== 'missing' && <LoadFailure load={post} onRetry={onRetry} heir={heading} />}
+      {post.kind !== 'missing' && <LoadFailure load={post} onRetry={onRetry} fallbackFocus={heading} />}
       {value && <Post key={value.id} post={value} {...rest} />}
     </article>
   );

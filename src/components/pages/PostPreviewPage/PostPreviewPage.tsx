@@ -47,7 +47,7 @@ export function PostPreviewPage<Viewer extends string>(props: PostPreviewPagePro
         </Busy>
       ) : (
         <>
-          <LoadFailure load={post} onRetry={onRetry} heir={bar} />
+          <LoadFailure load={post} onRetry={onRetry} fallbackFocus={bar} />
           <div className={css.post}>{post.value}</div>
         </>
       )}

@@ -30,7 +30,7 @@ export function ProfileEditPage({ profile, profileHref, onRetry, ...form }: Prof
       <BackLink href={profileHref}>Профиль</BackLink>
       <PageTitle ref={heading}>Страница автора</PageTitle>
       {profile.kind === 'loading' && <ProfileEditSkeleton />}
-      <LoadFailure load={profile} onRetry={onRetry} heir={heading} />
+      <LoadFailure load={profile} onRetry={onRetry} fallbackFocus={heading} />
       {value && (
         <AuthorForm
           {...form}

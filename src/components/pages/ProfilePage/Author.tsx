@@ -23,7 +23,7 @@ interface AuthorProps extends Omit<ProfilePageProps, 'profile'> {
   person: ProfileView;
   author: ProfileAuthor;
   /** Gets the focus of what is gone. */
-  heir: RefObject<HTMLHeadingElement | null>;
+  fallbackFocus: RefObject<HTMLHeadingElement | null>;
 }
 
 function freeTier(following: Following | undefined, own: OwnTools | undefined): FreeTier {
@@ -83,7 +83,7 @@ const Links = ({ links }: { links: readonly PageLink[] }) => (
 
 type PanelProps = Pick<
   AuthorProps,
-  'tab' | 'posts' | 'more' | 'heir' | 'onLike' | 'onBookmark' | 'onRenew' | 'onMore'
+  'tab' | 'posts' | 'more' | 'fallbackFocus' | 'onLike' | 'onBookmark' | 'onRenew' | 'onMore'
 > &
   Pick<ProfileView, 'isOwn'>;
 
@@ -94,7 +94,7 @@ function emptySentence({ tab, isOwn }: Pick<PanelProps, 'tab' | 'isOwn'>): strin
 
 /** The posts of the tab in view, or what stands in their place. */
 function Panel(props: PanelProps) {
-  const { posts, heir, onRenew } = props;
+  const { posts, fallbackFocus, onRenew } = props;
   if (posts.kind === 'loading')
     return (
       <Busy>
@@ -103,7 +103,7 @@ function Panel(props: PanelProps) {
     );
   return (
     <>
-      <LoadFailure load={posts} onRetry={onRenew} heir={heir} />
+      <LoadFailure load={posts} onRetry={onRenew} fallbackFocus={fallbackFocus} />
       {posts.value?.length === 0 && <EmptyState place="tab">{emptySentence(props)}</EmptyState>}
       {posts.value !== undefined && posts.value.length > 0 && <FeedPosts {...props} posts={posts.value} />}
     </>

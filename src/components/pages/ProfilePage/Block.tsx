@@ -2,26 +2,26 @@ import type { RefObject } from 'react';
 import type { Action } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import type { ProfilePageProps, ProfileView } from './profile.ts';
 import * as css from './ProfilePage.css.ts';
 
 interface BlockProps extends Pick<ProfilePageProps, 'onUnblock'> {
   person: ProfileView;
   /** Gets the focus of the button that is gone. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 const failureOf = (progress: Action | undefined) =>
   progress?.kind === 'failed' ? progress.message : undefined;
 
 /** What stands between the reader and the person, and why something that was asked for did not happen. */
-export function Block({ person: { author, block }, onUnblock, heir }: BlockProps) {
+export function Block({ person: { author, block }, onUnblock, fallbackFocus }: BlockProps) {
   const following = author?.following;
   const isPending = block?.progress.kind === 'pending';
   const failure =
     failureOf(block?.progress) ?? failureOf(following?.kind === 'free' ? following.progress : undefined);
-  const blocked = useFocusHeir(heir);
+  const blocked = useFallbackFocus(fallbackFocus);
   return (
     <>
       <div className={failure === undefined ? undefined : css.notice}>

@@ -50,11 +50,11 @@ export function ProfilePage(props: ProfilePageProps) {
       </VisuallyHidden>
       {isNobody && <Nobody kind={profile.kind} feedHref={feedHref} authorsHref={authorsHref} />}
       {profile.kind === 'loading' && <ProfileSkeleton />}
-      {!isNobody && <LoadFailure load={profile} onRetry={onRetry} heir={heading} />}
-      {value && <Block {...props} person={value} heir={heading} />}
+      {!isNobody && <LoadFailure load={profile} onRetry={onRetry} fallbackFocus={heading} />}
+      {value && <Block {...props} person={value} fallbackFocus={heading} />}
       {value &&
         (value.author ? (
-          <Author {...props} person={value} author={value.author} heir={heading} />
+          <Author {...props} person={value} author={value.author} fallbackFocus={heading} />
         ) : (
           <div className={css.nothing}>
             <Facts counts={[]} since={value.since} />

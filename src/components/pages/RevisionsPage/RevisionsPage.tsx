@@ -56,7 +56,7 @@ export function RevisionsPage(props: RevisionsPageProps) {
           <ProgressLine />
         </Busy>
       )}
-      <LoadFailure load={failed} onRetry={onRetry} heir={title} />
+      <LoadFailure load={failed} onRetry={onRetry} fallbackFocus={title} />
       <div className={css.layout}>
         {known && <Saved {...props} known={known} isShown={shown !== undefined} />}
         {shown && (

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Action } from '#src/status/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { AuthorRow, type AuthorRowProps } from '../../sections/AuthorRow/index.ts';
 
@@ -35,13 +35,13 @@ interface SubscriptionRowProps {
   /** Its button was pressed. */
   onPress: () => void;
   /** Gets the focus when the row goes to the other tab. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 /** One subscription: author, price, term and what can be done with it. An error shows under it. */
-export function SubscriptionRow({ subscription, onPress, heir }: SubscriptionRowProps) {
+export function SubscriptionRow({ subscription, onPress, fallbackFocus }: SubscriptionRowProps) {
   const { author, meta, price, term, action, progress } = subscription;
-  const button = useFocusHeir(heir);
+  const button = useFallbackFocus(fallbackFocus);
   const isPending = progress.kind === 'pending';
   return (
     <AuthorRow

@@ -10,7 +10,7 @@ interface SubscriptionTabsProps {
   onCancel: (id: SubscriptionView['id']) => void;
   onRestore: (id: SubscriptionView['id']) => void;
   /** Gets the focus of a row that goes to the other tab. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 const tabs = [
@@ -29,7 +29,12 @@ const tabs = [
 ] as const;
 
 /** Active and cancelled ones; a cancellation states its consequence first. */
-export function SubscriptionTabs({ subscriptions, onCancel, onRestore, heir }: SubscriptionTabsProps) {
+export function SubscriptionTabs({
+  subscriptions,
+  onCancel,
+  onRestore,
+  fallbackFocus,
+}: SubscriptionTabsProps) {
   /** The last one asked about; it stays while the popup fades. */
   const [asked, setAsked] = useState<SubscriptionView>();
   const [isAsking, setAsking] = useState(false);
@@ -40,7 +45,7 @@ export function SubscriptionTabs({ subscriptions, onCancel, onRestore, heir }: S
         <SubscriptionRow
           key={subscription.id}
           subscription={subscription}
-          heir={heir}
+          fallbackFocus={fallbackFocus}
           onPress={() => {
             if (subscription.action === 'restore') return onRestore(subscription.id);
             setAsked(subscription);

@@ -40,9 +40,14 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
   return (
     <>
       <PageTitle ref={title}>Подписки</PageTitle>
-      <LoadFailure load={subscriptions} onRetry={onRetry} heir={title} />
+      <LoadFailure load={subscriptions} onRetry={onRetry} fallbackFocus={title} />
       {value !== undefined && value.length > 0 && (
-        <SubscriptionTabs subscriptions={value} onCancel={onCancel} onRestore={onRestore} heir={title} />
+        <SubscriptionTabs
+          subscriptions={value}
+          onCancel={onCancel}
+          onRestore={onRestore}
+          fallbackFocus={title}
+        />
       )}
       {authorsHref !== undefined && value !== undefined && value.length > 0 && (
         <p className={css.authors}>

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import type { OwnTier } from '../../forms/TierForm/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { TierSummary } from './TierSummary.tsx';
 import * as css from './TiersPage.css.ts';
 
@@ -11,13 +11,13 @@ interface ArchiveProps {
   isPending: boolean;
   onRestore: (id: number) => void;
   /** Gets the focus of what is gone. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 /** Tiers that nobody new can take; their subscribers keep them. */
-export function Archive({ tiers, isPending, onRestore, heir }: ArchiveProps) {
+export function Archive({ tiers, isPending, onRestore, fallbackFocus }: ArchiveProps) {
   const title = useId();
-  const list = useFocusHeir(heir);
+  const list = useFallbackFocus(fallbackFocus);
   return (
     <section className={css.archive} aria-labelledby={title} ref={list}>
       <h2 className={css.archiveTitle} id={title}>

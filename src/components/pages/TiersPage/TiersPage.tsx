@@ -25,7 +25,7 @@ export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry
           включает дешёвый, только если вы отметили оба.
         </p>
         {tiers.kind === 'loading' && <TiersSkeleton />}
-        <LoadFailure load={tiers} onRetry={onRetry} heir={heading} />
+        <LoadFailure load={tiers} onRetry={onRetry} fallbackFocus={heading} />
         <div className={css.failure}>
           <Banner tone="error">{change.kind === 'failed' ? change.message : undefined}</Banner>
         </div>
@@ -35,7 +35,7 @@ export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry
             tiers={value.archived}
             isPending={change.kind === 'pending'}
             onRestore={onRestore}
-            heir={heading}
+            fallbackFocus={heading}
           />
         )}
       </div>

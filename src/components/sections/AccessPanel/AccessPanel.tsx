@@ -45,7 +45,7 @@ export function AccessPanel({ access, audience, tiersHref, onChange, onRetry }: 
       {access.kind === 'tiers' && known !== undefined && (
         <Tiers access={access} audience={known} tiersHref={tiersHref} onChange={onChange} />
       )}
-      <LoadFailure load={audience} onRetry={onRetry} heir={title} place="row" />
+      <LoadFailure load={audience} onRetry={onRetry} fallbackFocus={title} place="row" />
       {audience.kind === 'loading' ? (
         <Busy>
           <p className={css.reach}>

@@ -5,7 +5,7 @@ import type { Load } from '#src/status/load.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { LoadFailure } from '../LoadFailure/index.ts';
 import * as css from './BlockedReaders.css.ts';
@@ -38,12 +38,12 @@ export function BlockedReaders({ readers, done, onRetry, onUnblock }: BlockedRea
   return (
     <div className={css.box} ref={box} role="group" aria-label="Заблокированные читатели" tabIndex={-1}>
       <Banner tone="success">{done}</Banner>
-      <LoadFailure place="row" load={readers} onRetry={onRetry} heir={box} />
+      <LoadFailure place="row" load={readers} onRetry={onRetry} fallbackFocus={box} />
       {known?.length === 0 && <p className={css.none}>Заблокированных читателей нет.</p>}
       {known !== undefined && known.length > 0 && (
         <ul className={css.list}>
           {known.map((reader) => (
-            <Row key={reader.id} reader={reader} heir={box} onUnblock={() => onUnblock(reader.id)} />
+            <Row key={reader.id} reader={reader} fallbackFocus={box} onUnblock={() => onUnblock(reader.id)} />
           ))}
         </ul>
       )}
@@ -55,11 +55,11 @@ interface RowProps {
   reader: BlockedReader;
   onUnblock: () => void;
   /** Gets the focus when the row is gone. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-function Row({ reader: { name, portrait, href, unblocking }, heir, onUnblock }: RowProps) {
-  const action = useFocusHeir(heir);
+function Row({ reader: { name, portrait, href, unblocking }, fallbackFocus, onUnblock }: RowProps) {
+  const action = useFallbackFocus(fallbackFocus);
   const isPending = unblocking.kind === 'pending';
   return (
     <li className={css.item}>

@@ -5,7 +5,7 @@ import { LoadMore, useFirstNewItem } from '../LoadMore/index.ts';
 import type { CommentAction, Drafts, ThreadView } from './comments.ts';
 import * as css from './Comments.css.ts';
 import { Thread } from './Thread.tsx';
-import { useDeletionHeir } from './useDeletionHeir.ts';
+import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 
 export interface CommentListProps {
   threads: readonly ThreadView[];
@@ -26,7 +26,7 @@ export function CommentList(props: CommentListProps) {
   const { threads, more, left, drafts, mayAnswer, heading, onAction, onMore, onMoreAnswers } = props;
   const { list, remember } = useFirstNewItem(threads.length, more?.kind === 'failed');
 
-  const onDelete = useDeletionHeir(list, threads, heading);
+  const onDelete = useFocusAfterDeletion(list, threads, heading);
   const act = (id: string, action: CommentAction) => {
     if (action === 'delete') onDelete(id);
     onAction(id, action);

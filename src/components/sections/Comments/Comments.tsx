@@ -49,7 +49,7 @@ export function Comments(props: CommentsProps) {
         </h2>
         {policy && <CommentPolicy {...policy} />}
       </div>
-      <Writing writing={writing} drafts={list.drafts} heir={heading} />
+      <Writing writing={writing} drafts={list.drafts} fallbackFocus={heading} />
       <VisuallyHidden>
         <span role="status">{list.drafts.sent && newsOf(list.drafts.sent)}</span>
       </VisuallyHidden>
@@ -58,13 +58,13 @@ export function Comments(props: CommentsProps) {
           <CommentsSkeleton />
         </Busy>
       )}
-      <LoadFailure place="row" load={threads} onRetry={onRenew} heir={heading} />
+      <LoadFailure place="row" load={threads} onRetry={onRenew} fallbackFocus={heading} />
       <NewPosts
         text={newComments}
         shown="Новые комментарии показаны"
         isPending={threads.kind === 'ready' && threads.isRenewing}
         onShow={show}
-        heir={heading}
+        fallbackFocus={heading}
       />
       {known !== undefined && (
         <CommentList {...list} threads={known} mayAnswer={writing.kind === 'open'} heading={heading} />

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { CommentForm } from './CommentForm.tsx';
 import * as css from './Comments.css.ts';
 import type { Drafts, Writing as WritingState } from './comments.ts';
@@ -11,12 +11,12 @@ interface WritingProps {
   writing: WritingState;
   drafts: Drafts;
   /** Gets the focus of the element that the form replaces. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 /** The form for a new comment, or why there is none. */
-export function Writing({ writing, drafts, heir }: WritingProps) {
-  const reason = useFocusHeir(heir);
+export function Writing({ writing, drafts, fallbackFocus }: WritingProps) {
+  const reason = useFallbackFocus(fallbackFocus);
   switch (writing.kind) {
     case 'open':
       return (

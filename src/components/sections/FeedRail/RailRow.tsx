@@ -4,7 +4,7 @@ import type { Action } from '#src/status/action.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './FeedRail.css.ts';
 
@@ -54,7 +54,7 @@ interface SuggestionRowProps {
 export function SuggestionRow({ author, onSubscribe }: SuggestionRowProps) {
   const { name, subscribing } = author;
   const sign = useRef<HTMLSpanElement>(null);
-  const button = useFocusHeir(sign);
+  const button = useFallbackFocus(sign);
   return (
     <li>
       <div className={css.row}>

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Load } from '#src/status/load.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import * as css from './LoadFailure.css.ts';
 
 export interface LoadFailureProps {
@@ -11,7 +11,7 @@ export interface LoadFailureProps {
   /** Load it once more. */
   onRetry: () => void;
   /** Gets the focus of the button when the next answer removes it. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
   /** Under the title of a page, or in a row of the settings. @default 'page' */
   place?: 'page' | 'row';
 }
@@ -19,8 +19,8 @@ export interface LoadFailureProps {
 const offline = 'Ошибка соединения с сервером. Попробуйте позже.';
 
 /** Why something could not be loaded, above what was seen of it last, and the way to try again. */
-export function LoadFailure({ load, onRetry, heir, place = 'page' }: LoadFailureProps) {
-  const failure = useFocusHeir(heir);
+export function LoadFailure({ load, onRetry, fallbackFocus, place = 'page' }: LoadFailureProps) {
+  const failure = useFallbackFocus(fallbackFocus);
   if (load.kind === 'loading' || load.kind === 'ready') return null;
   return (
     <div className={css.failure[place]} ref={failure}>

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './NewPosts.css.ts';
 
@@ -15,13 +15,13 @@ export interface NewPostsProps {
   /** Show them, at the top. */
   onShow: () => void;
   /** Gets the focus of the button when the posts have come. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 /** Posts, or comments, that came while one was reading: they wait here, nothing moves by itself (design section 14). */
 export function NewPosts(props: NewPostsProps) {
-  const { text, shown = 'Новые посты показаны', isPending = false, onShow, heir } = props;
-  const pill = useFocusHeir(heir);
+  const { text, shown = 'Новые посты показаны', isPending = false, onShow, fallbackFocus } = props;
+  const pill = useFallbackFocus(fallbackFocus);
   const [isAsked, setAsked] = useState(false);
   const show = () => {
     setAsked(true);

@@ -3,7 +3,7 @@ import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { LoadFailure } from '../LoadFailure/index.ts';
 import * as css from './SessionList.css.ts';
 import { SessionListSkeleton } from './SessionListSkeleton.tsx';
@@ -26,18 +26,23 @@ export interface SessionListProps {
 /** Where the person is logged in, and how to end that elsewhere. */
 export function SessionList({ sessions, others, done, onRetry, onEnd, onEndOthers }: SessionListProps) {
   const box = useRef<HTMLDivElement>(null);
-  const action = useFocusHeir(box);
+  const action = useFallbackFocus(box);
   const known = sessions.kind === 'loading' ? undefined : sessions.value;
   const hasOthers = known?.some(({ isCurrent }) => !isCurrent);
   return (
     <div className={css.box} ref={box} role="group" aria-label="Где вы вошли" tabIndex={-1}>
       <Banner tone="success">{done}</Banner>
       {sessions.kind === 'loading' && <SessionListSkeleton />}
-      <LoadFailure place="row" load={sessions} onRetry={onRetry} heir={box} />
+      <LoadFailure place="row" load={sessions} onRetry={onRetry} fallbackFocus={box} />
       {known !== undefined && (
         <ul className={css.list}>
           {known.map((session) => (
-            <SessionRow key={session.id} session={session} heir={box} onEnd={() => onEnd(session.id)} />
+            <SessionRow
+              key={session.id}
+              session={session}
+              fallbackFocus={box}
+              onEnd={() => onEnd(session.id)}
+            />
           ))}
         </ul>
       )}

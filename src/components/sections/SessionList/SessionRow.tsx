@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Action } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './SessionList.css.ts';
 
@@ -23,13 +23,13 @@ interface SessionRowProps {
   session: SessionView;
   onEnd: () => void;
   /** Gets the focus when the row is gone. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 /** One session and the button to end it. An error shows under it. */
-export function SessionRow({ session, onEnd, heir }: SessionRowProps) {
+export function SessionRow({ session, onEnd, fallbackFocus }: SessionRowProps) {
   const { device, lastUsed, isCurrent, end } = session;
-  const action = useFocusHeir(heir);
+  const action = useFallbackFocus(fallbackFocus);
   const isPending = end.kind === 'pending';
   return (
     <li className={css.item}>

@@ -3,7 +3,7 @@ import type { Action } from '#src/status/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
-import { useFocusHeir } from '../../primitives/useFocusHeir.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import * as css from './TierList.css.ts';
 
 /** A paid tier of an author. */
@@ -52,7 +52,7 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
           <p className={css.note}>
             {free.kind === 'own' ? free.followers : 'Новые посты в вашей ленте и посты для подписчиков'}
           </p>
-          <Free free={free} onFollow={onFollow} heir={freeRow} />
+          <Free free={free} onFollow={onFollow} fallbackFocus={freeRow} />
         </li>
         {tiers.map(({ id, name, price, notes, isMine }) => (
           <li className={css.row} key={id}>
@@ -79,11 +79,11 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
 
 interface FreeProps extends Pick<TierListProps, 'free' | 'onFollow'> {
   /** Gets the focus of the button that is gone. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-function Free({ free, onFollow, heir }: FreeProps) {
-  const button = useFocusHeir(heir);
+function Free({ free, onFollow, fallbackFocus }: FreeProps) {
+  const button = useFallbackFocus(fallbackFocus);
   switch (free.kind) {
     case 'offer': {
       const isPending = free.progress.kind === 'pending';

@@ -1,17 +1,17 @@
 import { createChannel } from '../otherTabs/index.ts';
 
-/** The right to write a post, which one tab of a browser has. */
-export interface Seat {
+/** The right to write a post, which one tab of a browser has; named like the browser's own Web Locks. */
+export interface TabLock {
   /**
    * Takes it unless another tab has it.
    * @param onLost another tab has taken it over, or asks for it
    * @returns whether this tab has it
    */
-  take: (place: string, onLost: () => void) => Promise<boolean>;
+  acquire: (place: string, onLost: () => void) => Promise<boolean>;
   /** Asks the other tab to give it up; a tab that sleeps loses it. */
-  takeOver: (place: string, onLost: () => void) => Promise<void>;
+  steal: (place: string, onLost: () => void) => Promise<void>;
   /** Lets other tabs have it. */
-  leave: () => void;
+  release: () => void;
 }
 
 /** A tab asks another one to let it write. */
@@ -26,11 +26,11 @@ const timeout = 1000;
 const { tell, listen } = createChannel<Asked>('writing');
 
 /**
- * Seats of somebody in this browser. Where it has no locks everybody writes, and the device's count of writes
+ * The locks of a user in this browser. Where it has no locks everybody writes, and the device's count of writes
  * decides.
  */
-export function createSeat(user: number): Seat {
-  const leavings = new Set<() => void>();
+export function createTabLock(user: number): TabLock {
+  const releases = new Set<() => void>();
   const nameOf = (place: string) => `writing ${user} ${place}`;
 
   function hold(place: string, options: LockOptions, onLost: () => void): Promise<boolean> {
@@ -41,10 +41,10 @@ export function createSeat(user: number): Seat {
         const stop = listen((asked) => {
           if (asked.user === user && asked.place === place) onLost();
         });
-        return new Promise<void>((leave) =>
-          leavings.add(() => {
+        return new Promise<void>((release) =>
+          releases.add(() => {
             stop();
-            leave();
+            release();
           }),
         );
       });
@@ -56,24 +56,24 @@ export function createSeat(user: number): Seat {
     });
   }
 
-  const take: Seat['take'] = async (place, onLost) =>
+  const acquire: TabLock['acquire'] = async (place, onLost) =>
     'locks' in navigator ? hold(place, { ifAvailable: true }, onLost) : true;
 
   return {
-    take,
-    async takeOver(place, onLost) {
+    acquire,
+    async steal(place, onLost) {
       if (!('locks' in navigator)) return;
       tell({ user, place });
       const signal = AbortSignal.timeout(timeout);
       const isGiven = await hold(place, { signal }, () => {
         // Before it was had there was nothing to lose.
-        if (leavings.size > 0) onLost();
+        if (releases.size > 0) onLost();
       });
       if (!isGiven) await hold(place, { steal: true }, onLost);
     },
-    leave() {
-      for (const leave of leavings) leave();
-      leavings.clear();
+    release() {
+      for (const release of releases) release();
+      releases.clear();
     },
   };
 }

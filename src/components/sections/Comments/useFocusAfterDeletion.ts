@@ -16,7 +16,7 @@ const asElement = (element: Element | null | undefined) => (element instanceof H
  * @param heading gets the focus of the last one
  * @returns call it before the comment `id` goes
  */
-export function useDeletionHeir(
+export function useFocusAfterDeletion(
   list: RefObject<HTMLElement | null>,
   shown: unknown,
   heading: RefObject<HTMLElement | null>,
@@ -26,8 +26,8 @@ export function useDeletionHeir(
     const { item, next } = deletion.current ?? {};
     deletion.current = undefined;
     // One that was answered keeps its place.
-    const heir = item?.isConnected ? asElement(item) : next;
-    heir?.focus({ preventScroll: true });
+    const target = item?.isConnected ? asElement(item) : next;
+    target?.focus({ preventScroll: true });
   }, [shown]);
   return (id: string) => {
     const item = list.current?.querySelector(`[data-comment="${CSS.escape(id)}"]`);

@@ -12,7 +12,7 @@ const maxRetry = 60_000;
  * Says when to save: soon after a change, later after a failure. @param run saves; does nothing where there is
  * nothing to save
  */
-export function createPacer(clock: Clock, run: () => void) {
+export function createSaveTimer(clock: Clock, run: () => void) {
   let cancel = () => {};
   /** When the oldest change came that no save includes. */
   let since: number | undefined;
