@@ -6,21 +6,30 @@ import { prefersDark, themeFor } from './brand/themes.ts';
 addFaces();
 document.documentElement.lang = 'ru';
 
-// The address says it before the stories have come; later the toolbar does.
-let theme: unknown = /theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
-const show = () =>
-  addons.setConfig({
-    theme: themeFor(theme),
-    // The one room in English follows its folder.
-    sidebar: { renderLabel: ({ name }) => (name === 'handbook' ? 'Handbook' : name) },
-  });
-show();
+/** What the address or the toolbar says of the theme. */
+let asked: unknown = /theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
+let shown = themeFor(asked);
+
+addons.setConfig({
+  theme: shown,
+  // The one room in English follows its folder.
+  sidebar: { renderLabel: ({ name }) => (name === 'handbook' ? 'Handbook' : name) },
+});
+
+/** Only another theme is told: at every word from us Storybook makes its list anew, a thousand entries, twice. */
+function show(): void {
+  const theme = themeFor(asked);
+  if (theme === shown) return;
+  shown = theme;
+  addons.setConfig({ theme });
+}
+
 prefersDark.addEventListener('change', show);
 
 addons.register('brand', ({ on }) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
     on(event, ({ globals }: { globals: Record<string, unknown> }) => {
-      theme = globals['theme'];
+      asked = globals['theme'];
       show();
     });
 });
