@@ -5,3 +5,10 @@ declare module '*/sources.facts' {
   export const tokenUses: TokenUses;
   export const messages: readonly Message[];
 }
+
+declare module '*/design.facts' {
+  import type { DesignSection } from './readDesignSections.ts';
+
+  /** By the component. */
+  export const designSections: Readonly<Record<string, readonly DesignSection[]>>;
+}

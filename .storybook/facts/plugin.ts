@@ -1,12 +1,13 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readSources } from '#tests/architecture/sources.ts';
+import { readDesignSections } from './readDesignSections.ts';
 import { readMessages } from './readMessages.ts';
 import { readTokenUses } from './readTokenUses.ts';
 
 const isFixture = ({ path }: { path: string }): boolean => path.endsWith('/fixtures.ts');
 
-async function read(): Promise<string> {
+async function readSourceFacts(): Promise<string> {
   const product = await readSources('src/**/*.{ts,tsx}');
   const stories = await readSources('stories/**/*.stories.tsx');
   const specification = await readSources('stories/handbook/Product.mdx');
@@ -16,13 +17,25 @@ async function read(): Promise<string> {
     export const messages = ${JSON.stringify(messages)};`;
 }
 
-/** Imports of `sources.facts` as data: what the pages of the foundations tell of the sources, read at the start. */
+async function readDesignFacts(): Promise<string> {
+  const components = await readSources('src/components/**/*.{ts,tsx}');
+  const [handbook] = await readSources('stories/handbook/Design.mdx');
+  return `export const designSections = ${JSON.stringify(readDesignSections(components, handbook?.text ?? ''))};`;
+}
+
+/**
+ * Imports of `sources.facts` as data: what the pages of the foundations tell of the sources, read at the start. And of
+ * `design.facts`: which sections of the design the components follow, for their pages.
+ */
 export const facts: Plugin = {
   name: 'facts',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/sources\.facts$/ },
+    filter: { id: /\/(?:sources|design)\.facts$/ },
     handler: (source, importer = '') => join(dirname(importer), source),
   },
-  load: { filter: { id: /\/sources\.facts$/ }, handler: read },
+  load: {
+    filter: { id: /\/(?:sources|design)\.facts$/ },
+    handler: (id) => (id.endsWith('/design.facts') ? readDesignFacts() : readSourceFacts()),
+  },
 };

@@ -2,6 +2,7 @@ import { Controls, Heading, Primary, Stories, Title, Unstyled } from '@storybook
 import type { ReactNode } from 'react';
 import { BothThemes, type BothThemesProps } from '../BothThemes/BothThemes.tsx';
 import { Changes } from '../Changes/Changes.tsx';
+import { DesignLinks } from '../DesignLinks/DesignLinks.tsx';
 import { Status } from '../Status/Status.tsx';
 import * as css from './ComponentPage.css.ts';
 
@@ -14,7 +15,10 @@ interface ComponentPageProps {
   children: ReactNode;
 }
 
-/** The page of a component, around the text of its own: purpose, example, props; at the end states, changes, stories. */
+/**
+ * The page of a component, around the text of its own: purpose, design, example, props; at the end states, changes,
+ * stories.
+ */
 export function ComponentPage({ purpose, states, children }: ComponentPageProps) {
   return (
     <>
@@ -23,6 +27,7 @@ export function ComponentPage({ purpose, states, children }: ComponentPageProps)
         <p className={css.purpose}>{purpose}</p>
       </Unstyled>
       <Status />
+      <DesignLinks />
       <Primary />
       <details className={css.props}>
         <summary className={css.summary}>Свойства</summary>

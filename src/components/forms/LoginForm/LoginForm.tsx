@@ -38,7 +38,7 @@ export interface LoginFormProps {
   onForgotPassword: () => void;
 }
 
-/** E-mail and password of an existing account (specification sections 4 and 5). */
+/** E-mail and password of an existing account (specification sections 4 and 5, design section 8). */
 export function LoginForm(props: LoginFormProps) {
   const { status, notice, captcha, hasCaptchaToken = false, captchaError } = props;
   const { defaultEmail = '', onSubmit, onEmailChange, onForgotPassword } = props;

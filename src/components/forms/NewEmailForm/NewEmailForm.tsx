@@ -27,7 +27,7 @@ export interface NewEmailFormProps {
   onSubmit: (change: Record<NewEmailField, string>) => void;
 }
 
-/** Another address for the account (specification section 5, «New email»). */
+/** Another address for the account (specification section 5, «New email», design section 8). */
 export function NewEmailForm({ email, kind = 'password', status, onSubmit }: NewEmailFormProps) {
   const { field, submit, isPending } = useFields({
     initial: { new_email: '', re_new_email: '', current_password: '' },

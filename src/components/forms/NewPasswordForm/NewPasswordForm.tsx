@@ -23,7 +23,7 @@ export interface NewPasswordFormProps {
   onSubmit: (passwords: Record<NewPasswordField, string>) => void;
 }
 
-/** Another password for the account (specification section 5, «New password»). */
+/** Another password for the account (specification section 5, «New password», design section 8). */
 export function NewPasswordForm({ email, status, onSubmit }: NewPasswordFormProps) {
   const { field, submit, isPending } = useFields({
     initial: { current_password: '', new_password: '', re_new_password: '' },

@@ -29,7 +29,7 @@ export interface PhoneCodeFormProps {
   onChangePhone: () => void;
 }
 
-/** The code from the message: the second step of a phone's verification (specification section 7). */
+/** The code from the message: the second step of a phone's verification (specification section 7, design section 8). */
 export function PhoneCodeForm(props: PhoneCodeFormProps) {
   const { phone, status, secondsLeft, isResendPending = false, onSubmit, onResend, onChangePhone } = props;
   const { field, submit, isPending } = useFields({

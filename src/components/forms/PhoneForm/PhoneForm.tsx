@@ -18,7 +18,7 @@ export interface PhoneFormProps {
   onSubmit: (request: Record<PhoneField, string>) => void;
 }
 
-/** The phone that gets a code: the first step of its verification (specification section 7). */
+/** The phone that gets a code: the first step of its verification (specification section 7, design section 8). */
 export function PhoneForm({ phone, status, onSubmit }: PhoneFormProps) {
   const { field, submit, isPending } = useFields({
     initial: { phone: formatPhone(phone) },

@@ -17,7 +17,7 @@ export interface ProfileFormProps {
   onSubmit: (profile: Record<ProfileField, string>) => void;
 }
 
-/** First and last name of the account: both may be empty (specification section 3). */
+/** First and last name of the account: both may be empty (specification section 3, design section 8). */
 export function ProfileForm({ profile, status, onSubmit }: ProfileFormProps) {
   const { field, submit, isPending } = useFields<ProfileField>({
     initial: { first_name: profile.first_name, last_name: profile.last_name },

@@ -35,7 +35,7 @@ export interface RegisterFormProps {
   onEmailChange?: (email: string) => void;
 }
 
-/** E-mail, password and captcha of a new account (specification sections 4 and 5). */
+/** E-mail, password and captcha of a new account (specification sections 4 and 5, design section 8). */
 export function RegisterForm(props: RegisterFormProps) {
   const {
     status,

@@ -16,7 +16,7 @@ export interface ResetConfirmFormProps {
   onSubmit: (passwords: Record<ResetConfirmField, string>) => void;
 }
 
-/** A new password by the link of the recovery message (specification sections 2 and 5). */
+/** A new password by the link of the recovery message (specification sections 2 and 5, design section 8). */
 export function ResetConfirmForm({ status, onSubmit }: ResetConfirmFormProps) {
   const { field, submit, isPending } = useFields({
     initial: { new_password: '', re_new_password: '' },

@@ -23,7 +23,7 @@ export interface ResetRequestFormProps {
 
 const passwordIntro = 'Укажите email, с которым регистрировались. Пришлём ссылку для сброса пароля.';
 
-/** Asks for the message with the link for a new password (specification sections 4 and 5). */
+/** Asks for the message with the link for a new password (specification sections 4 and 5, design section 8). */
 export function ResetRequestForm(props: ResetRequestFormProps) {
   const { status, intro = passwordIntro, defaultEmail = '', onSubmit, onEmailChange } = props;
   const { field, submit, isPending } = useFields({

@@ -19,7 +19,7 @@ export interface UsernameFormProps {
   onSubmit: (change: Record<UsernameField, string>) => void;
 }
 
-/** Another username, its rules ticked while one types (specification section 5, «Username»). */
+/** Another username, its rules ticked while one types (specification section 5, «Username», design section 8). */
 export function UsernameForm({ username, status, onSubmit }: UsernameFormProps) {
   const { field, submit, isPending, values } = useFields({
     initial: { username: '' },

@@ -22,7 +22,7 @@ export interface FooterProps {
   hasWordmark?: boolean;
 }
 
-/** Footer of the public pages; every link opens in a new tab (specification section 2). */
+/** Footer of the public pages; every link opens in a new tab (specification section 2, design section 6). */
 export function Footer(props: FooterProps) {
   const { year, legalName, developerName, developerUrl, hasWordmark = true, ...documents } = props;
   return (

@@ -20,7 +20,10 @@ export interface HeaderProps {
   onRegister: () => void;
 }
 
-/** Sticky header of the public pages: logo, login and registration (specification section 2), 95 px high. */
+/**
+ * Sticky header of the public pages: logo, login and registration (specification section 2, design section 6), 95 px
+ * high.
+ */
 export function Header(props: HeaderProps) {
   const { brandName, isAuthenticated = false, homeHref, feedHref, onLogin, onRegister } = props;
   return (

@@ -19,7 +19,9 @@ export interface KnowledgeFrameProps {
   children: ReactNode;
 }
 
-/** Frame of the knowledge base, which is a page apart from the inner area (specification section 2). */
+/**
+ * Frame of the knowledge base, which is a page apart from the inner area (specification section 2, design section 9).
+ */
 export function KnowledgeFrame({ feedHref, footer, mainRef, children }: KnowledgeFrameProps) {
   return (
     <Page>

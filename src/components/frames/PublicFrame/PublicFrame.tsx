@@ -16,7 +16,7 @@ export interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** Frame of small public pages: the logo leading home, the page on the margin and the footer. */
+/** Frame of small public pages (design section 9): the logo leading home, the page on the margin and the footer. */
 export function PublicFrame({ homeHref, footer, children }: PublicFrameProps) {
   return (
     <Page>

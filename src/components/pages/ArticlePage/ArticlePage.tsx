@@ -19,7 +19,9 @@ export interface ArticlePageProps {
   related: readonly ArticleLink[];
 }
 
-/** An article of the knowledge base: its contents in the first third, the text from the second axis. */
+/**
+ * An article of the knowledge base (design section 9): its contents in the first third, the text from the second axis.
+ */
 export function ArticlePage(props: ArticlePageProps) {
   const { title, description, sections, indexHref, feedback, related } = props;
   return (

@@ -26,7 +26,7 @@ export interface LandingPageProps extends HeaderProps, FooterProps {
   onIncomeChange?: CalculatorProps['onIncomeChange'];
 }
 
-/** The public landing page (specification sections 1, 2). Its parent owns the popups. */
+/** The public landing page (specification sections 1, 2, design section 6). Its parent owns the popups. */
 export function LandingPage(props: LandingPageProps) {
   const { brandName, isAuthenticated, homeHref, feedHref, onLogin, onRegister, ...rest } = props;
   const { supportHref, fees, onStart, openQuestion, spokenIncome, onIncomeChange, ...footer } = rest;

@@ -12,7 +12,10 @@ export interface LegalPageProps extends Omit<PublicFrameProps, 'children'> {
   sections: readonly Section[];
 }
 
-/** A legal text (specification section 2): heading and contents in the first third, the text from the second axis. */
+/**
+ * A legal text (specification section 2, design section 9): heading and contents in the first third, the text from the
+ * second axis.
+ */
 export function LegalPage({ title, edition, sections, ...frame }: LegalPageProps) {
   return (
     <PublicFrame {...frame}>

@@ -4,7 +4,10 @@ import { BecomeAuthorContent } from './BecomeAuthorContent.tsx';
 
 export type BecomeAuthorPopupProps = BecomeAuthorFormProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
-/** Opens before the first publication, or from one's own page. Its owner closes it once the page is there. */
+/**
+ * Opens before the first publication, or from one's own page (design section 7). Its owner closes it once the page is
+ * there.
+ */
 export function BecomeAuthorPopup({ isOpen, onOpenChange, ...form }: BecomeAuthorPopupProps) {
   return (
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -7,7 +7,10 @@ import {
 export type CancelSubscriptionPopupProps = Omit<CancelSubscriptionContentProps, 'onKeep'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
-/** Asks whether to cancel a subscription and says until when access stays. Its parent closes it on `onConfirm`. */
+/**
+ * Asks whether to cancel a subscription and says until when access stays (design section 7). Its parent closes it on
+ * `onConfirm`.
+ */
 export function CancelSubscriptionPopup({ isOpen, onOpenChange, ...content }: CancelSubscriptionPopupProps) {
   return (
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -6,7 +6,10 @@ export interface LoginPopupProps extends LoginContentProps, Pick<PopupProps, 'is
   isCaptchaChallengeVisible?: boolean;
 }
 
-/** «Вход» (specification sections 2 and 4) by itself; with the others `LoginContent` shares their `Popup`. */
+/**
+ * «Вход» (specification sections 2 and 4, design section 7) by itself; with the others `LoginContent` shares their
+ * `Popup`.
+ */
 export function LoginPopup(props: LoginPopupProps) {
   const { isOpen, onOpenChange, isCaptchaChallengeVisible = false, ...content } = props;
   return (

@@ -7,7 +7,10 @@ export interface RegisterPopupProps
   isCaptchaChallengeVisible?: boolean;
 }
 
-/** «Регистрация» (specification sections 2 and 4) by itself; with the others `RegisterContent` shares their `Popup`. */
+/**
+ * «Регистрация» (specification sections 2 and 4, design section 7) by itself; with the others `RegisterContent` shares
+ * their `Popup`.
+ */
 export function RegisterPopup(props: RegisterPopupProps) {
   const { isOpen, onOpenChange, isCaptchaChallengeVisible = false, ...content } = props;
   return (

@@ -12,7 +12,7 @@ export interface AccordionProps {
   openId?: string | undefined;
 }
 
-/** Rows of which one at most is open (specification section 2). */
+/** Rows of which one at most is open (specification section 2, design section 6). */
 export function Accordion({ items, defaultOpenId, openId }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Key | undefined>(defaultOpenId);

@@ -8,7 +8,10 @@ export interface ArtProps {
   isLazy?: boolean;
 }
 
-/** A picture of the set. It is decoration, so its text is empty; it fills its box and keeps its place while loading. */
+/**
+ * A picture of the set (design section 10). It is decoration, so its text is empty; it fills its box and keeps its
+ * place while loading.
+ */
 export function Art({ name, isLazy = false }: ArtProps) {
   const { src, width, height } = tiles[name];
   return (

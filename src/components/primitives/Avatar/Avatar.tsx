@@ -22,7 +22,7 @@ export interface AvatarProps {
   isLazy?: boolean;
 }
 
-/** A square portrait beside a name; a screen reader gets the name only. */
+/** A square portrait beside a name (design section 10); a screen reader gets the name only. */
 export function Avatar({ portrait, size, isLazy = false }: AvatarProps) {
   if (typeof portrait === 'string')
     return (

@@ -12,8 +12,9 @@ export interface BannerProps {
 }
 
 /**
- * The answer to the whole form, first in it. Render it without children as long as there is no answer: screen readers
- * announce reliably only changes of a region they already know. A new message is scrolled into view, too.
+ * The answer to the whole form, first in it (design section 7). Render it without children as long as there is no
+ * answer: screen readers announce reliably only changes of a region they already know. A new message is scrolled into
+ * view, too.
  */
 export function Banner({ tone, children, ref }: BannerProps) {
   const answer = useRef<HTMLDivElement>(null);

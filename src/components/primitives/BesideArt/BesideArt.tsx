@@ -9,7 +9,10 @@ export interface BesideArtProps {
   children: ReactNode;
 }
 
-/** A short page and, from 1024 px, a tile of the art in the last third, up to the page's edge. Belongs in a `Container`. */
+/**
+ * A short page and, from 1024 px, a tile of the art in the last third, up to the page's edge (design section 6).
+ * Belongs in a `Container`.
+ */
 export function BesideArt({ art, children }: BesideArtProps) {
   return (
     <div className={css.columns}>

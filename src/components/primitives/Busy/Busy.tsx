@@ -6,7 +6,7 @@ export interface BusyProps {
   children: ReactNode;
 }
 
-/** The place of something still loading: says «Загрузка» once for all that stands in it. */
+/** The place of something still loading (design section 8): says «Загрузка» once for all that stands in it. */
 export function Busy({ children }: BusyProps) {
   return (
     <div aria-busy="true">

@@ -25,7 +25,9 @@ const notes = {
   error: '',
 } as const;
 
-/** «Я не робот»: a checkbox that takes a moment, 102 px high in every state (specification section 7). */
+/**
+ * «Я не робот»: a checkbox that takes a moment, 102 px high in every state (specification section 7, design section 7).
+ */
 export function CaptchaBox({ status, onPress }: CaptchaBoxProps) {
   if (status === 'loading' || status === 'slowLoading') {
     return (

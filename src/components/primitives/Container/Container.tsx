@@ -6,7 +6,7 @@ export interface ContainerProps {
   children: ReactNode;
 }
 
-/** The page's width with its margins: 1920 px at most, centred. Full-bleed blocks stay outside. */
+/** The page's width with its margins (design section 2): 1920 px at most, centred. Full-bleed blocks stay outside. */
 export function Container({ children }: ContainerProps) {
   return <div className={container}>{children}</div>;
 }

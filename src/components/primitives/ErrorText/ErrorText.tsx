@@ -6,7 +6,9 @@ export interface ErrorTextProps {
   children: ReactNode;
 }
 
-/** Looks of an error under a control: a disc with «!», then words. The parent ties it to the control. */
+/**
+ * Looks of an error under a control (design section 8): a disc with «!», then words. The parent ties it to the control.
+ */
 export function ErrorText({ children }: ErrorTextProps) {
   return (
     <span className={css.error}>

@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<
   icon: IconName;
 }
 
-/** A button of one icon, 44 px square. */
+/** A button of one icon, 44 px square (design section 8). */
 export function IconButton({ label, icon, ...aria }: IconButtonProps) {
   return (
     <AriaButton {...aria} aria-label={label} className={iconButton}>

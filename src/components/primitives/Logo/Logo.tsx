@@ -6,7 +6,10 @@ export interface LogoProps {
   size?: 'header' | 'full';
 }
 
-/** The wordmark, its second letter the cinnabar dot. Silent: the link around it carries the product's name. */
+/**
+ * The wordmark, its second letter the cinnabar dot (design section 10). Silent: the link around it carries the
+ * product's name.
+ */
 export function Logo({ size }: LogoProps) {
   return (
     <svg className={css.logo({ size })} viewBox="0 0 390 96" aria-hidden="true">

@@ -1,6 +1,9 @@
 import * as css from './Mark.css.ts';
 
-/** «С» that holds a dot: the sign where the wordmark would be narrower than 96 px. One em square, at whose left edge it stands; silent. */
+/**
+ * «С» that holds a dot (design section 10): the sign where the wordmark would be narrower than 96 px. One em square, at
+ * whose left edge it stands; silent.
+ */
 export function Mark() {
   return (
     <svg className={css.mark} viewBox="5 0 64 64" aria-hidden="true">

@@ -9,7 +9,7 @@ export interface PageTitleProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The heading of a page, one on each: focus goes there after navigation. */
+/** The heading of a page, one on each (design section 9): focus goes there after navigation. */
 export function PageTitle({ kind = 'section', children, ref }: PageTitleProps) {
   return (
     <h1 className={title({ kind })} ref={ref} tabIndex={-1}>

@@ -7,8 +7,8 @@ import { hasCyrillic, messages } from './messages.ts';
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'autoCapitalize' | 'onKeyDown' | 'onKeyUp'>;
 
 /**
- * A password with an eye that shows it, and hints about the keyboard: Caps Lock is on, letters are Cyrillic. Hints are
- * no errors: such passwords are allowed (readings D15). A disabled or read-only field has no eye.
+ * A password with an eye that shows it, and hints about the keyboard (design section 8): Caps Lock is on, letters are
+ * Cyrillic. Hints are no errors: such passwords are allowed (readings D15). A disabled or read-only field has no eye.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);

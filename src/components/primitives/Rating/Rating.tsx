@@ -12,7 +12,7 @@ function fill(value: number, index: number) {
   return dots[tenths];
 }
 
-/** Five dots, the last of them filled by the fraction. The number itself is beside it as text. */
+/** Five dots, the last of them filled by the fraction (design section 6). The number itself is beside it as text. */
 export function Rating({ value }: RatingProps) {
   const spoken = value.toFixed(1).replace('.', ',');
   return (

@@ -14,8 +14,8 @@ export interface SearchFieldProps {
 }
 
 /**
- * A search: a magnifier before the words, and a button that clears them and leaves focus in the field. The keyboard
- * has Escape for it: Tab leads past the button to what was found.
+ * A search (design section 8): a magnifier before the words, and a button that clears them and leaves focus in the
+ * field. The keyboard has Escape for it: Tab leads past the button to what was found.
  */
 export function SearchField({ label, name, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,9 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of many, behind a button that shows the chosen one; the menu opens when the press is let go. */
+/**
+ * One of many, behind a button that shows the chosen one (design section 8); the menu opens when the press is let go.
+ */
 export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
   const labelId = useId();
   const valueId = useId();

@@ -6,7 +6,10 @@ export interface ThirdsProps {
   children: ReactNode;
 }
 
-/** Two columns from 1024 px, the second on the page's axis at 2 modules; below that one. Belongs in a `Container`. */
+/**
+ * Two columns from 1024 px, the second on the page's axis at 2 modules (design section 2); below that one. Belongs in a
+ * `Container`.
+ */
 export function Thirds({ children }: ThirdsProps) {
   return <div className={thirds}>{children}</div>;
 }

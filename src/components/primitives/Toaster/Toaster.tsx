@@ -19,7 +19,10 @@ export interface ToasterProps {
 
 const notices: NounForms = ['уведомление', 'уведомления', 'уведомлений'];
 
-/** The notices of the whole application, top right under the header (specification section 9). One per page. */
+/**
+ * The notices of the whole application, top right under the header (specification section 9, design section 8). One per
+ * page.
+ */
 export function Toaster({ queue }: ToasterProps) {
   const { shown } = queue;
   const ref = useRef<HTMLDivElement>(null);

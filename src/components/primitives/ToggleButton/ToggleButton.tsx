@@ -21,7 +21,7 @@ export interface ToggleButtonProps extends Omit<
   children?: ReactNode;
 }
 
-/** A mark that can be set and removed, 44 px high. */
+/** A mark that can be set and removed, 44 px high (design section 8). */
 export function ToggleButton({ label, icon, children, ...aria }: ToggleButtonProps) {
   return (
     <AriaToggleButton {...aria} aria-label={label} className={css.toggle}>

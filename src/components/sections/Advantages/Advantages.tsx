@@ -2,7 +2,7 @@ import { Container } from '../../primitives/Container/index.ts';
 import * as styles from './Advantages.css.ts';
 import { DiscsSign, KeyholeSign, SpeechSign } from './signs.tsx';
 
-/** Three numbered reasons (specification section 1): a full-bleed triptych on the page's thirds. */
+/** Three numbered reasons (specification section 1, design section 6): a full-bleed triptych on the page's thirds. */
 export function Advantages() {
   return (
     <section aria-labelledby="advantages">

@@ -15,7 +15,7 @@ export interface AppearanceChoiceProps {
   onChange: (appearance: Appearance) => void;
 }
 
-/** Light, dark, or what the system says. */
+/** Light, dark, or what the system says (design section 9). */
 export function AppearanceChoice({ appearance, onChange }: AppearanceChoiceProps) {
   return <Choice label="Оформление" options={options} value={appearance} onChange={onChange} />;
 }

@@ -31,7 +31,7 @@ export interface BlockedReadersProps {
   onUnblock: (id: number) => void;
 }
 
-/** Whom an author has blocked, and how to take that back. */
+/** Whom an author has blocked, and how to take that back (design section 9). */
 export function BlockedReaders({ readers, done, onRetry, onUnblock }: BlockedReadersProps) {
   const box = useRef<HTMLDivElement>(null);
   const known = readers.value;

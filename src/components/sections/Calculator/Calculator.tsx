@@ -35,7 +35,10 @@ export interface CalculatorProps {
 /** One element, so that a key in a field leaves it alone. */
 const offer = <Offer />;
 
-/** Estimated monthly income, again at every change (specification sections 1, 4, 5, 9; readings D11, D12). */
+/**
+ * Estimated monthly income, again at every change (specification sections 1, 4, 5, 9; readings D11, D12, design section
+ * 6).
+ */
 export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defaults }: CalculatorProps) {
   const [subscribers, setSubscribers] = useState(defaults.defaultSubscribers ?? defaultSubscribers);
   const [price, setPrice] = useState(defaults.defaultPrice ?? defaultPrice);

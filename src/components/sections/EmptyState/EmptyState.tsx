@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   place?: 'page' | 'tab';
 }
 
-/** Shown in place of a list without items. */
+/** Shown in place of a list without items (design section 9). */
 export function EmptyState({ children, action, place = 'page' }: EmptyStateProps) {
   const sentence = <p className={css.sentence}>{children}</p>;
   if (place === 'tab') return sentence;

@@ -12,7 +12,7 @@ export interface FaqProps extends FaqFees {
   openId?: string | undefined;
 }
 
-/** Six questions, one answer open at a time, the first at the start (specification sections 1, 2). */
+/** Six questions, one answer open at a time, the first at the start (specification sections 1, 2, design section 6). */
 export function Faq({ feesHref, openId, ...fees }: FaqProps) {
   const items = questionsOf(fees).map(({ answer, ...item }) => ({
     ...item,

@@ -3,7 +3,10 @@ import { Thirds } from '../../primitives/Thirds/index.ts';
 import { IncomeFragment, PayoutFragment, ToolsFragment } from './fragments.tsx';
 import * as styles from './HowItWorks.css.ts';
 
-/** Three steps to earning beside fragments of the interface, and the tagline (specification section 1). */
+/**
+ * Three steps to earning beside fragments of the interface, and the tagline (specification section 1, design section
+ * 6).
+ */
 export function HowItWorks() {
   return (
     <section className={styles.section} aria-labelledby="how-it-works">

@@ -27,7 +27,10 @@ export interface LockedOffersProps {
   opening: Opening;
 }
 
-/** The ways to read a locked post, the cheapest first; for what is paid there is no button: nothing can be paid for yet. */
+/**
+ * The ways to read a locked post, the cheapest first (design section 9); for what is paid there is no button: nothing
+ * can be paid for yet.
+ */
 export function LockedOffers({ inside, opening }: LockedOffersProps) {
   const isForSale = opening.kind === 'sale';
   const isForLater = isForSale || (opening.kind === 'tiers' && opening.tiers.length > 0);

@@ -65,7 +65,7 @@ const Bookmark = memo(function Bookmark(props: BookmarkProps) {
   return <ToggleButton {...props} label="В закладках" icon="bookmark" />;
 });
 
-/** What one can do with a post. A mark changes at once and is never busy: it can be taken back. */
+/** What one can do with a post (design section 9). A mark changes at once and is never busy: it can be taken back. */
 export function PostActions(props: PostActionsProps) {
   const { title, likes, comments, commentsHref, isLiked, isBookmarked, onLike, onBookmark, onShare } = props;
   return (

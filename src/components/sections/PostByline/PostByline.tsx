@@ -18,7 +18,7 @@ export interface PostBylineProps {
   meta: string;
 }
 
-/** Whose post it is, above its text. */
+/** Whose post it is, above its text (design section 9). */
 export const PostByline = memo(function PostByline({ author, meta }: PostBylineProps) {
   return (
     <div className={frame.byline} data-part="byline">

@@ -9,7 +9,7 @@ export interface PostPictureProps {
   isLocked?: boolean;
 }
 
-/** The picture that a post shows of itself; in front of a locked one hangs the curtain. */
+/** The picture that a post shows of itself (design section 9); in front of a locked one hangs the curtain. */
 export function PostPicture({ picture, place, isLocked = false }: PostPictureProps) {
   const image = (
     <Picture picture={picture} sizes="(min-width: 48em) 700px, 100vw" isFirst={place === 'page'} />

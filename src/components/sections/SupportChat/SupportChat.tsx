@@ -9,8 +9,8 @@ export interface SupportChatProps {
 }
 
 /**
- * Round launcher of the support chat at the bottom right (specification section 1, FAQ); opens a new tab. Comes last on
- * the page: a narrow one has it at its end, beside the last line.
+ * Round launcher of the support chat at the bottom right (specification section 1, FAQ, design section 6); opens a new
+ * tab. Comes last on the page: a narrow one has it at its end, beside the last line.
  */
 export function SupportChat({ href }: SupportChatProps) {
   return (

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readDesignSections } from '../../.storybook/facts/readDesignSections.ts';
+import { readSources } from '#tests/architecture/sources.ts';
+
+const handbook = ['## 7. Popups', '## 8. Controls', '## 14. Inner screens'].join('\n\n');
+const file = (path: string, text: string) => ({ path, text });
+
+test('a component leads to the sections of the design that its files name, each once and in their order', () => {
+  const sections = readDesignSections(
+    [
+      file('src/components/primitives/Field/Field.tsx', '/** A field (design sections 8 and 14). */'),
+      file('src/components/primitives/Field/Field.css.ts', '// As wide as its popup (design section 7).'),
+      file('src/components/primitives/Field/Row.tsx', '/** A row of it (design section 14). */'),
+      file('src/components/primitives/Plain/Plain.tsx', '/** Follows a designer. */'),
+    ],
+    handbook,
+  );
+  expect(sections).toEqual({
+    Field: [
+      { number: 7, title: 'Popups' },
+      { number: 8, title: 'Controls' },
+      { number: 14, title: 'Inner screens' },
+    ],
+    Plain: [],
+  });
+});
+
+test('a section that the design has not is refused', () => {
+  const sources = [file('src/components/primitives/Field/Field.tsx', '/** (design section 99) */')];
+  expect(() => readDesignSections(sources, handbook)).toThrow('no section 99');
+});
+
+test('most components lead to the design', async () => {
+  const sources = await readSources('src/components/**/*.{ts,tsx}');
+  const sections = readDesignSections(sources, await readFile('stories/handbook/Design.mdx', 'utf8'));
+  const led = Object.values(sections).filter((found) => found.length > 0);
+  expect(led.length).toBeGreaterThan(100);
+});
