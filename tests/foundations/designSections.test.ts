@@ -27,8 +27,9 @@ test('a component leads to the sections of the design that its files name, each 
 });
 
 test('a section that the design has not is refused', () => {
-  const sources = [file('src/components/primitives/Field/Field.tsx', '/** (design section 99) */')];
-  expect(() => readDesignSections(sources, handbook)).toThrow('no section 99');
+  const missing = 99;
+  const sources = [file('src/components/primitives/Field/Field.tsx', `/** (design section ${missing}) */`)];
+  expect(() => readDesignSections(sources, handbook)).toThrow(`no section ${missing}`);
 });
 
 test('most components lead to the design', async () => {
