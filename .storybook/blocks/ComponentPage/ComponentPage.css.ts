@@ -3,6 +3,15 @@ import { controlSize, space, text } from '#src/theme/index.ts';
 
 export const purpose = style({ ...text.lead, margin: `0 0 ${space[12]}` });
 
+/** How far the component is, and what it follows: beside each other where there is room. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[4]} ${space[24]}`,
+  marginBottom: space[16],
+});
+
 /** It belongs to the example above, which keeps its distance from what follows. */
 export const props = style({ marginTop: `calc(-1 * ${space[24]})` });
 

@@ -26,8 +26,12 @@ export function ComponentPage({ purpose, states, children }: ComponentPageProps)
       <Unstyled>
         <p className={css.purpose}>{purpose}</p>
       </Unstyled>
-      <Status />
-      <DesignLinks />
+      <Unstyled>
+        <div className={css.facts}>
+          <Status />
+          <DesignLinks />
+        </div>
+      </Unstyled>
       <Primary />
       <details className={css.props}>
         <summary className={css.summary}>Свойства</summary>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { space, text } from '#src/theme/index.ts';
+import { text } from '#src/theme/index.ts';
 
-export const line = style({ ...text.small, margin: `0 0 ${space[16]}` });
+export const line = style({ ...text.small, margin: 0 });

@@ -1,4 +1,4 @@
-import { AnchorMdx, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks';
 import { designSections } from '../../facts/design.facts';
 import * as css from './DesignLinks.css.ts';
 
@@ -10,18 +10,16 @@ export function DesignLinks() {
   const sections = designSections[component] ?? [];
   if (sections.length === 0) return null;
   return (
-    <Unstyled>
-      <p className={css.line}>
-        Оформление:{' '}
-        {sections.map(({ number, title }, index) => (
-          <span key={number} lang="en">
-            {index > 0 && ', '}
-            <AnchorMdx href={`?path=/docs/handbook-design--docs#section-${number}`} target="_self">
-              {number}. {title}
-            </AnchorMdx>
-          </span>
-        ))}
-      </p>
-    </Unstyled>
+    <p className={css.line}>
+      Оформление:{' '}
+      {sections.map(({ number, title }, index) => (
+        <span key={number} lang="en">
+          {index > 0 && ', '}
+          <AnchorMdx href={`?path=/docs/handbook-design--docs#section-${number}`} target="_self">
+            {number}. {title}
+          </AnchorMdx>
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { AnchorMdx, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks';
 import * as css from './Status.css.ts';
 
 /** The tags of `main.ts` by which the sidebar can be filtered, in words. */
@@ -12,13 +12,11 @@ export function Status() {
   const status = preparedMeta.tags.findLast(isStatus);
   if (status === undefined) return null;
   return (
-    <Unstyled>
-      <p className={css.line}>
-        <AnchorMdx href="?path=/docs/status--docs" target="_self">
-          Статус
-        </AnchorMdx>
-        : <strong className={css.badge[status]}>{words[status]}</strong>
-      </p>
-    </Unstyled>
+    <p className={css.line}>
+      <AnchorMdx href="?path=/docs/status--docs" target="_self">
+        Статус
+      </AnchorMdx>
+      : <strong className={css.badge[status]}>{words[status]}</strong>
+    </p>
   );
 }

@@ -37,7 +37,12 @@ export const States: Story = {
         'в фокусе': 'focus-visible',
       }}
     >
-      {(value) => <Select {...args} value={value} />}
+      {(value) => (
+        // A cell would squeeze what is as wide as its form.
+        <div style={{ width: 'max-content' }}>
+          <Select {...args} value={value} />
+        </div>
+      )}
     </StateMatrix>
   ),
 };
