@@ -12,6 +12,7 @@ export const cell = style({
   borderBottom: `${size.borderThin} solid currentColor`,
   textAlign: 'start',
   verticalAlign: 'top',
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
 
 export const key = style([cell, { whiteSpace: 'nowrap' }]);
