@@ -108,6 +108,14 @@ test('the popup is out of sight while the challenge shows, and keeps what was ty
   await expectTyped();
 });
 
+test('a challenge that was left hides no other popup', async () => {
+  await askedForCaptcha();
+  tell({ type: 'visible' });
+  await expect.element(email).not.toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible();
+});
+
 test.each([
   ['a wrong password', unauthorized, 'Неверный email или пароль'],
   ['no connection', undefined, 'Ошибка соединения с сервером. Попробуйте позже.'],

@@ -13,6 +13,7 @@ interface Credentials {
 }
 
 interface LoginDialogProps extends DialogProps {
+  /** Of this form; while its challenge shows the popup is out of sight, which its owner sees to. */
   captcha: CaptchaController;
   /** Why the popup opened by itself. */
   notice: string | undefined;

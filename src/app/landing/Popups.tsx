@@ -24,8 +24,9 @@ export function Popups({ open, onOpen, notice, onEntered }: PopupsProps) {
   const [created, setCreated] = useState<string>();
 
   const shown = useShown(open);
-  const loginCaptcha = useCaptcha(open === 'login');
-  const registerCaptcha = useCaptcha(open === 'register');
+  const captchas = { login: useCaptcha(open === 'login'), register: useCaptcha(open === 'register') };
+  // Of the popup in view alone: the page can be used meanwhile, and lead from a challenge to the other popup.
+  const isHidden = (shown === 'login' || shown === 'register') && captchas[shown].isChallengeVisible;
 
   const change = (popup: PopupName | undefined) => {
     setCreated(undefined);
@@ -43,13 +44,13 @@ export function Popups({ open, onOpen, notice, onEntered }: PopupsProps) {
       isOpen={open !== undefined}
       name={shown}
       onOpenChange={() => change(undefined)}
-      isHidden={loginCaptcha.isChallengeVisible || registerCaptcha.isChallengeVisible}
+      isHidden={isHidden}
     >
       {shown === 'login' && (
-        <LoginDialog {...dialog} captcha={loginCaptcha} notice={created ?? notice} onEntered={onEntered} />
+        <LoginDialog {...dialog} captcha={captchas.login} notice={created ?? notice} onEntered={onEntered} />
       )}
       {shown === 'register' && (
-        <RegisterDialog {...dialog} captcha={registerCaptcha} onCreated={onCreated} onEntered={onEntered} />
+        <RegisterDialog {...dialog} captcha={captchas.register} onCreated={onCreated} onEntered={onEntered} />
       )}
       {shown === 'reset' && <ResetDialog {...dialog} />}
     </Popup>

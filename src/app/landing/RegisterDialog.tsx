@@ -10,6 +10,7 @@ import type { DialogProps } from './dialogProps.ts';
 import { useActivationMail } from './useActivationMail.ts';
 
 interface RegisterDialogProps extends DialogProps {
+  /** Of this form; while its challenge shows the popup is out of sight, which its owner sees to. */
   captcha: CaptchaController;
   /** The account was created but is not signed in; `message` says what to do now. */
   onCreated: (message: string) => void;
