@@ -1,3 +1,4 @@
+import { referencesOf } from '#tests/architecture/references.ts';
 import type { Source } from '#tests/architecture/sources.ts';
 
 /** A section of the handbook's page on design. */
@@ -7,14 +8,15 @@ export interface DesignSection {
   readonly title: string;
 }
 
-const mention = /\bdesign sections? (\d+(?:(?:, | and )\d+)*)/g;
-
-/** What a file says of the design that it follows. */
-const numbersIn = (text: string): number[] =>
-  [...text.matchAll(mention)].flatMap(([, list = '']) => (list.match(/\d+/g) ?? []).map(Number));
+/** The numbers of the sections that a file refers to. */
+const numbersIn = (source: Source): number[] =>
+  referencesOf(source).flatMap(({ anchor }) => {
+    const [, number] = /^Design#section-(\d+)$/.exec(anchor) ?? [];
+    return number === undefined ? [] : [Number(number)];
+  });
 
 /**
- * The sections that the files of a component name, by the component.
+ * The sections that the files of a component refer to, by the component.
  *
  * @throws where one names a section that the handbook has not
  */
@@ -26,13 +28,13 @@ export function readDesignSections(
     [...handbook.matchAll(/^## (\d+)\. (.+)$/gm)].map(([, n, title = '']) => [Number(n), title]),
   );
   const named: Record<string, DesignSection[]> = {};
-  for (const { path, text } of sources) {
-    const [, component] = /^src\/components\/\w+\/(\w+)\//.exec(path) ?? [];
+  for (const source of sources) {
+    const [, component] = /^src\/components\/\w+\/(\w+)\//.exec(source.path) ?? [];
     if (component === undefined) continue;
     const known = (named[component] ??= []);
-    for (const number of numbersIn(text)) {
+    for (const number of numbersIn(source)) {
       const title = titles.get(number);
-      if (title === undefined) throw new Error(`${path}: the design has no section ${number}`);
+      if (title === undefined) throw new Error(`${source.path}: the design has no section ${number}`);
       if (!known.some((section) => section.number === number)) known.push({ number, title });
     }
   }
