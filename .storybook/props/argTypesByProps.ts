@@ -1,4 +1,5 @@
 import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types';
+import { componentOf } from '../componentOf.ts';
 import { props } from './components.props';
 import type { Prop } from './prop.ts';
 
@@ -40,9 +41,7 @@ const argTypeOf = (prop: Prop, arg: unknown): StrictInputType => ({
  * variants of a recipe, a union from elsewhere and props of other components have their values and words, too.
  */
 export const argTypesByProps: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
-  // «Компоненты/Примитивы/Кнопка · Button»
-  const [component = ''] = /\w+$/.exec(title) ?? [];
-  const known = props[component] ?? [];
+  const known = props[componentOf(title)] ?? [];
   const told = Object.fromEntries(known.map((prop) => [prop.name, argTypeOf(prop, initialArgs[prop.name])]));
   const others = Object.entries(argTypes).filter(([name]) => !Object.hasOwn(told, name));
   return { ...told, ...Object.fromEntries(others) };

@@ -5,6 +5,7 @@ export const purpose = style({ ...text.lead, margin: `0 0 ${space[12]}` });
 
 /** How far the component is, and what it follows: beside each other where there is room. */
 export const facts = style({
+  ...text.small,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -1,16 +1,14 @@
 import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks';
+import { componentOf } from '../../componentOf.ts';
 import { designSections } from '../../facts/design.facts';
-import * as css from './DesignLinks.css.ts';
 
-/** Where the handbook says what the component of the page is to look like: what its own files name. */
+/** Where the handbook says what the component of the page is to look like: what its own files refer to. */
 export function DesignLinks() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  // «Компоненты/Примитивы/Кнопка · Button»
-  const [component = ''] = /\w+$/.exec(preparedMeta.title) ?? [];
-  const sections = designSections[component] ?? [];
+  const sections = designSections[componentOf(preparedMeta.title)] ?? [];
   if (sections.length === 0) return null;
   return (
-    <p className={css.line}>
+    <span>
       Оформление:{' '}
       {sections.map(({ number, title }, index) => (
         <span key={number} lang="en">
@@ -20,6 +18,6 @@ export function DesignLinks() {
           </AnchorMdx>
         </span>
       ))}
-    </p>
+    </span>
   );
 }

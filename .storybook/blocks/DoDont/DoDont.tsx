@@ -1,9 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Icon } from '#src/components/primitives/Icon/index.ts';
-import { examplePane } from '../../pane.css.ts';
-import { useShownTheme } from '../useShownTheme.ts';
+import { Example } from '../Example.tsx';
 import * as css from './DoDont.css.ts';
 
 interface ExampleProps {
@@ -26,9 +24,7 @@ function Side({ side, why, children }: SideProps) {
   const { icon, title } = sides[side];
   return (
     <figure className={css.side[side]}>
-      <div className={examplePane} data-theme={useShownTheme()}>
-        <I18nProvider locale="ru-RU">{children}</I18nProvider>
-      </div>
+      <Example>{children}</Example>
       <figcaption className={css.caption}>
         <strong className={css.title}>
           <Icon name={icon} /> {title}

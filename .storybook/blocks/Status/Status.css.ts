@@ -1,7 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { radius, size, space, text } from '#src/theme/index.ts';
-
-export const line = style({ ...text.small, margin: 0 });
+import { styleVariants } from '@vanilla-extract/css';
+import { radius, size, space } from '#src/theme/index.ts';
 
 /** Told by its words; the line of the border is what tells them apart at a glance, in any colours. */
 export const badge = styleVariants({ draft: 'dashed', ready: 'solid', outdated: 'dotted' }, (border) => ({

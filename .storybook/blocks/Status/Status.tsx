@@ -12,11 +12,11 @@ export function Status() {
   const status = preparedMeta.tags.findLast(isStatus);
   if (status === undefined) return null;
   return (
-    <p className={css.line}>
+    <span>
       <AnchorMdx href="?path=/docs/status--docs" target="_self">
         Статус
       </AnchorMdx>
       : <strong className={css.badge[status]}>{words[status]}</strong>
-    </p>
+    </span>
   );
 }

@@ -1,8 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { examplePane } from '../../pane.css.ts';
-import { useShownTheme } from '../useShownTheme.ts';
+import { Example } from '../Example.tsx';
 import * as css from './Variants.css.ts';
 
 interface VariantProps {
@@ -17,9 +15,7 @@ interface VariantProps {
 /** One variant: what it looks like, its name, and when to take it. */
 export const Variant = ({ name, use, children }: VariantProps) => (
   <div className={css.row}>
-    <div className={examplePane} data-theme={useShownTheme()}>
-      <I18nProvider locale="ru-RU">{children}</I18nProvider>
-    </div>
+    <Example>{children}</Example>
     <dl className={css.words}>
       <dt>
         <code className={css.name}>{name}</code>
