@@ -21,8 +21,9 @@ for (const [name, open] of Object.entries(places)) {
     // A post with its comments has a hundred controls.
     test.slow();
     await open(page);
-    // What comes late, as comments do, is not what a press did.
+    // What comes late, as comments do, is not what a press did. The page may have been idle before it asked for them.
     await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('status').filter({ hasText: 'Загрузка' })).toHaveCount(0);
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
     const dialogs = page.getByRole('dialog');

@@ -1,3 +1,4 @@
+import { isAlive } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** What the console says of a page, except that it is missing. */
@@ -38,6 +39,7 @@ test.describe('nowhere', () => {
       await page.evaluate(() => (document.body.dataset['stays'] = ''));
       await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
       // Only a living page follows a link without a load.
+      await isAlive(page);
       await page.getByRole('link', { name: 'На главную', exact: true }).click();
       await expect(page).toHaveURL('/');
       await expect(page.locator('body[data-stays]')).toBeVisible();

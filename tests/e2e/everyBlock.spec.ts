@@ -13,6 +13,15 @@ import {
 const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
+/** Runs in the page: the text of the line that the caret is in. */
+const caretLine = (): string | null | undefined => getSelection()?.anchorNode?.textContent;
+
+/** Runs in the page: waits until the browser has told that the caret has moved, the editor first. */
+const moveOfCaret = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    document.addEventListener('selectionchange', resolve, { once: true });
+  });
+
 /** «/», arrows to a block, Enter, and its files in the dialogue of the system. */
 async function insert(page: Page, block: string, ...files: FilePayload[]): Promise<void> {
   const { keyboard } = page;
@@ -24,7 +33,9 @@ async function insert(page: Page, block: string, ...files: FilePayload[]): Promi
   while (!(await hasFocus(entry))) await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await (await choosing)?.setFiles(files);
+  // Focus comes back first, the caret a moment later: nobody types so soon.
   await expect(textField(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(caretLine)).toBe('');
 }
 
 /** Enter on a block that the caret has come to, words for its fields one after another, Enter. */
@@ -43,12 +54,6 @@ async function describe(page: Page, ...words: string[]): Promise<void> {
   await expect(dialog).toHaveCount(0);
   await expect(textField(page)).toBeFocused();
 }
-
-/** Runs in the page: the text that the caret is in, once the page has heard of it. */
-const caretText = (): Promise<string | null | undefined> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => resolve(getSelection()?.anchorNode?.textContent));
-  });
 
 test('every block of a post is written by the keyboard alone', async ({ page, server }) => {
   test.slow();
@@ -74,6 +79,7 @@ test('every block of a post is written by the keyboard alone', async ({ page, se
   await keyboard.type('example.ru/notes');
   await keyboard.press('Enter');
   await expect(text.getByRole('link', { name: 'https://example.ru/notes' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await keyboard.press('Enter');
   await insert(page, 'Черта');
   await insert(page, 'Картинка', await pngOf('утро.png', '#dd6633'));
@@ -101,9 +107,11 @@ test('every block of a post is written by the keyboard alone', async ({ page, se
     await expect(page.getByText(`Выбран блок: ${block}`)).toHaveCount(1);
     await describe(page, ...words);
   }
-  await keyboard.press('ControlOrMeta+End');
   // The browser moves the caret by itself and tells the editor a moment later: nobody presses a key so soon.
-  await expect.poll(() => page.evaluate(caretText)).toBe('Конец.');
+  const moved = page.evaluate(moveOfCaret);
+  await keyboard.press('ControlOrMeta+End');
+  await moved;
+  expect(await page.evaluate(caretLine)).toBe('Конец.');
   await keyboard.press('ArrowUp');
   await expect(page.getByText('Выбран блок: Занавес')).toHaveCount(1);
   await keyboard.press('Alt+Shift+ArrowUp');

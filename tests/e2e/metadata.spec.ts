@@ -1,7 +1,7 @@
 import { demoLogin } from '#src/server/demo/authors.ts';
 import { openDrawn } from './drawn.ts';
 import { expectMeta, type Meta } from './head.ts';
-import { expectFeed, expectLanding, login } from './steps.ts';
+import { expectFeed, expectLanding, isAlive, login } from './steps.ts';
 import { expect, type Page, test as base } from './test.ts';
 
 /** Knows where the site says it is. */
@@ -29,12 +29,6 @@ async function enter(page: Page): Promise<void> {
   await login(page, demoLogin);
   await expectFeed(page);
 }
-
-/** React has put its tags into the head, or taken over those that are there. */
-const isAlive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('title') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 test('the head follows the reader from page to page', async ({ page, says }) => {
   await page.goto('/');

@@ -94,3 +94,9 @@ export async function deleteAccount(page: Page, password: string): Promise<void>
   await row.getByLabel('Введите слово «удалить»').fill('удалить');
   await row.getByRole('button', { name: 'Удалить аккаунт' }).click();
 }
+
+/** React has taken the served page over, its tags in the head among the rest: links are followed without a load. */
+export const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('title') ?? {}).some((key) => key.startsWith('__react')),
+  );

@@ -142,6 +142,7 @@ test('while it is being cancelled its button keeps focus and asks nothing more',
   await screen.rerender(element({ subscriptions: ready({ ...paid, progress: { kind: 'pending' } }) }));
   const pending = screen.getByRole('button', { name: 'Отмена... подписку: Илья Коваль' });
   await expect.element(pending).toHaveFocus();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   expect(page.getByRole('dialog').query()).toBeNull();
 });

@@ -126,6 +126,22 @@ test('a question over a popup leaves it as it is, and gives the focus back', asy
   await expect.element(opener).toHaveFocus();
 });
 
+test('while it fades its keys are those of the page again', async () => {
+  await three();
+  const opener = page.getByRole('button', { name: 'Первое', includeHidden: true });
+  await opener.click();
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await expect.poll(() => document.querySelector('[data-entering]')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  const fade = document.getAnimations().filter(({ playState }) => playState === 'running');
+  for (const animation of fade) animation.pause();
+  expect(dialogs()).toHaveLength(1);
+  await expect.element(opener).toHaveFocus();
+  for (const animation of fade) animation.finish();
+  await expect.poll(dialogs).toHaveLength(0);
+  await expect.element(opener).toHaveFocus();
+});
+
 test('on a touch screen, where popups are revealed late, one that is closed before leaves the page, too', async () => {
   const touch = vi.spyOn(Navigator.prototype, 'maxTouchPoints', 'get').mockReturnValue(5);
   const show = await three();

@@ -1,29 +1,43 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { content } from './Popup.css.ts';
 
 interface FocusReturnProps {
+  /** Whether the popup is open, rather than fading. */
+  isOpen: boolean;
   children: ReactNode;
 }
 
-/** Focus goes back to where the popup was opened when it leaves the page, unless it has gone elsewhere meanwhile. */
-export function FocusReturn({ children }: FocusReturnProps) {
+/**
+ * Focus goes back to where the popup was opened when it closes, unless it has gone elsewhere meanwhile. While the popup
+ * fades it is out of reach: a key pressed then is meant for the page.
+ */
+export function FocusReturn({ isOpen, children }: FocusReturnProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // In the first render: effects of the popup move focus into it.
-  const [opener] = useState(() => document.activeElement);
+  // In the render that opens it: effects of the popup move focus into it.
+  const [opening, setOpening] = useState(() => ({ isOpen, opener: document.activeElement }));
+  if (opening.isOpen !== isOpen)
+    setOpening({ isOpen, opener: isOpen ? document.activeElement : opening.opener });
+  const { opener } = opening;
+
+  // After the effects by which react-aria takes the rest of the page out of reach have been undone.
+  useEffect(() => {
+    if (!isOpen) giveBack(opener, ref.current);
+  }, [isOpen, opener]);
 
   useLayoutEffect(() => {
     const element = ref.current;
-    return () => {
-      const { activeElement, body } = document;
-      const isFree =
-        activeElement === null || activeElement === body || element?.contains(activeElement) === true;
-      if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
+    return () => giveBack(opener, element);
   }, [opener]);
 
   return (
-    <div ref={ref} className={content}>
+    <div ref={ref} className={content} inert={!isOpen}>
       {children}
     </div>
   );
+}
+
+function giveBack(opener: Element | null, popup: Element | null): void {
+  const { activeElement, body } = document;
+  const isFree = activeElement === null || activeElement === body || popup?.contains(activeElement) === true;
+  if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

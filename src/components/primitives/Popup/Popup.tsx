@@ -45,7 +45,7 @@ export function Popup({ isOpen, onOpenChange, name, isHidden = false, children }
       className={css.overlay({ isAway })}
     >
       <Modal className={css.modal({ isAway })}>
-        <FocusReturn>
+        <FocusReturn isOpen={isOpen}>
           <Dialog key={dialog.count} className={css.dialog}>
             <FirstFocus isHidden={isAway}>{children}</FirstFocus>
           </Dialog>
