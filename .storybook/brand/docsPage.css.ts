@@ -2,3 +2,12 @@ import { globalStyle } from '@vanilla-extract/css';
 
 // The product's reset takes the numbers of steps away, and Storybook gives back no more than points of lists.
 globalStyle('.sbdocs-content ol:where(:not([class], .sb-story *, .sb-unstyled *))', { listStyle: 'decimal' });
+
+// Storybook keeps a command in one line, which is wider than a phone.
+globalStyle('.sbdocs-content :is(p, li) > code:not(.sb-story *, .sb-unstyled *)', {
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+
+// So is a table of props with its controls: it scrolls by itself.
+globalStyle('.sbdocs-content :has(> .docblock-argstable)', { overflowX: 'auto' });

@@ -53,6 +53,16 @@ export const faultsShown = (page: Page): Promise<string[]> =>
     `(${faultsOnPage.toString()})({ preview: window['__STORYBOOK_PREVIEW__'], snippets: window.snippets })`,
   );
 
+const computer = { width: 1280, height: 900 };
+
+/** What of it a phone does not show without scrolling sideways. */
+export async function faultsOnPhone(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.setViewportSize(computer);
+  return excess > 0 ? [`is ${excess} px wider than a phone`] : [];
+}
+
 /**
  * Opens documentation pages one after the other. Stories in frames stay out: each would load Storybook again, and their
  * own tests open them.
@@ -63,7 +73,7 @@ export async function faultsOfDocs(
   origin: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: computer, reducedMotion: 'reduce' });
   const faults: string[] = [];
   let current = 'every page';
   const report = (fault: string): void => {
@@ -79,7 +89,7 @@ export async function faultsOfDocs(
   await load(page, origin);
   for (current of ids) {
     await show(page, current);
-    for (const fault of await faultsShown(page)) report(fault);
+    for (const fault of [...(await faultsShown(page)), ...(await faultsOnPhone(page))]) report(fault);
   }
   await page.close();
   return faults;

@@ -6,7 +6,7 @@ import { chromiumArgs, chromiumPath } from '#tests/setup/chromium.ts';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOfDocs, faultsShown } from './docsPages.ts';
+import { faultsOfDocs, faultsOnPhone, faultsShown } from './docsPages.ts';
 
 let folder = '';
 let entries: Awaited<ReturnType<typeof buildStorybook>> = [];
@@ -73,6 +73,17 @@ test('the check of a documentation page sees what keeps people from it', async (
   expect(await faultsOf(long, sound, '<Button onPress={function yY(){}} />')).toEqual([
     'shows the code «function yY(){}»',
   ]);
+});
+
+test('it sees what a phone cuts off', async () => {
+  const page = await browser.newPage();
+  const faultsOf = async (width: number) => {
+    await page.setContent(`<body style="margin: 0"><div style="width: ${width}px">Текст</div>`);
+    return faultsOnPhone(page);
+  };
+  expect(await faultsOf(360)).toEqual([]);
+  expect(await faultsOf(361)).toEqual(['is 1 px wider than a phone']);
+  await page.close();
 });
 
 test('it sees stories that failed and props without the control of their type', async () => {
