@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentOf } from '#src/site/documents.ts';
 import { findPlace } from '#src/site/addresses.ts';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+// The fees are read once, with the pages.
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => vi.resetModules());
 
 /** Every page as the build writes it, by the name of its file, with fees that it is built with. */
 async function prerender(platform: string, paymentSystem: string): Promise<ReadonlyMap<string, string>> {

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import type * as fs from 'node:fs/promises';
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { folderStore } from '#src/server/media/index.ts';
 import { placeOf } from '#src/server/media/store.ts';
 import { temporaryFolder } from './support/serverProcess.ts';
 
 /** What was told to reach the disk, in this order. */
 const synced = vi.hoisted((): string[] => []);
+
+// The store is read anew, with these functions of the disk: files of tests share what they have read.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof fs>();

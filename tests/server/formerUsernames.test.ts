@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUp, tables } from '#src/server/database/index.ts';
 import { newUsername } from '#src/server/auth/username.ts';
 import { idOf } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
+
+// The server is read anew, with names that are made up here: files of tests share what they have read.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const server = useServer({ LIMIT_RENAME: '6/86400', LIMIT_USERNAME: '20/60' });
 vi.mock(import('#src/server/auth/username.ts'), { spy: true });
