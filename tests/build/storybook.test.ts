@@ -77,12 +77,12 @@ test('the check of a documentation page sees what keeps people from it', async (
 
 test('it sees what a phone cuts off', async () => {
   const page = await browser.newPage();
-  const faultsOf = async (width: number) => {
+  const faultsOfWidth = async (width: number) => {
     await page.setContent(`<body style="margin: 0"><div style="width: ${width}px">Текст</div>`);
     return faultsOnPhone(page);
   };
-  expect(await faultsOf(360)).toEqual([]);
-  expect(await faultsOf(361)).toEqual(['is 1 px wider than a phone']);
+  expect(await faultsOfWidth(360)).toEqual([]);
+  expect(await faultsOfWidth(361)).toEqual(['is 1 px wider than a phone']);
   await page.close();
 });
 
