@@ -131,8 +131,6 @@ async function testProjects(): Promise<TestProjectConfiguration[]> {
         // A page per processor: much of a picture's time is spent waiting for frames. Vitest asks for a group of its own.
         maxWorkers: '100%',
         sequence: { groupOrder: 1 },
-        // As in Storybook, stories follow each other in one page: to load it anew for every file took a quarter of the time.
-        isolate: false,
         setupFiles: ['tests/visual/setup.ts'],
         // A page of a busy machine takes its time to draw.
         testTimeout: 60_000,

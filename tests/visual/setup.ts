@@ -27,8 +27,9 @@ const showWholeHeight = async (): Promise<void> => {
 /** Compares what is on the page with the stored picture: all of it, or the region that the story is about. */
 async function compare(picture: string, region: string | undefined): Promise<void> {
   const match = (part: Locator) =>
-    // What moves is held where its picture wants it; Playwright would show its beginning or end.
-    expect(part).toMatchScreenshot(picture, { screenshotOptions: { animations: 'allow' } });
+    // What moves is held where its picture wants it; Playwright would show its beginning or end. Softly: the report is to
+    // show every picture of the story that differs.
+    expect.soft(part).toMatchScreenshot(picture, { screenshotOptions: { animations: 'allow' } });
   if (region !== undefined) await match(page.getByRole('region', { name: region }));
   else await withFrame(match);
 }
