@@ -45,6 +45,16 @@ export const States: Story = {
   ),
 };
 
+export const StatesSmall: Story = {
+  name: 'Все состояния, малый размер',
+  args: { size: 'small' },
+  render: (args) => (
+    <StateMatrix kinds={buttonKinds}>
+      {(kind, isDisabled) => <Button {...args} kind={kind} isDisabled={isDisabled} />}
+    </StateMatrix>
+  ),
+};
+
 /** The dot is part of what is pressed. */
 export const StatesWithDot: Story = {
   name: 'Все состояния, с точкой',
