@@ -118,9 +118,13 @@ test(`tab and server are killed ${kills} times while somebody writes: what stood
       if (victim !== 'tab') await server.restart();
       tab = await context.newPage();
     }
+    // Asked for first: a page that lives sends its words again meanwhile, and says so.
+    const saidToBeSaved = screen.saved();
     const kept = await wordsOnServer(tab);
-    const promisedBySaved = screen.saved().filter((word) => !kept.includes(word));
-    tell(promisedBySaved, 'that was said to be saved');
+    tell(
+      saidToBeSaved.filter((word) => !kept.includes(word)),
+      'that was said to be saved',
+    );
     if (victim !== 'server') await tab.goto(`/post/edit/${id}`);
 
     await expectSaved(tab, within);
