@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatError } from '#src/api/errors.ts';
 import { isDeadLink } from '#src/app/forms/failures.ts';
 import { openBrowser } from './support/browser.ts';
-import { activationLink } from './support/letters.ts';
+import { activationLink } from './support/links.ts';
 import { newEmail, register } from './support/people.ts';
 import { refusal } from './support/refusal.ts';
 import { server } from './support/server.ts';

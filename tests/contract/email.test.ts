@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDeadLink } from '#src/app/forms/failures.ts';
 import { openBrowser } from './support/browser.ts';
-import { emailLink } from './support/letters.ts';
+import { emailLink } from './support/links.ts';
 import { anyone, newEmail, newPerson, register } from './support/people.ts';
 import { refusal } from './support/refusal.ts';
 

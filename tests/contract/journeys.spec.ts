@@ -19,8 +19,8 @@ import { describedServer } from './support/contractServer.ts';
 import { readMessages } from './support/messages.ts';
 
 const api = describedServer(process.env);
-if (!api?.letters) throw new Error('Set CONTRACT_URL and CONTRACT_LETTERS.');
-const { origin, letters } = api;
+if (!api?.mailbox) throw new Error('Set CONTRACT_URL and CONTRACT_MAIL.');
+const { origin, mailbox } = api;
 
 /** Counts the refreshes that go to the API from now on. */
 function countRefreshes(page: Page): () => number {
@@ -36,7 +36,7 @@ async function resetPath(email: string): Promise<string> {
   let path = '';
   await expect
     .poll(async () => {
-      const message = (await readMessages(letters)).findLast(({ to }) => to.includes(email));
+      const message = (await readMessages(mailbox)).findLast(({ to }) => to.includes(email));
       path = /\/reset-password\/[\w-]+\/[\w-]+/.exec(message?.text ?? '')?.[0] ?? '';
       return path;
     })

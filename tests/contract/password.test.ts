@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDeadLink } from '#src/app/forms/failures.ts';
 import { openBrowser } from './support/browser.ts';
-import { resetLink } from './support/letters.ts';
+import { resetLink } from './support/links.ts';
 import { newAccount, newEmail, newPerson, otherPassword } from './support/people.ts';
 import { refusal } from './support/refusal.ts';
 import { clientWith } from './support/client.ts';

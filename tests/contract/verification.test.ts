@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activationLink, phoneCode } from './support/letters.ts';
+import { activationLink, phoneCode } from './support/links.ts';
 import { newPerson } from './support/people.ts';
 import { refusal } from './support/refusal.ts';
 import { clientWith } from './support/client.ts';

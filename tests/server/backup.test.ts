@@ -40,13 +40,13 @@ async function emptyDatabase(open = openTestDatabase): Promise<OpenDatabase> {
 
 describe('a backup', () => {
   it('knows every table', () => {
-    const { sessions, oneTimeLinks, phoneKeys, letters, idempotencyKeys, eventReaders } = tables;
+    const { sessions, oneTimeLinks, phoneKeys, queuedMessages, idempotencyKeys, eventReaders } = tables;
     const { orphans, uploads } = tables;
     const left = [
       sessions,
       oneTimeLinks,
       phoneKeys,
-      letters,
+      queuedMessages,
       idempotencyKeys,
       eventReaders,
       orphans,
@@ -91,8 +91,8 @@ describe('a backup', () => {
     const now = new Date().toISOString();
     const message = { id: 1, kind: 'password_changed', email: 'sofia@example.ru', attempts: 0, due_at: now };
     await restore(empty.db, [...lines, `letters ${JSON.stringify(message)}`]);
-    const { sessions, oneTimeLinks, phoneKeys, letters } = tables;
-    for (const table of [sessions, oneTimeLinks, phoneKeys, letters]) {
+    const { sessions, oneTimeLinks, phoneKeys, queuedMessages } = tables;
+    for (const table of [sessions, oneTimeLinks, phoneKeys, queuedMessages]) {
       expect(await empty.db.$count(table)).toBe(0);
     }
     expect(lines.join('\n')).not.toMatch(/^(?:sessions|one_time_links|phone_keys|letters) /m);

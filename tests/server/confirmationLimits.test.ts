@@ -9,7 +9,7 @@ const server = useServer({
   LIMIT_CONFIRM: '',
   LIMIT_CONFIRM_IP: '',
   LIMIT_NEW_EMAIL: '',
-  LIMIT_LETTER_EMAIL: '',
+  LIMIT_MAIL_EMAIL: '',
   LIMIT_NOTICE_UNVERIFIED: '',
   TRUSTED_PROXIES: '127.0.0.1',
 });

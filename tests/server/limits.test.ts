@@ -14,8 +14,8 @@ const defaults = {
   LIMIT_LOGIN_IP: '',
   LIMIT_LOGIN_EMAIL: '',
   LIMIT_REGISTER_IP: '',
-  LIMIT_LETTER_EMAIL: '',
-  LIMIT_LETTER_IP: '',
+  LIMIT_MAIL_EMAIL: '',
+  LIMIT_MAIL_IP: '',
   LIMIT_REFRESH: '',
   LIMIT_CHALLENGE_IP: '',
   LIMIT_REPORT: '',
@@ -220,7 +220,7 @@ describe('messages past their limit', () => {
     expect(reply.statusCode).toBe(204);
   });
 
-  it('do not keep letters of another kind from those who share the address', async () => {
+  it('do not keep messages of another kind from those who share the address', async () => {
     await times(21, (index) => from('192.0.2.1', resets.url, { email: `nobody${index}@example.ru` }));
     await from('192.0.2.1', '/auth/users/resend_activation/', { email });
     expect(await server.messages()).toMatchObject([

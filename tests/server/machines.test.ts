@@ -115,7 +115,7 @@ describe.skipIf(!hasMachines)('two servers (need nginx, PostgreSQL and Swift)', 
         .map(({ to }) => to)
         .filter((to) => to.startsWith('letter'));
     await vi.waitFor(async () => {
-      expect(await machines.database.db.$count(tables.letters)).toBe(0);
+      expect(await machines.database.db.$count(tables.queuedMessages)).toBe(0);
       expect(sent().toSorted()).toEqual(emails);
     }, wait);
   });

@@ -35,7 +35,7 @@ function createQueue(send: Send) {
   };
 }
 
-const waiting = (db: Database) => db.$count(tables.letters);
+const waiting = (db: Database) => db.$count(tables.queuedMessages);
 
 /** Changes the password by the link of the last of these messages. */
 const useLink = (messages: readonly ReceivedMessage[]) =>
@@ -108,7 +108,7 @@ describe('a message', () => {
     const killed = createQueue(() => new Promise(() => undefined));
     await killed.add(db, 'password_reset', email);
     killed.wake();
-    await expect.poll(async () => (await db.select().from(tables.letters))[0]?.attempts).toBe(1);
+    await expect.poll(async () => (await db.select().from(tables.queuedMessages))[0]?.attempts).toBe(1);
 
     const sent: string[] = [];
     const queue = createQueue(async ({ to }) => void sent.push(to));
@@ -131,7 +131,7 @@ describe('a message', () => {
   });
 });
 
-describe('letters', () => {
+describe('messages', () => {
   it('are sent once each, however many servers share the work', async () => {
     const { db } = server();
     const sent: string[] = [];
@@ -154,7 +154,7 @@ describe('letters', () => {
     const fast = createQueue(async (message) => void received.push(message));
     await slow.add(db, 'password_reset', email);
     slow.wake();
-    await expect.poll(async () => (await db.select().from(tables.letters))[0]?.attempts).toBe(1);
+    await expect.poll(async () => (await db.select().from(tables.queuedMessages))[0]?.attempts).toBe(1);
 
     await fast.add(db, 'password_reset', email);
     await fast.flush();

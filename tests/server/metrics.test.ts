@@ -48,11 +48,11 @@ describe('the metrics', () => {
   });
 
   it('tell how many messages wait', async () => {
-    expect(await read()).toMatch(/^letters_waiting 0$/m);
+    expect(await read()).toMatch(/^messages_waiting 0$/m);
     await database.db
-      .insert(tables.letters)
+      .insert(tables.queuedMessages)
       .values({ kind: 'activation', email: 'a@example.ru', dueAt: new Date('2100-01-01T00:00:00Z') });
-    expect(await read()).toMatch(/^letters_waiting 1$/m);
+    expect(await read()).toMatch(/^messages_waiting 1$/m);
   });
 
   it('count the tries of jobs that have failed', async () => {
@@ -64,7 +64,7 @@ describe('the metrics', () => {
     const other = await openTestDatabase();
     const apart = createMetrics(other.db);
     await other.close();
-    expect(await apart.read()).toMatch(/^letters_waiting Nan$/im);
+    expect(await apart.read()).toMatch(/^messages_waiting Nan$/im);
   });
 
   it('are nothing but GET /metrics', async () => {

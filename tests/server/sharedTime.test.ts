@@ -82,7 +82,7 @@ describe('two servers whose clocks are two minutes apart', () => {
     });
     await stuck.add(database.db, 'password_reset', email);
     stuck.wake();
-    await expect.poll(async () => (await database.db.query.letters.findFirst())?.attempts).toBe(1);
+    await expect.poll(async () => (await database.db.query.queuedMessages.findFirst())?.attempts).toBe(1);
     const second = createMailQueue({
       ...{ db: database.db, compose, log: { warn: write, error: write } },
       send: async ({ to }) => void sent.push(to),

@@ -11,6 +11,6 @@ export async function mayTell(
   { email, emailVerified }: UserRow,
 ): Promise<boolean> {
   const subject = `${kind} ${email.toLowerCase()}`;
-  if (emailVerified) return limits.allows('LIMIT_LETTER_EMAIL', subject);
+  if (emailVerified) return limits.allows('LIMIT_MAIL_EMAIL', subject);
   return kind === 'password_changed' && limits.allows('LIMIT_NOTICE_UNVERIFIED', subject);
 }

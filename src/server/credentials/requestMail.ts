@@ -15,8 +15,8 @@ export async function requestMail(
 ): Promise<void> {
   const address = email.trim();
   const isWithin =
-    (await limits.allows('LIMIT_LETTER_IP', `${purpose} ${clientNetwork(request)}`)) &&
-    (await limits.allows('LIMIT_LETTER_EMAIL', `${purpose} ${address.toLowerCase()}`));
+    (await limits.allows('LIMIT_MAIL_IP', `${purpose} ${clientNetwork(request)}`)) &&
+    (await limits.allows('LIMIT_MAIL_EMAIL', `${purpose} ${address.toLowerCase()}`));
   if (!isWithin) return;
   await queue.add(db, purpose, address);
   queue.wake();

@@ -5,7 +5,7 @@ export * from './schema/drafts.ts';
 export * from './schema/events.ts';
 export * from './schema/idempotency.ts';
 export * from './schema/installation.ts';
-export * from './schema/letters.ts';
+export * from './schema/queuedMessages.ts';
 export * from './schema/limits.ts';
 export * from './schema/media.ts';
 export * from './schema/posts.ts';

@@ -6,10 +6,10 @@ import { createWorker } from '../worker.ts';
 import type { MailMessage } from './texts.ts';
 import { isRefused, type Transport } from './transports.ts';
 
-const { letters } = tables;
-const earlier = alias(letters, 'earlier');
+const { queuedMessages } = tables;
+const earlier = alias(queuedMessages, 'earlier');
 
-type QueuedMessage = typeof letters.$inferSelect;
+type QueuedMessage = typeof queuedMessages.$inferSelect;
 export type MessageKind = QueuedMessage['kind'];
 
 /** Makes the text of a message just before it is sent; `undefined` when there is nobody to send it to any more. */
@@ -45,23 +45,27 @@ export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
       .select({ id: earlier.id })
       .from(earlier)
       .where(
-        and(eq(earlier.kind, letters.kind), eq(earlier.email, letters.email), lt(earlier.id, letters.id)),
+        and(
+          eq(earlier.kind, queuedMessages.kind),
+          eq(earlier.email, queuedMessages.email),
+          lt(earlier.id, queuedMessages.id),
+        ),
       );
     const next = db
-      .select({ id: letters.id })
-      .from(letters)
-      .where(and(lte(letters.dueAt, sharedNow), notExists(isBehind)))
-      .orderBy(asc(letters.id))
+      .select({ id: queuedMessages.id })
+      .from(queuedMessages)
+      .where(and(lte(queuedMessages.dueAt, sharedNow), notExists(isBehind)))
+      .orderBy(asc(queuedMessages.id))
       .limit(1)
       .for('update', { skipLocked: true });
-    const pause = sql`least(${firstPause} * 2 ^ ${letters.attempts}, ${maxPause})`;
+    const pause = sql`least(${firstPause} * 2 ^ ${queuedMessages.attempts}, ${maxPause})`;
     const [taken] = await db
-      .update(letters)
+      .update(queuedMessages)
       .set({
-        attempts: sql`${letters.attempts} + 1`,
+        attempts: sql`${queuedMessages.attempts} + 1`,
         dueAt: sql`${sharedNow} + ${pause} * interval '1 second'`,
       })
-      .where(eq(letters.id, sql`(${next})`))
+      .where(eq(queuedMessages.id, sql`(${next})`))
       .returning();
     return taken;
   }
@@ -79,7 +83,7 @@ export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
       }
       log.error({ mail: id, kind, attempts, reason }, 'a message was given up');
     }
-    await db.delete(letters).where(eq(letters.id, queued.id));
+    await db.delete(queuedMessages).where(eq(queuedMessages.id, queued.id));
   }
 
   const { wake, idle, close } = createWorker(
@@ -100,11 +104,11 @@ export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
     close,
     /** @param transaction of the change that the message tells of */
     async add(transaction: Database, kind: MessageKind, email: string): Promise<void> {
-      await transaction.insert(letters).values({ kind, email, dueAt: sharedNow });
+      await transaction.insert(queuedMessages).values({ kind, email, dueAt: sharedNow });
     },
     /** For the only server on its database: what a stopped one was sending is due at once. */
     async takeOver(): Promise<void> {
-      await db.update(letters).set({ dueAt: sharedNow });
+      await db.update(queuedMessages).set({ dueAt: sharedNow });
     },
   };
 }

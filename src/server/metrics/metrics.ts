@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { tables, type Database } from '../database/index.ts';
 
-const { letters } = tables;
+const { queuedMessages } = tables;
 
 /** Seconds: most calls take a few thousandths, a login some tenths, and nothing may take more than two. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
@@ -30,7 +30,7 @@ export function createMetrics(db: Database): Metrics {
     registers: [register],
   });
   const waiting = new Gauge({
-    name: 'letters_waiting',
+    name: 'messages_waiting',
     help: 'Messages that are still to be sent, by any server; not a number while the database is away.',
     registers: [register],
   });
@@ -54,7 +54,7 @@ export function createMetrics(db: Database): Metrics {
     },
     countFailedJob: (job) => failedJobs.inc({ job }),
     async read() {
-      waiting.set(await db.$count(letters).catch(() => Number.NaN));
+      waiting.set(await db.$count(queuedMessages).catch(() => Number.NaN));
       return register.metrics();
     },
     type: register.contentType,

@@ -23,12 +23,12 @@ export const limitSettings = {
     description: 'Registrations from one address.',
     parse: limit,
   }),
-  LIMIT_LETTER_EMAIL: setting({
+  LIMIT_MAIL_EMAIL: setting({
     fallback: '3/3600',
     description: 'Messages with a link that may be asked for to one e-mail, for each kind.',
     parse: limit,
   }),
-  LIMIT_LETTER_IP: setting({
+  LIMIT_MAIL_IP: setting({
     fallback: '20/3600',
     description: 'Messages with a link that may be asked for from one address, for each kind.',
     parse: limit,

@@ -13,7 +13,7 @@ export function addEmailVerification(app: FastifyInstance, deps: EmailVerificati
   addEndpoint(app, 'sendVerification', async (request) => {
     const { user } = await deps.authenticate(request);
     if (user.emailVerified) throw new HttpError(400, { detail: 'Email уже подтверждён.' });
-    await deps.limits.require('LIMIT_LETTER_EMAIL', `activation ${user.email.toLowerCase()}`);
+    await deps.limits.require('LIMIT_MAIL_EMAIL', `activation ${user.email.toLowerCase()}`);
     await deps.queue.add(deps.db, 'activation', user.email);
     deps.queue.wake();
     return { detail: 'Письмо отправлено.' };

@@ -5,7 +5,7 @@ import { captchaToken } from '../../../stories/flows/double/captchaToken.ts';
 import { createServerDouble } from '../../../stories/flows/double/server.ts';
 import { listen } from '#tests/setup/listen.ts';
 
-const letters = '/messages/';
+const mailbox = '/messages/';
 
 async function toRequest(message: IncomingMessage, origin: string): Promise<Request> {
   const { method = 'GET', url = '/' } = message;
@@ -24,7 +24,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   });
   const server = createServer((incoming, outgoing) => {
     void toRequest(incoming, origin)
-      .then((request) => (incoming.url === letters ? Response.json({ mail }) : double.answer(request)))
+      .then((request) => (incoming.url === mailbox ? Response.json({ mail }) : double.answer(request)))
       .then(async (response) => {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers));
         outgoing.end(await response.text());
@@ -39,7 +39,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
     origin,
     author,
     captcha: { kind: 'token', token: captchaToken },
-    letters: { kind: 'list', url: origin + letters },
+    mailbox: { kind: 'list', url: origin + mailbox },
     activation: 'optional',
   });
   return async () => {

@@ -18,7 +18,7 @@ describe('what the environment says', () => {
     const described = describedServer({
       CONTRACT_URL: url,
       CONTRACT_CAPTCHA: 'good',
-      CONTRACT_LETTERS: 'http://127.0.0.1:8000/mail/',
+      CONTRACT_MAIL: 'http://127.0.0.1:8000/mail/',
       CONTRACT_ACTIVATION: 'required',
       CONTRACT_EMAIL: 'demo@example.com',
       CONTRACT_PASSWORD: 'Demo-Pass-77',
@@ -27,7 +27,7 @@ describe('what the environment says', () => {
     expect(described).toEqual({
       origin: url,
       captcha: { kind: 'token', token: 'good' },
-      letters: { kind: 'list', url: 'http://127.0.0.1:8000/mail/' },
+      mailbox: { kind: 'list', url: 'http://127.0.0.1:8000/mail/' },
       activation: 'required',
       account: { email: 'demo@example.com', password: 'Demo-Pass-77' },
       author: 7,
@@ -35,11 +35,11 @@ describe('what the environment says', () => {
   });
 
   test('an ALTCHA captcha and an outbox, like ours', () => {
-    const env = { CONTRACT_URL: url, CONTRACT_CAPTCHA: 'altcha', CONTRACT_LETTERS: '.data/outbox' };
+    const env = { CONTRACT_URL: url, CONTRACT_CAPTCHA: 'altcha', CONTRACT_MAIL: '.data/outbox' };
     expect(describedServer(env)).toEqual({
       origin: url,
       captcha: { kind: 'altcha' },
-      letters: { kind: 'outbox', path: '.data/outbox' },
+      mailbox: { kind: 'outbox', path: '.data/outbox' },
     });
   });
 

@@ -3,8 +3,8 @@ export interface Account {
   readonly password: string;
 }
 
-/** Where letters and text messages can be read: our server's outbox, or a list in JSON. */
-export type Letters =
+/** Where e-mails and text messages can be read: our server's outbox, or a list in JSON. */
+export type Mailbox =
   | { readonly kind: 'outbox'; readonly path: string }
   | { readonly kind: 'list'; readonly url: string };
 
@@ -14,8 +14,8 @@ export interface ContractServer {
   readonly origin: string;
   /** How a token that its captcha accepts is got: by solving an ALTCHA challenge, or it is always the same. */
   readonly captcha?: { readonly kind: 'altcha' } | { readonly kind: 'token'; readonly token: string };
-  readonly letters?: Letters;
-  /** Whether a new account has to be activated by letter before it can log in, or just may be; absent: it is active. */
+  readonly mailbox?: Mailbox;
+  /** Whether a new account has to be activated by e-mail before it can log in, or just may be; absent: it is active. */
   readonly activation?: 'required' | 'optional';
   /** For the tests that change nothing; without it they register one. */
   readonly account?: Account;
@@ -38,14 +38,14 @@ export function describedServer(env: Environment): ContractServer | undefined {
   const url = env['CONTRACT_URL'];
   if (!url) return undefined;
   const captcha = readCaptcha(env['CONTRACT_CAPTCHA']);
-  const letters = readLetters(env['CONTRACT_LETTERS']);
+  const mailbox = readMailbox(env['CONTRACT_MAIL']);
   const activation = readActivation(env['CONTRACT_ACTIVATION']);
   const account = readAccount(env['CONTRACT_EMAIL'], env['CONTRACT_PASSWORD']);
   const author = readAuthor(env['CONTRACT_AUTHOR']);
   return {
     origin: readOrigin(url),
     ...(captcha && { captcha }),
-    ...(letters && { letters }),
+    ...(mailbox && { mailbox }),
     ...(activation && { activation }),
     ...(account && { account }),
     ...(author && { author }),
@@ -64,7 +64,7 @@ function readCaptcha(text = ''): ContractServer['captcha'] {
   return text === 'altcha' ? { kind: 'altcha' } : { kind: 'token', token: text };
 }
 
-function readLetters(text = ''): Letters | undefined {
+function readMailbox(text = ''): Mailbox | undefined {
   if (!text) return undefined;
   return /^https?:/.test(text) ? { kind: 'list', url: text } : { kind: 'outbox', path: text };
 }
@@ -86,7 +86,7 @@ function readAuthor(text = ''): number | undefined {
 }
 
 /** Milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 const probe = '/auth/users/me/';
 
 /**
@@ -96,7 +96,7 @@ const probe = '/auth/users/me/';
 export async function checkAnswers({ origin }: ContractServer): Promise<void> {
   let response: Response;
   try {
-    response = await fetch(new URL(probe, origin), { signal: AbortSignal.timeout(patience) });
+    response = await fetch(new URL(probe, origin), { signal: AbortSignal.timeout(timeout) });
   } catch (error) {
     const { cause = error } = error as Error;
     throw new UsageError(`${origin} does not answer (${describe(cause)}). Is the server running there?`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readOutbox, readTextMessages } from '#tests/server/support/mailbox.ts';
-import type { Letters } from './contractServer.ts';
+import type { Mailbox } from './contractServer.ts';
 
 export interface Message {
   /** Address or phone number. */
@@ -8,7 +8,7 @@ export interface Message {
   readonly text: string;
 }
 
-/** An entry of a list in JSON: a letter with its text, or a text message with its code. */
+/** An entry of a list in JSON: an e-mail with its text, or a text message with its code. */
 interface Entry {
   readonly to: readonly string[];
   readonly text?: string;
@@ -16,12 +16,12 @@ interface Entry {
 }
 
 /** Every message sent so far, oldest first. */
-export async function readMessages(letters: Letters): Promise<readonly Message[]> {
-  if (letters.kind === 'outbox') {
-    if (!existsSync(letters.path)) return [];
-    const texts = readTextMessages(letters.path).map(({ to = '', text = '' }) => ({ to, text }));
-    return [...readOutbox(letters.path), ...texts];
+export async function readMessages(mailbox: Mailbox): Promise<readonly Message[]> {
+  if (mailbox.kind === 'outbox') {
+    if (!existsSync(mailbox.path)) return [];
+    const texts = readTextMessages(mailbox.path).map(({ to = '', text = '' }) => ({ to, text }));
+    return [...readOutbox(mailbox.path), ...texts];
   }
-  const { mail }: { mail: Entry[] } = await (await fetch(letters.url)).json();
+  const { mail }: { mail: Entry[] } = await (await fetch(mailbox.url)).json();
   return mail.map(({ to, text, key }) => ({ to: to.join(), text: text ?? key ?? '' }));
 }

@@ -13,7 +13,7 @@ export async function startOwnServer(): Promise<{ server: ContractServer; stop: 
     server: {
       origin: await app.listen({ host: '127.0.0.1', port: 0 }),
       captcha: { kind: 'altcha' },
-      letters: { kind: 'outbox', path: outbox },
+      mailbox: { kind: 'outbox', path: outbox },
       activation: 'optional',
       // Of a new database the first.
       author: 1,

@@ -3,7 +3,7 @@ import { expect, type TestContext } from 'vitest';
 import { openBrowser, type Browser } from './browser.ts';
 import { captchaToken } from './captcha.ts';
 import type { Account } from './contractServer.ts';
-import { activationLink } from './letters.ts';
+import { activationLink } from './links.ts';
 import { server } from './server.ts';
 
 /** A password that neither our rules nor Django's refuse. */

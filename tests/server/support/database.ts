@@ -44,7 +44,7 @@ const roots = [
   tables.users,
   tables.usedChallenges,
   tables.limitWindows,
-  tables.letters,
+  tables.queuedMessages,
   tables.events,
   tables.views,
   tables.departures,

@@ -2,15 +2,15 @@ import { type TestContext, vi } from 'vitest';
 import { readMessages } from './messages.ts';
 import { server } from './server.ts';
 
-/** A letter leaves after the answer; milliseconds. */
+/** A message leaves after the answer; milliseconds. */
 const delivery = 5000;
 
-/** What `pattern` finds in the newest message to `to`, awaited; where nobody can read letters the test is skipped. */
+/** What `pattern` finds in the newest message to `to`, awaited; where nobody can read messages the test is skipped. */
 async function inMessage({ skip }: TestContext, to: string, pattern: RegExp): Promise<RegExpExecArray> {
-  const letters = server.letters ?? skip('needs CONTRACT_LETTERS to read what was sent');
+  const mailbox = server.mailbox ?? skip('needs CONTRACT_MAIL to read what was sent');
   return vi.waitUntil(
     async () => {
-      const found = (await readMessages(letters)).map(
+      const found = (await readMessages(mailbox)).map(
         (message) => message.to.includes(to) && pattern.exec(message.text),
       );
       return found.findLast(Boolean);

@@ -3,9 +3,9 @@ import { moment } from './moment.ts';
 
 /**
  * E-mails still to be sent. A row comes with the change that it tells of; text and link are made when it is sent, so no
- * link lies here.
+ * link lies here. The table keeps the name of the first release: another one would leave the release before without it.
  */
-export const letters = pgTable(
+export const queuedMessages = pgTable(
   'letters',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
