@@ -12,6 +12,11 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-26',
+    component: 'primitives/ErrorText',
+    text: 'Предлог и число не остаются в конце строки и в том, что ответил сервер',
+  },
+  {
+    date: '2026-11-26',
     component: 'primitives/Popup',
     text: 'Из окна в окно ведут на том же месте, вопрос о выходе ложится поверх и ничего не закрывает',
   },

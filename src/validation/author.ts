@@ -13,7 +13,7 @@ export function validateAuthorName(value: string): string | undefined {
 
 /** Rule of what an author does, trimmed: it stands beside the name everywhere, so it is never empty. */
 export function validateRole(value: string): string | undefined {
-  return value.trim() === '' ? 'Напишите, чем\u00a0занимаетесь' : limitLength(value, MAX_ROLE_LENGTH);
+  return value.trim() === '' ? 'Напишите, чем занимаетесь' : limitLength(value, MAX_ROLE_LENGTH);
 }
 
 /** Rule of the text about oneself, trimmed; it may be empty. */

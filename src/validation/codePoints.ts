@@ -8,5 +8,5 @@ export function countCodePoints(value: string): number {
  * @param max in characters
  */
 export function limitLength(value: string, max: number): string | undefined {
-  return countCodePoints(value.trim()) > max ? `Не\u00a0более ${max}\u00a0символов` : undefined;
+  return countCodePoints(value.trim()) > max ? `Не более ${max} символов` : undefined;
 }

@@ -32,6 +32,6 @@ export const normalizePhoneKey = (value: string): string => value.replace(/[\s-]
 
 /** Rule of the code from the message: six digits. */
 export function validatePhoneKey(value: string): string | undefined {
-  if (value.trim() === '') return 'Введите код из\u00a0сообщения';
-  return key.test(normalizePhoneKey(value)) ? undefined : 'Код состоит из\u00a06\u00a0цифр';
+  if (value.trim() === '') return 'Введите код из сообщения';
+  return key.test(normalizePhoneKey(value)) ? undefined : 'Код состоит из 6 цифр';
 }

@@ -38,12 +38,12 @@ export function validateProfileLink(value: string): string | undefined {
   if (tooLong !== undefined) return tooLong;
   const seen = link.replace(unseen, '');
   if (seen !== link) {
-    const what = blank.test(link) ? 'В\u00a0адресе пробел' : 'В\u00a0адресе невидимый знак';
+    const what = blank.test(link) ? 'В адресе пробел' : 'В адресе невидимый знак';
     return validateProfileLink(seen) === undefined
-      ? `${what}. Похоже на\u00a0${seen}`
+      ? `${what}. Похоже на ${seen}`
       : `${what}. Наберите его заново`;
   }
   const address = link.replace(scheme, '');
-  if (address === link && foreignScheme.test(link)) return 'Адрес должен начинаться с\u00a0https://';
-  return hasDomain(address) ? undefined : 'Это не\u00a0похоже на\u00a0адрес. Нужен такой: t.me/roshchina';
+  if (address === link && foreignScheme.test(link)) return 'Адрес должен начинаться с https://';
+  return hasDomain(address) ? undefined : 'Это не похоже на адрес. Нужен такой: t.me/roshchina';
 }

@@ -34,7 +34,7 @@ export function validateTierPrice(value: string): string | undefined {
   if (value.trim() === '') return 'Назначьте цену';
   const price = readWholeNumber(value);
   if (price !== undefined && price >= tierPrice.min && price <= tierPrice.max) return undefined;
-  return `Целое число от\u00a0${show(tierPrice.min)} до\u00a0${show(tierPrice.max)}\u00a0руб.`;
+  return `Целое число от ${show(tierPrice.min)} до ${show(tierPrice.max)} руб.`;
 }
 
 /** Rule of the text about what a tier gives, trimmed; it may be empty. */
@@ -47,5 +47,5 @@ export function validateTierPlaces(value: string): string | undefined {
   if (value.trim() === '') return undefined;
   const places = readWholeNumber(value);
   if (places !== undefined && places >= tierPlaces.min && places <= tierPlaces.max) return undefined;
-  return `Целое число от\u00a0${show(tierPlaces.min)} до\u00a0${show(tierPlaces.max)}`;
+  return `Целое число от ${show(tierPlaces.min)} до ${show(tierPlaces.max)}`;
 }

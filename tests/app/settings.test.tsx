@@ -94,7 +94,7 @@ test('another message says whether it was sent or there is nothing left to prove
   const server = await open({ ...anna, email_verified: false });
   const send = row('Email').getByRole('button', { name: 'Отправить письмо ещё раз' });
   await send.click();
-  await expect.element(row('Email').getByText(/Ошибка соединения с сервером/)).toBeVisible();
+  await expect.element(row('Email').getByText(/Ошибка соединения с\sсервером/)).toBeVisible();
   server.on(calls.sendVerification, json({ detail: 'Письмо отправлено.' }));
   await send.click();
   await expect.element(row('Email').getByText(/Отправили письмо/)).toBeVisible();
@@ -108,7 +108,7 @@ test('the message that changes the e-mail is asked for the address in use, and w
   const server = await open(anna);
   const send = row('Email').getByRole('button', { name: 'Отправить ссылку' });
   await send.click();
-  await expect.element(row('Email').getByText(/Ошибка соединения с сервером/)).toBeVisible();
+  await expect.element(row('Email').getByText(/Ошибка соединения с\sсервером/)).toBeVisible();
   server.on(call, noContent());
   await send.click();
   await expect.element(row('Email').getByText(/Отправили ссылку на\sanna@example.com/)).toBeVisible();

@@ -57,7 +57,13 @@ export const rooms: Record<string, Room> = {
   },
   'src/server/': {
     holds: 'Fastify, Drizzle over PGlite or PostgreSQL',
-    imports: ['src/api/contract.ts', 'src/validation/', 'src/site/', 'src/fees.ts'],
+    imports: [
+      'src/api/contract.ts',
+      'src/validation/',
+      'src/format/typesetting.ts',
+      'src/site/',
+      'src/fees.ts',
+    ],
   },
   'src/app/': {
     holds: 'routes, guards, dialogs, texts, prerendering: the only wiring',
@@ -93,6 +99,7 @@ export const rooms: Record<string, Room> = {
       'src/data/',
       'src/theme/',
       'src/validation/',
+      'src/format/typesetting.ts',
       'src/brand.ts',
       'src/server/',
       '.storybook/',

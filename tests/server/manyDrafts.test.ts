@@ -21,8 +21,7 @@ describe('drafts that an author may have', () => {
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       {
-        detail:
-          'Черновиков уже 2, больше не\u00a0поместится. Опубликуйте или удалите лишние в\u00a0«Моих постах».',
+        detail: 'Черновиков уже 2, больше не поместится. Опубликуйте или удалите лишние в «Моих постах».',
       },
     ]);
     expect((await copy(first.id)).statusCode).toBe(409);

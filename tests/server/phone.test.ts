@@ -72,7 +72,7 @@ describe('the code for a phone', () => {
   it('is still good after four wrong tries, and a typing slip is none', async () => {
     const key = await askKey();
     for (let count = 1; count < 5; count += 1) await verify(otherThan(key));
-    expect(await verify('12345')).toEqual([400, { key: ['Код состоит из\u00a06\u00a0цифр'] }]);
+    expect(await verify('12345')).toEqual([400, { key: ['Код состоит из 6 цифр'] }]);
     expect((await verify(key))[0]).toBe(200);
   });
 
@@ -137,13 +137,13 @@ describe('the code for a phone', () => {
     const refused = await server().post(send, undefined, access);
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
-      { phone: ['Код можно получить только на\u00a0номер, который начинается с\u00a0+7.'] },
+      { phone: ['Код можно получить только на номер, который начинается с +7.'] },
     ]);
     const other = await startTestServer(server(), { SMS_COUNTRIES: '7,375' }, { clock: server().clock });
     expect((await other.post(send, undefined, access)).statusCode).toBe(200);
     await setPhone('+12025550123');
     expect((await other.post(send, undefined, access)).json()).toEqual({
-      phone: ['Код можно получить только на\u00a0номер, который начинается с\u00a0+7 или +375.'],
+      phone: ['Код можно получить только на номер, который начинается с +7 или +375.'],
     });
     await other.close();
   });

@@ -60,7 +60,7 @@ describe('a person', () => {
       await addAuthor(server().db, 'vera');
       for (const path of ['', 'posts/']) {
         const reply = await server().get(`/api/profiles/${name}/${path}`, bearer);
-        expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Такого человека здесь\u00a0нет' }]);
+        expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Такого человека здесь нет' }]);
       }
     },
   );

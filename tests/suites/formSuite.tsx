@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { setRussian } from '#src/format/typesetting.ts';
 import type { Action } from '#src/status/action.ts';
 import { autofill, paste } from './fill.ts';
 
@@ -35,7 +36,8 @@ export interface FormSuite<Field extends string, Sent> {
   success?: 'empties' | 'keeps';
 }
 
-const words = (text: string) => expect.stringContaining(text);
+/** As they are read: typeset. */
+const words = (text: string) => expect.stringContaining(setRussian(text));
 
 /** How every form behaves, whatever it asks for (design section 8). */
 export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Sent>): void {

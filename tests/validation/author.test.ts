@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validateAuthorName, validateBio, validateRole } from '#src/validation/index.ts';
 
-const tooLong = (max: number) => `Не\u00a0более ${max}\u00a0символов`;
+const tooLong = (max: number) => `Не более ${max} символов`;
 
 describe('name', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('what an author does', () => {
   test.each([
     [' Документалист ', undefined],
     ['А'.repeat(60), undefined],
-    ['', 'Напишите, чем\u00a0занимаетесь'],
+    ['', 'Напишите, чем занимаетесь'],
     ['А'.repeat(61), tooLong(60)],
   ])('«%s»: %s', (value, message) => {
     expect(validateRole(value)).toBe(message);

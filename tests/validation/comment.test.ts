@@ -7,7 +7,7 @@ test.each([
   [' \n', 'Напишите комментарий'],
   [` ${'А'.repeat(2000)} `, undefined],
   ['😀'.repeat(2000), undefined],
-  ['А'.repeat(2001), 'Не\u00a0более 2000\u00a0символов'],
+  ['А'.repeat(2001), 'Не более 2000 символов'],
 ])('comment «%s»: %s', (value, message) => {
   expect(validateComment(value)).toBe(message);
 });

@@ -2,8 +2,8 @@ import { type ESTree, type Plugin, Visitor } from 'vite';
 import { setRussian } from '#src/format/typesetting.ts';
 
 /**
- * Rooms with texts for people, without those that the server runs or its double: it has no build, and both sides say
- * the same.
+ * Rooms whose texts people read. The server has no build, nor have the rules that it shares: what they say is set where a
+ * person reads it (`ErrorText`, `Banner`, `Toaster`).
  */
 export const typesetRooms =
   /(^|\/)(src\/(app|captcha|compare|components|data|format|status)|stories(?!\/flows\/double))\/.*\.tsx?$/;

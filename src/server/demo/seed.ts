@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { setRussian } from '#src/format/typesetting.ts';
 import type { Passwords } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import { keepContents, type Store } from '../media/index.ts';
@@ -7,7 +8,6 @@ import { demoAuthors, demoLogin, type DemoAuthor } from './authors.ts';
 import { type KeptMedia, mediaNames, readMedia } from './files.ts';
 import { demoPosts } from './posts/index.ts';
 import { seedPost, type SeededAuthor } from './seedPost.ts';
-import { setSpaces } from './spaces.ts';
 import { demoSubscriptions, type DemoSubscription } from './subscriptions.ts';
 
 const { authors, subscriptions, tiers, users } = tables;
@@ -31,7 +31,7 @@ async function seedAuthor(db: Database, key: DemoAuthor, passwordHash: string | 
   const author = only(
     await db
       .insert(authors)
-      .values({ userId: user.id, name, role, portrait: key, since: createdAt, bio: setSpaces(bio), cover })
+      .values({ userId: user.id, name, role, portrait: key, since: createdAt, bio: setRussian(bio), cover })
       .returning(),
   );
   const rows = await db
@@ -40,7 +40,7 @@ async function seedAuthor(db: Database, key: DemoAuthor, passwordHash: string | 
       offered.map((tier, index) => ({
         ...tier,
         position: index + 1,
-        description: setSpaces(tier.description),
+        description: setRussian(tier.description),
         authorId: author.id,
       })),
     )

@@ -42,7 +42,7 @@ const queries = perDatabase((db) => ({
 /** The owner of the requested page. */
 export type Person = Awaited<ReturnType<ReturnType<typeof queries>['named']['execute']>>[number];
 
-const unknown = () => new HttpError(404, { detail: 'Такого человека здесь\u00a0нет' });
+const unknown = () => new HttpError(404, { detail: 'Такого человека здесь нет' });
 
 async function findNamed(db: Database, asked: string): Promise<Person | undefined> {
   const { named, formerlyNamed } = queries(db);

@@ -20,7 +20,7 @@ export function addOrder(app: FastifyInstance, { db, authenticate }: TiersDeps):
       const rows = await transaction.select({ id: tiers.id }).from(tiers).where(isTheirs);
       const isSame = rows.length === asked.length && rows.every(({ id }) => asked.includes(id));
       if (!isSame)
-        throw invalid({ tiers: ['Уровни изменились. Обновите страницу и\u00a0расставьте их ещё раз.'] });
+        throw invalid({ tiers: ['Уровни изменились. Обновите страницу и расставьте их ещё раз.'] });
       const position = sql`array_position(${sql.param([...asked])}::integer[], ${tiers.id})`;
       await transaction.update(tiers).set({ position }).where(isTheirs);
       return readOwnTiers(transaction, user.id);

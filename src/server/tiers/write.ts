@@ -28,7 +28,7 @@ async function requireRoom(transaction: Database, authorId: number): Promise<voi
   const isOffered = and(eq(tiers.authorId, authorId), isNull(tiers.archivedAt));
   if ((await transaction.$count(tiers, isOffered)) < maxOffered) return;
   throw new HttpError(400, {
-    detail: `Уровней может быть не\u00a0больше ${maxOffered}. Уберите один из\u00a0них в\u00a0архив.`,
+    detail: `Уровней может быть не больше ${maxOffered}. Уберите один из них в архив.`,
   });
 }
 

@@ -22,8 +22,7 @@ export async function make(
   path: string,
 ): Promise<Made> {
   const found = await stat(path).catch(() => undefined);
-  if (found?.size !== bytes)
-    throw new Unfit('Файл не\u00a0сохранился на\u00a0сервере целиком. Выберите его ещё раз.');
+  if (found?.size !== bytes) throw new Unfit('Файл не сохранился на сервере целиком. Выберите его ещё раз.');
   const original = { variant: 'original', content: { path, bytes } };
   switch (kind) {
     case 'picture': {

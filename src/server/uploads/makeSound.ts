@@ -25,7 +25,7 @@ async function read(path: string): Promise<IAudioMetadata['format']> {
     return (await parseFile(path, { duration: true, skipCovers: true, skipPostHeaders: true })).format;
   } catch {
     throw new Unfit(
-      'Запись повреждена, её не\u00a0прочитать. Сохраните её заново, например в\u00a0MP3, и\u00a0выберите снова.',
+      'Запись повреждена, её не прочитать. Сохраните её заново, например в MP3, и выберите снова.',
     );
   }
 }
@@ -34,13 +34,13 @@ async function read(path: string): Promise<IAudioMetadata['format']> {
 export async function makeSound(path: string, name: string): Promise<{ type: string; seconds: number }> {
   const { mime = '' } = (await fileTypeFromFile(path)) ?? {};
   const type = types[mime.split(';')[0] ?? ''];
-  if (type === undefined) throw new Unfit(`Это не\u00a0звук, хотя называется «${name}». ${choose}`);
+  if (type === undefined) throw new Unfit(`Это не звук, хотя называется «${name}». ${choose}`);
   const { duration = 0, hasVideo = false } = await read(path);
   if (hasVideo && mime.startsWith('video/'))
-    throw new Unfit(`Это видео, а\u00a0не\u00a0звук. Сохраните из\u00a0него звук. ${choose}`);
+    throw new Unfit(`Это видео, а не звук. Сохраните из него звук. ${choose}`);
   if (!(duration > 0 && Number.isFinite(duration)))
     throw new Unfit(
-      'В\u00a0записи нет ни\u00a0секунды звука. Проверьте, что она играет на\u00a0вашем устройстве, и\u00a0выберите снова.',
+      'В записи нет ни секунды звука. Проверьте, что она играет на вашем устройстве, и выберите снова.',
     );
   return { type, seconds: Math.max(1, Math.round(duration)) };
 }

@@ -18,10 +18,10 @@ const maxTries = 4;
 
 const gaveUp = () =>
   new Unfit(
-    'Обработать файл не\u00a0получилось. Сохраните его в\u00a0другом формате и\u00a0выберите снова или напишите в\u00a0поддержку.',
+    'Обработать файл не получилось. Сохраните его в другом формате и выберите снова или напишите в поддержку.',
   );
 const diskIsFull = () =>
-  new Unfit('На\u00a0сервере кончилось место. Файл не\u00a0сохранился, попробуйте снова через час.');
+  new Unfit('На сервере кончилось место. Файл не сохранился, попробуйте снова через час.');
 
 const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 /** Nothing about the file: it is tried again until this has passed. */

@@ -20,7 +20,7 @@ const either = new Intl.ListFormat('ru', { type: 'disjunction' });
 export function addPhoneVerification(app: FastifyInstance, deps: PhoneVerificationDeps): void {
   const { db, authenticate, limits } = deps;
   const beginnings = deps.countries.map((code) => `+${code}`);
-  const otherCountry = `Код можно получить только на\u00a0номер, который начинается с\u00a0${either.format(beginnings)}.`;
+  const otherCountry = `Код можно получить только на номер, который начинается с ${either.format(beginnings)}.`;
 
   addEndpoint(app, 'sendPhoneVerification', async (request) => {
     const { user } = await authenticate(request);

@@ -34,7 +34,7 @@ function presentAuthor(content: Content, author: Author, reader: number): NonNul
 export function profileCalls(state: State, content: Content): Handlers {
   function findAccount(asked: string): Account {
     const account = state.accounts.get(Number(asked)) ?? findByUsername(state, asked);
-    if (account === undefined) throw notFound('Такого человека здесь\u00a0нет');
+    if (account === undefined) throw notFound('Такого человека здесь нет');
     return account;
   }
 

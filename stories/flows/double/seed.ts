@@ -1,6 +1,6 @@
+import { setRussian } from '#src/format/typesetting.ts';
 import { type DemoAuthor, demoAuthors, demoLogin } from '#src/server/demo/authors.ts';
 import { demoPosts } from '#src/server/demo/posts/index.ts';
-import { setSpaces } from '#src/server/demo/spaces.ts';
 import { demoSubscriptions } from '#src/server/demo/subscriptions.ts';
 import { firstWords } from '#src/server/posts/blocks.ts';
 import { addAccount } from './accounts.ts';
@@ -23,10 +23,10 @@ function addAuthor(state: State, content: Content, key: DemoAuthor): Author {
     id: state.nextId(),
     account: account.id,
     name: `${person.firstName} ${person.lastName}`,
-    bio: setSpaces(bio),
+    bio: setRussian(bio),
     portrait: key,
     tiers: tiers.map((tier) => ({
-      ...{ ...tier, description: setSpaces(tier.description), id: state.nextId() },
+      ...{ ...tier, description: setRussian(tier.description), id: state.nextId() },
       ...{ places: null, hidden: false, archived: false },
     })),
     ...{ role, cover, isAnnounced: true, pinned: null },

@@ -36,7 +36,7 @@ function keptTier<Fields extends Omit<Body<'updateTier'>, 'archived'>>(given: Fi
 function requireRoom({ tiers }: Author): void {
   if (tiers.filter(({ archived }) => !archived).length < mostOffered) return;
   throw new Refusal(400, {
-    detail: `Уровней может быть не\u00a0больше ${mostOffered}. Уберите один из\u00a0них в\u00a0архив.`,
+    detail: `Уровней может быть не больше ${mostOffered}. Уберите один из них в архив.`,
   });
 }
 
@@ -75,7 +75,7 @@ export function tierCalls(state: State, content: Content): Handlers {
       const author = enter(call);
       const ordered = asked.flatMap((id) => author.tiers.find((tier) => tier.id === id) ?? []);
       if (ordered.length !== author.tiers.length || ordered.length !== asked.length)
-        throw invalid({ tiers: ['Уровни изменились. Обновите страницу и\u00a0расставьте их ещё раз.'] });
+        throw invalid({ tiers: ['Уровни изменились. Обновите страницу и расставьте их ещё раз.'] });
       author.tiers = ordered;
       return presentAll(author);
     },

@@ -16,10 +16,10 @@ formSuite({
     },
     {
       name: 'role',
-      label: 'Чем\u00a0занимаетесь',
+      label: 'Чем занимаетесь',
       good: 'Документалист',
       bad: ['А'.repeat(61), tooLong(60)],
-      empty: 'Напишите, чем\u00a0занимаетесь',
+      empty: 'Напишите, чем занимаетесь',
       autoComplete: 'organization-title',
     },
   ],

@@ -12,6 +12,11 @@ test.each([
   await expect.element(screen.getByRole(role)).toHaveTextContent('Неверный email или пароль');
 });
 
+test('what a server says in plain spaces is typeset', async () => {
+  const screen = await render(<Banner tone="error">Подождите 5 минут и войдите снова</Banner>);
+  expect(screen.container.textContent).toBe('Подождите 5\u00a0минут и\u00a0войдите снова');
+});
+
 test('what comes later is announced once, and the same answer is announced again when it is repeated', async () => {
   const screen = await render(<Banner tone="error" />);
   const region = screen.getByRole('alert');

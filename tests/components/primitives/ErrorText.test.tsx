@@ -12,3 +12,8 @@ test('the sign is not read out, the words are', async () => {
   );
   await expect.element(screen.getByRole('alert')).toHaveAccessibleName('Введите email');
 });
+
+test('what a rule or a server says in plain spaces is typeset', async () => {
+  const screen = await render(<ErrorText>{'Код состоит из 6 цифр'}</ErrorText>);
+  expect(screen.container.textContent).toBe('!Код состоит из\u00a06\u00a0цифр');
+});

@@ -26,6 +26,14 @@ test('a failure is an alert, a success a status; both close with the cross', asy
   await expect.element(screen.getByRole('status')).toBeInTheDocument();
 });
 
+test('what a server says in plain spaces is typeset', async () => {
+  const queue = createToastQueue();
+  const screen = await render(<Toaster queue={queue} />);
+  queue.add({ tone: 'error', title: 'Ошибка', text: 'Сервер занят, до 5 минут' }, forLong);
+  await expect.element(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.getByRole('alert').element().textContent).toBe('ОшибкаСервер занят, до\u00a05\u00a0минут');
+});
+
 test('what a notice offers is done once, and the notice goes', async () => {
   const queue = createToastQueue();
   const screen = await render(<Toaster queue={queue} />);

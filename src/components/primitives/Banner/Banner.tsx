@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { setRussian } from '#src/format/typesetting.ts';
 import { reveal } from '../reveal.ts';
 import { banner, region } from './Banner.css.ts';
 
@@ -33,7 +34,7 @@ export function Banner({ tone, children, ref }: BannerProps) {
     >
       {isShown && (
         <div ref={answer} className={banner({ tone })}>
-          {children}
+          {typeof children === 'string' ? setRussian(children) : children}
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { setRussian } from '#src/format/typesetting.ts';
 import * as css from './ErrorText.css.ts';
 
 export interface ErrorTextProps {
@@ -15,7 +16,7 @@ export function ErrorText({ children }: ErrorTextProps) {
       <span className={css.mark} aria-hidden="true">
         !
       </span>
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? setRussian(children) : children}</span>
     </span>
   );
 }

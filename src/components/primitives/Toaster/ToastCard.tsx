@@ -4,6 +4,7 @@ import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as ToastContent,
 } from 'react-aria-components/Toast';
+import { setRussian } from '#src/format/typesetting.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
@@ -67,7 +68,7 @@ export function ToastCard({ toast, queue }: ToastCardProps) {
             </Text>
             {content.text !== undefined && (
               <Text slot="description" className={css.message}>
-                {content.text}
+                {setRussian(content.text)}
               </Text>
             )}
             {content.action !== undefined && (

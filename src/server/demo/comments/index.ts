@@ -1,16 +1,16 @@
+import { setRussian } from '#src/format/typesetting.ts';
 import type { DemoPost } from '../blocks.ts';
-import { setSpaces } from '../spaces.ts';
 import type { DemoAnswer, DemoComment } from './comment.ts';
 import { filmAndMusic } from './filmAndMusic.ts';
 import { stageAndPage } from './stageAndPage.ts';
 
 export type { DemoAnswer, DemoComment } from './comment.ts';
 
-const spaced = <Said extends DemoAnswer>(said: Said): Said => ({ ...said, text: setSpaces(said.text) });
+const spaced = <Said extends DemoAnswer>(said: Said): Said => ({ ...said, text: setRussian(said.text) });
 
 const byTitle = new Map(
   Object.entries({ ...filmAndMusic, ...stageAndPage }).map(([title, said]) => [
-    setSpaces(title),
+    setRussian(title),
     said.map((comment) => ({ ...spaced(comment), answers: comment.answers.map(spaced) })),
   ]),
 );

@@ -1,5 +1,5 @@
 import type { DemoPost } from '../blocks.ts';
-import { withSpaces } from '../spaces.ts';
+import { setPost } from '../setPost.ts';
 import { anna } from './anna.ts';
 import { ilya } from './ilya.ts';
 import { mark } from './mark.ts';
@@ -9,5 +9,5 @@ import { zoya } from './zoya.ts';
 
 /** The demo feed, newest first. */
 export const demoPosts: readonly DemoPost[] = [...anna, ...ilya, ...mark, ...timur, ...vera, ...zoya]
-  .map(withSpaces)
+  .map(setPost)
   .toSorted((one, other) => one.hoursAgo - other.hoursAgo);
