@@ -126,7 +126,7 @@ test('a taken username is told on its field and nothing typed is lost', async ({
   const name = settingsRow(page, 'Имя пользователя').getByLabel('Новое имя пользователя');
   await name.fill(username);
   await name.press('Enter');
-  await expect(name).toHaveAccessibleDescription(/Пользователь с таким именем уже существует/);
+  await expect(name).toHaveAccessibleDescription(/Пользователь с\sтаким именем уже существует/);
   await expect(name).toHaveValue(username);
   await expect(phone).toHaveValue('+7 900 000-00-00');
 });
