@@ -6,7 +6,7 @@ import { banner, region } from './Banner.css.ts';
 export interface BannerProps {
   /** `error` interrupts the screen reader, the others wait for a pause. */
   tone: 'error' | 'success' | 'warning' | 'info';
-  /** One sentence, at times with a link or a button. @default invisible; a later one is announced */
+  /** One sentence, at times with a link or a button; a server's is typeset here. @default invisible; a later one is announced */
   children?: ReactNode;
   /** Gives it focus from code, where the control that had it is disabled. */
   ref?: Ref<HTMLDivElement> | undefined;
