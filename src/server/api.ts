@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps.ts';
 import {
@@ -6,7 +5,6 @@ import {
   addSessionCalls,
   createAuthenticate,
   createConfirmation,
-  createPasswords,
   createSessions,
   createTokens,
   rememberWriters,
@@ -33,9 +31,6 @@ import { addUploads } from './uploads/index.ts';
 import { addUsers } from './users/index.ts';
 import { addVerification } from './verification/index.ts';
 
-/** People who may wait for their password to be hashed; the next one is asked to come back. */
-const waitingHashes = 64;
-
 /** The captcha of the settings; our own one also gets its call for challenges. */
 function addCaptcha(
   app: FastifyInstance,
@@ -54,7 +49,7 @@ function addCaptcha(
 
 /** Adds every call of the API. */
 export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { settings, db, queue, sendSms } = deps;
+  const { settings, db, passwords, queue, sendSms } = deps;
   const { PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
   const tokens = createTokens({
     key: deriveSecret(deps.secretKey, 'tokens'),
@@ -68,7 +63,6 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   requireTokens(app, authenticate);
   if (deps.replica) rememberWriters(app, db, authenticate);
   const read = createRead(db, deps.replica, deps.now);
-  const passwords = await createPasswords(deps.passwordCost, availableParallelism(), waitingHashes);
   const captcha = addCaptcha(app, deps, limits);
   const confirmation = createConfirmation(passwords, limits);
   const account = { db, authenticate, confirmation, passwords, queue, limits };

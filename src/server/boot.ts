@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -29,6 +30,8 @@ export interface RunningServer {
 }
 
 const now = () => new Date();
+/** People who may wait for their password to be hashed; the next one is asked to come back. */
+const waitingHashes = 64;
 /** Between readiness going and the last request, ms. */
 const drainTime = 1500;
 
@@ -49,6 +52,7 @@ export async function boot(
     settings.DATABASE_REPLICA_URL === undefined
       ? undefined
       : openReplica(settings.DATABASE_REPLICA_URL, { isPooled: settings.DATABASE_POOLED });
+  const passwords = await createPasswords(productionCost, availableParallelism(), waitingHashes);
   try {
     const { db } = database;
     const log = pino({ level: settings.LOG_LEVEL, base: null });
@@ -58,8 +62,7 @@ export async function boot(
       log.warn({ reason: loggedReason(error) }, 'partitions could not be added');
     });
     const store = createStore(settings, folder);
-    if (settings.DEMO)
-      await seedDemo(db, { store, passwords: await createPasswords(productionCost, 1, 1), now: now() });
+    if (settings.DEMO) await seedDemo(db, { store, passwords, now: now() });
     const uploadsFolder = resolve(settings.UPLOADS_DIR ?? join(folder, 'uploads'));
     prepareFolder(uploadsFolder);
     const uploads = createUploadWork({ db, store, folder: uploadsFolder, log });
@@ -85,7 +88,7 @@ export async function boot(
       draining: draining.signal,
       now,
       fetch,
-      passwordCost: productionCost,
+      passwords,
       captchaWork: { ...productionWork, cost: settings.CAPTCHA_COST },
     });
     const isDemo = settings.DEMO && (await hasDemoLogin(db));
@@ -116,11 +119,13 @@ export async function boot(
         await stopJobs();
         await stopMetrics();
         await app.close();
+        await passwords.close();
         await replica?.close();
         await database.close();
       },
     };
   } catch (error) {
+    await passwords.close();
     await database.close();
     throw error;
   }

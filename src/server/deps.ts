@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PasswordCost } from './auth/index.ts';
+import type { Passwords } from './auth/index.ts';
 import type { CaptchaWork } from './captcha/index.ts';
 import type { Database } from './database/index.ts';
 import type { MailQueue } from './mail/index.ts';
@@ -43,7 +43,7 @@ export interface AppDeps {
   readonly draining: AbortSignal;
   readonly now: () => Date;
   readonly fetch: typeof fetch;
-  readonly passwordCost: PasswordCost;
+  readonly passwords: Passwords;
   readonly captchaWork: CaptchaWork;
   /** Folder of the built client; absent: API only, pages come from elsewhere (development) or from nowhere (tests). */
   readonly pages?: string;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPasswords } from '#src/server/auth/index.ts';
 import { tables } from '#src/server/database/index.ts';
 import { demoLogin, seedDemo } from '#src/server/demo/index.ts';
+import { cheapPasswords } from './support/passwords.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -152,8 +152,7 @@ describe('the deletion of the account', () => {
   it('takes everything of an author along and leaves what belongs to others', async () => {
     const { db, clock, store, post, send } = server();
     await remove({ current_password: password });
-    const passwords = await createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, 1, 1);
-    await seedDemo(db, { passwords, store, now: clock.now() });
+    await seedDemo(db, { passwords: await cheapPasswords, store, now: clock.now() });
     const { posts, users } = tables;
     const all = await db.$count(posts);
     const own = await db.$count(posts, eq(posts.authorId, 1));

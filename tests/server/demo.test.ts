@@ -2,21 +2,20 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '#src/api/contract.ts';
 import { setRussian } from '#src/format/typesetting.ts';
-import { createPasswords } from '#src/server/auth/index.ts';
 import { tables } from '#src/server/database/index.ts';
 import { demoLogin, demoPosts, seedDemo } from '#src/server/demo/index.ts';
 import { commentedTitles } from '#src/server/demo/comments/index.ts';
 import type { Store } from '#src/server/media/index.ts';
 import { faultOf, standingOf } from '#src/server/posts/index.ts';
 import { emptyDatabase } from './support/database.ts';
+import { cheapPasswords } from './support/passwords.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
-const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 const seed = async () => {
   const { db, store, clock } = server();
-  await seedDemo(db, { passwords: await createPasswords(cost, 1, 1), store, now: clock.now() });
+  await seedDemo(db, { passwords: await cheapPasswords, store, now: clock.now() });
 };
 const logIn = async () => (await server().post('/auth/jwt/create/', demoLogin)).json().access;
 

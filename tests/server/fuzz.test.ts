@@ -4,11 +4,11 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import Type from 'typebox';
 import { expect, test } from 'vitest';
-import { createPasswords } from '#src/server/auth/index.ts';
 import { seedDemo } from '#src/server/demo/index.ts';
 import { tables } from '#src/server/database/index.ts';
 import { operations, type Operation } from '#src/server/openapi/document.ts';
 import { addAuthor, addFile, addPost } from './support/people.ts';
+import { cheapPasswords } from './support/passwords.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -111,8 +111,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const { db, app, clock, store, enter } = server();
-    const passwords = await createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, 1, 1);
-    await seedDemo(db, { passwords, store, now: clock.now() });
+    await seedDemo(db, { passwords: await cheapPasswords, store, now: clock.now() });
     let token = await enter('reader@example.ru');
     const requests = fc.sample(fc.oneof(...operations.map(request)), { numRuns: requestCount, seed });
     const problems: unknown[] = [];

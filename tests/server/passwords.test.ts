@@ -1,19 +1,25 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { createPasswords, passwordProblem, productionCost } from '#src/server/auth/index.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createPasswords, passwordProblem, productionCost, type Passwords } from '#src/server/auth/index.ts';
+import { cheapCost } from './support/passwords.ts';
 
 const run = promisify(execFile);
-const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+async function open(queue: number, cost = cheapCost): Promise<Passwords> {
+  const passwords = await createPasswords(cost, 1, queue);
+  onTestFinished(passwords.close);
+  return passwords;
+}
 
 describe('password hashes', () => {
   it('are Argon2id of the agreed cost', async () => {
-    const passwords = await createPasswords(productionCost, 1, 1);
+    const passwords = await open(1, productionCost);
     expect(await passwords.hash('Parol2026')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('tell the right password from a wrong one, to the last character', async () => {
-    const passwords = await createPasswords(cost, 1, 1);
+    const passwords = await open(1);
     const long = `Aa1${'я'.repeat(100)}`;
     const stored = await passwords.hash(long);
     expect(await passwords.verify(stored, long)).toBe(true);
@@ -21,13 +27,13 @@ describe('password hashes', () => {
   });
 
   it('never let anyone in without a stored hash', async () => {
-    const passwords = await createPasswords(cost, 1, 1);
+    const passwords = await open(1);
     expect(await passwords.verify(null, 'decoy')).toBe(false);
     expect(await passwords.verify(undefined, 'decoy')).toBe(false);
   });
 
   it('answer 503 once too many people wait, and serve the others', async () => {
-    const passwords = await createPasswords(cost, 1, 2);
+    const passwords = await open(2);
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('Parol2026')));
     expect(results.map((result) => result.status)).toEqual([
       'fulfilled',
@@ -41,7 +47,7 @@ describe('password hashes', () => {
   });
 
   it('are computed for the caller that has waited longest', async () => {
-    const passwords = await createPasswords(cost, 1, 8);
+    const passwords = await open(8);
     const served: number[] = [];
     const people = [1, 2, 3, 4, 5, 6, 7, 8];
     await Promise.all(
@@ -54,14 +60,25 @@ describe('password hashes', () => {
   });
 
   it('tell a damaged stored one from a wrong password', async () => {
-    const passwords = await createPasswords(cost, 1, 1);
+    const passwords = await open(1);
     await expect(passwords.verify('damaged', 'Parol2026')).rejects.toThrow('Decoding failed');
+  });
+
+  it('are finished before their threads end', async () => {
+    const threads = () => Object(process.report.getReport())['workers'].length;
+    const before = threads();
+    const passwords = await createPasswords(cheapCost, 1, 2);
+    const hashes = Promise.all([passwords.hash('Parol2026'), passwords.hash('Parol2026')]);
+    await vi.waitFor(() => expect(threads()).toBe(before + 1));
+    await passwords.close();
+    await expect(hashes).resolves.toHaveLength(2);
+    expect(threads()).toBe(before);
   });
 
   it('leave no thread behind that keeps the process alive', async () => {
     const module = JSON.stringify(import.meta.resolve('#src/server/auth/passwords.ts'));
     const script = `import(${module})
-      .then(({ createPasswords }) => createPasswords(${JSON.stringify(cost)}, 2, 1))
+      .then(({ createPasswords }) => createPasswords(${JSON.stringify(cheapCost)}, 2, 1))
       .then((passwords) => passwords.hash('Parol2026'))
       .then((hash) => process.stdout.write(hash));`;
     const { stdout } = await run(process.execPath, ['--eval', script]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createPasswords } from '#src/server/auth/index.ts';
 import { tables } from '#src/server/database/index.ts';
 import { deriveSecret } from '#src/server/settings/index.ts';
@@ -44,6 +44,7 @@ describe('log-in', () => {
   it('replaces a hash that was made at another cost', async () => {
     const { db, logIn } = server();
     const former = await createPasswords({ memoryCost: 16, timeCost: 1, parallelism: 1 }, 1, 1);
+    onTestFinished(former.close);
     await db.update(tables.users).set({ passwordHash: await former.hash(password) });
     expect(await logIn(email)).toHaveProperty('access');
     const [user] = await db.select().from(tables.users);

@@ -14,7 +14,7 @@ export { findUserByEmail, lockUser } from './findUser.ts';
 export { addJwt } from './jwt.ts';
 export { emailTaken } from './messages.ts';
 export { passwordProblem } from './passwordRule.ts';
-export { productionCost, type PasswordCost } from './passwordCost.ts';
+export { productionCost } from './passwordCost.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { logSecurityEvent } from './securityEvent.ts';
 export { addSessionCalls } from './sessionCalls.ts';

@@ -12,6 +12,8 @@ export interface Passwords {
   verify(stored: string | null | undefined, password: string): Promise<boolean>;
   /** Whether a stored hash was made at another cost than the one of today. */
   isOutdated(stored: string): boolean;
+  /** Ends the threads, after what they have to do. */
+  close(): Promise<void>;
 }
 
 /**
@@ -49,5 +51,6 @@ export async function createPasswords(
       return isRight === true && stored != null;
     },
     isOutdated: (stored) => !stored.startsWith(prefix),
+    close: () => threads.close(),
   };
 }

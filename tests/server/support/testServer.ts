@@ -16,6 +16,7 @@ import { noLimits } from '#tests/setup/limits.ts';
 import { solvedCaptcha } from './captcha.ts';
 import { stopClock, type TestClock } from './clock.ts';
 import { readOutbox, type ReceivedMessage } from './mailbox.ts';
+import { cheapPasswords } from './passwords.ts';
 
 export const password = 'Parol2026';
 export const secretKey = 'test-secret-test-secret-test-secret!';
@@ -90,7 +91,7 @@ export async function startTestServer(
     log,
     now: clock.now,
     fetch,
-    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+    passwords: await cheapPasswords,
     captchaWork: { cost: 1, counter: { min: 3, max: 3 } },
     ...overrides,
   });
