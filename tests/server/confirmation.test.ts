@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables, type Database, type OpenDatabase } from '#src/server/database/index.ts';
-import { emptyDatabase, openTestDatabase, testDatabaseUrl } from './support/database.ts';
+import { emptyDatabase, openSharedDatabase, testDatabaseUrl } from './support/database.ts';
 import { emptyOutbox, newestLink } from './support/mailbox.ts';
 import { listenSlowly } from './support/slowCall.ts';
 import { password, startTestServer, type TestServer } from './support/testServer.ts';
@@ -26,7 +26,7 @@ let callSlowly: Awaited<ReturnType<typeof listenSlowly>>;
 let thief: { access: string; refresh: string };
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSharedDatabase();
   server = await startTestServer(database, {});
   callSlowly = await listenSlowly(server.app);
 }, 30_000);

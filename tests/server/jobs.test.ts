@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Execute, OpenDatabase } from '#src/server/database/index.ts';
 import { startJobs } from '#src/server/jobs/index.ts';
 import { type Job, scheduleJobs } from '#src/server/jobs/schedule.ts';
 import { folderStore } from '#src/server/media/index.ts';
-import { openTestDatabase } from './support/database.ts';
+import { openSharedDatabase } from './support/database.ts';
 
 const impatient = {
   heartbeatSeconds: 10,
@@ -17,16 +17,19 @@ let database: OpenDatabase;
 const log = { warn: vi.fn() };
 let ends: (() => Promise<void>)[] = [];
 
-beforeEach(async () => {
-  log.warn.mockClear();
-  database = await openTestDatabase();
+beforeAll(async () => {
+  database = await openSharedDatabase();
 }, 30_000);
+beforeEach(() => {
+  log.warn.mockClear();
+});
 afterEach(async () => {
   await Promise.all(ends.map((end) => end()));
   ends = [];
   vi.restoreAllMocks();
-  await database.close();
+  await database.execute('drop schema if exists pgboss cascade');
 });
+afterAll(() => database.close());
 
 const work = { name: 'work', cron: '0 0 1 1 *', isDueAtStart: true };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { clientNetwork } from '#src/server/limits/index.ts';
 import { solvedCaptcha } from './support/captcha.ts';
-import { emptyDatabase, openTestDatabase } from './support/database.ts';
+import { emptyDatabase, openSharedDatabase } from './support/database.ts';
 import { emptyOutbox } from './support/mailbox.ts';
 import { password, startTestServer, type TestServer } from './support/testServer.ts';
 
@@ -27,7 +27,7 @@ let server: TestServer;
 let twin: TestServer;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSharedDatabase();
   server = await startTestServer(database, { ...defaults, TRUSTED_PROXIES: '127.0.0.1' });
   twin = await startTestServer(database, defaults, { clock: server.clock });
 }, 30_000);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { folderStore, type Store } from '#src/server/media/index.ts';
 import { placeOf, StoreAway } from '#src/server/media/store.ts';
-import { emptyDatabase, openTestDatabase } from './support/database.ts';
+import { emptyDatabase, openSharedDatabase } from './support/database.ts';
 import { addAuthor, addFile, addPost } from './support/people.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
@@ -21,7 +21,7 @@ let server: TestServer;
 let url: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSharedDatabase();
   const store: Store = { ...files, read: (...asked) => read(...asked) };
   server = await startTestServer(database, {}, { store });
 }, 30_000);

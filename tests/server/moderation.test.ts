@@ -13,7 +13,7 @@ import { listComplaints, moderate, parseCommand } from '#src/server/moderation/i
 import { compileCache } from '#tests/setup/compileCache.ts';
 import project from '../../package.json' with { type: 'json' };
 import { addComment } from './support/comments.ts';
-import { createDatabase, emptyDatabase, openTestDatabase, testDatabaseUrl } from './support/database.ts';
+import { createDatabase, emptyDatabase, openSharedDatabase, testDatabaseUrl } from './support/database.ts';
 import { dataFolder } from './support/dataFolder.ts';
 import { addAuthor, addPost } from './support/people.ts';
 import { startProcess } from './support/serverProcess.ts';
@@ -44,7 +44,7 @@ describe('a moderator', () => {
   let database: OpenDatabase;
   let ids: Awaited<ReturnType<typeof complainIn>>;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openSharedDatabase();
   }, 30_000);
   beforeEach(async () => {
     await emptyDatabase(database);

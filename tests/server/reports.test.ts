@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#src/server/database/index.ts';
-import { emptyDatabase, openTestDatabase } from './support/database.ts';
+import { emptyDatabase, openSharedDatabase } from './support/database.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
 const origin = 'https://soavtor.example';
@@ -16,7 +16,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   pages = mkdtempSync(join(tmpdir(), 'client-'));
-  database = await openTestDatabase();
+  database = await openSharedDatabase();
   server = await startTestServer(database, { LIMIT_REPORT: '3/60' }, { pages });
 }, 30_000);
 beforeEach(async () => {

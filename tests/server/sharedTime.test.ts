@@ -3,7 +3,7 @@ import { createCompose } from '#src/server/credentials/index.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import { createMailQueue, createMailTexts } from '#src/server/mail/index.ts';
 import { realClock, stopClock, type TestClock } from './support/clock.ts';
-import { emptyDatabase, openTestDatabase } from './support/database.ts';
+import { emptyDatabase, openSharedDatabase, openTestDatabase } from './support/database.ts';
 import { password, publicUrl, startTestServer, type TestServer } from './support/testServer.ts';
 
 const email = 'anna@example.ru';
@@ -19,7 +19,7 @@ let early: TestServer;
 let late: TestServer;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSharedDatabase();
   clock = await stopClock(database.db);
   late = await startTestServer(database, { ACCESS_TTL: '60' }, { clock: shifted(clock, -60) });
   early = await startTestServer(database, { ACCESS_TTL: '60' }, { clock: shifted(clock, 60) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import { SmsRefused, type SendSms } from '#src/server/sms/sms.ts';
-import { emptyDatabase, openTestDatabase } from './support/database.ts';
+import { emptyDatabase, openSharedDatabase } from './support/database.ts';
 import { emptyOutbox, readTextMessages } from './support/mailbox.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
@@ -21,7 +21,7 @@ let database: OpenDatabase;
 let server: TestServer;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSharedDatabase();
   server = await startTestServer(database, defaults);
 }, 30_000);
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { openPostgres, tables, type OpenDatabase } from '#src/server/database/index.ts';
-import { openInMemory } from './memoryDatabase.ts';
+import { openInMemory, openSharedInMemory } from './memoryDatabase.ts';
 
 /** PostgreSQL to test on; absent: the embedded database. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
@@ -39,6 +39,10 @@ async function openOwnPostgres(server: string): Promise<OpenDatabase> {
 /** An empty database for one test file: in memory, or a fresh one on the server of `TEST_DATABASE_URL`. */
 export const openTestDatabase = (): Promise<OpenDatabase> =>
   testDatabaseUrl === undefined ? openInMemory() : openOwnPostgres(testDatabaseUrl);
+
+/** The same for a file that empties what it reads before each test, and leaves the tables themselves as they are. */
+export const openSharedDatabase = (): Promise<OpenDatabase> =>
+  testDatabaseUrl === undefined ? openSharedInMemory() : openOwnPostgres(testDatabaseUrl);
 
 const roots = [
   tables.users,

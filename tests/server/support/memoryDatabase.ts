@@ -39,3 +39,17 @@ export async function openInMemory(): Promise<OpenDatabase> {
     },
   };
 }
+
+let shared: Promise<OpenDatabase> | undefined;
+
+/**
+ * The embedded database that the test files of a process use one after another; each empties what it reads. With one of
+ * their own each, V8 compiles and releases so much code that it dies of it at times: https://github.com/nodejs/node/issues/64500
+ */
+export async function openSharedInMemory(): Promise<OpenDatabase> {
+  shared ??= openInMemory();
+  const database = await shared;
+  // What the file before has deleted: nothing else removes it from an embedded database.
+  await database.execute('vacuum');
+  return { ...database, close: async () => undefined };
+}

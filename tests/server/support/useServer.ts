@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { OpenDatabase } from '#src/server/database/index.ts';
-import { emptyDatabase, openTestDatabase } from './database.ts';
+import { emptyDatabase, openSharedDatabase } from './database.ts';
 import { emptyOutbox } from './mailbox.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -10,7 +10,7 @@ export function useServer(env: Readonly<Record<string, string>> = {}): () => Tes
   let server: TestServer;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openSharedDatabase();
     server = await startTestServer(database, env);
   }, 30_000);
   beforeEach(async () => {
