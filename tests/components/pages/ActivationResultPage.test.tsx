@@ -44,9 +44,9 @@ test('a dead link can be asked for again', async () => {
 
 test('without an answer the link can be checked once more', async () => {
   const all = handlers();
-  const message = 'Ошибка соединения с сервером. Попробуйте позже.';
+  const message = 'Сервер занят. Попробуйте через 5 минут.';
   const screen = await render(page({ kind: 'unanswered', message }, all));
-  await expect.element(screen.getByText(message)).toBeVisible();
+  await expect.element(screen.getByText('Сервер занят. Попробуйте через 5\u00a0минут.')).toBeVisible();
   await screen.getByRole('button', { name: 'Попробовать ещё раз' }).click();
   expect(all.onRetry).toHaveBeenCalledOnce();
 });

@@ -53,9 +53,10 @@ test('a press subscribes, and the focus stays in the row when the button is gone
   expect(document.activeElement?.textContent).toContain('Вы\u00a0подписаны');
 });
 
-test('a failure says why', async () => {
-  const screen = await render(rail({ subscriptions: [] }));
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('Не удалось подписаться. Попробуйте ещё раз.');
+test('a failure says why, typeset', async () => {
+  const message = 'Дождитесь ответа и попробуйте через 5 минут.';
+  const failed = zoya ? [{ ...zoya, subscribing: { kind: 'failed', message } as const }] : [];
+  const screen = await render(rail({ subscriptions: [], suggestions: failed }));
+  const alert = screen.getByRole('alert');
+  expect(alert.element().textContent).toBe('Дождитесь ответа и\u00a0попробуйте через 5\u00a0минут.');
 });

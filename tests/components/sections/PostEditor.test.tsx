@@ -202,6 +202,16 @@ test('the pictures of a gallery wait for each other', async () => {
   ]);
 });
 
+test('a failed upload says why, typeset', async () => {
+  const reason = 'Сервер занят. Попробуйте через 5 минут.';
+  const { screen } = await open({
+    blocks: [{ type: 'upload', id: 'song', kind: 'audio', name: 'Песня.mp3' }],
+    uploads: new Map([['song', { state: { kind: 'failed', reason, canRetry: true } }]]),
+  });
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('alert').element().textContent).toContain('через 5\u00a0минут');
+});
+
 test('an upload is paused, and cancelled together with its block', async () => {
   const onUploadAction = vi.fn();
   const { screen, blocks } = await open({

@@ -9,7 +9,6 @@ import type {
 } from '#src/components/sections/PostEditor/index.ts';
 import { type UploadItem, useUploadLimits, useUploads } from '#src/data/uploads/index.ts';
 import { formatBytes } from '#src/format/bytes.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 import { presentFile, presentPicture, presentSound } from '../posts/presentMedia.ts';
 
 /** All files of posts are in one place: a new post has no id yet, and its blocks name what is theirs. */
@@ -46,7 +45,7 @@ function presentState({ state, bytes }: UploadItem): UploadView['state'] {
         canRetry: false,
       };
     case 'failed':
-      return { kind: 'failed', reason: setRussian(state.sentence), canRetry: state.canRetry };
+      return { kind: 'failed', reason: state.sentence, canRetry: state.canRetry };
     case 'done':
       return { kind: 'done', media: state.media.id };
   }

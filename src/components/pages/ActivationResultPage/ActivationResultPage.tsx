@@ -1,3 +1,4 @@
+import { setRussian } from '#src/format/typesetting.ts';
 import type { Action } from '#src/status/action.ts';
 import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/index.ts';
 import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/index.ts';
@@ -83,7 +84,7 @@ function messageOf(props: Omit<ActivationResultPageProps, keyof PublicFrameProps
     case 'unanswered':
       return {
         title: 'Не получилось проверить ссылку',
-        note: status.message,
+        note: setRussian(status.message),
         actions: <Button onPress={onRetry}>Попробовать ещё раз</Button>,
       };
   }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { setRussian } from '#src/format/typesetting.ts';
 import type { Action } from '#src/status/action.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -75,9 +76,9 @@ export function SuggestionRow({ author, onSubscribe }: SuggestionRowProps) {
           </div>
         )}
       </div>
-      {subscribing.kind === 'failed' && (
+      {subscribing.kind === 'failed' && subscribing.message !== undefined && (
         <p className={css.failure} role="alert">
-          {subscribing.message}
+          {setRussian(subscribing.message)}
         </p>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { formatPercent } from '#src/format/percent.ts';
+import { setRussian } from '#src/format/typesetting.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import type { UploadBlock as Block } from '../blocks.ts';
@@ -65,7 +66,7 @@ export function UploadBlock({ node, deleteNode }: ReactNodeViewProps) {
           </span>
           <div>
             <p className={css.name}>{name}: не загрузилось</p>
-            <p>{state.reason}</p>
+            <p>{setRussian(state.reason)}</p>
           </div>
           <div className={css.failureActions}>
             {state.canRetry && (
