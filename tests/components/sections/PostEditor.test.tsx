@@ -191,6 +191,7 @@ test('the pictures of a gallery wait for each other', async () => {
       ['b', done('hands')],
     ]),
   });
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Загружено: a.png, b.png');
   await expect.poll(blocks).toEqual([
     {
       type: 'gallery',

@@ -76,10 +76,14 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
     anchor.current = trigger;
     setInsertion(how);
   };
+  const settle = () => {
+    const names = settleUploads(editor, uploads);
+    if (names.length > 0) setSaid(`Загружено: ${names.join(', ')}`);
+  };
   const editor = usePostEditor(blocks, {
     onChange(next) {
       onChange(next);
-      settleUploads(editor, uploads);
+      settle();
     },
     isKnown: (block) => isKnownBlock(block, { media, uploads }),
     onFiles: (files, place) => addFiles(chosen(files), place),
@@ -95,7 +99,8 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
   });
   useEffect(() => {
     // Tiptap draws blocks at once, which React does not do in the middle of drawing.
-    queueMicrotask(() => settleUploads(editor, uploads));
+    queueMicrotask(settle);
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [editor, uploads]);
 
   const act = (id: ActionId) => {

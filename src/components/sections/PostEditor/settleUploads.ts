@@ -52,9 +52,11 @@ function settled(
 /**
  * Puts the blocks of uploads that are there in their places. The author did not do it, so undo skips it, and
  * caret and focus stay where they are.
+ * @returns the names of their files
  */
-export function settleUploads(editor: Editor, uploads: ReadonlyMap<string, UploadView>): void {
-  if (editor.isDestroyed) return;
+export function settleUploads(editor: Editor, uploads: ReadonlyMap<string, UploadView>): string[] {
+  if (editor.isDestroyed) return [];
+  const names: string[] = [];
   const { tr, doc, schema } = editor.state;
   let at = 0;
   for (let index = 0; index < doc.childCount;) {
@@ -67,9 +69,11 @@ export function settleUploads(editor: Editor, uploads: ReadonlyMap<string, Uploa
     if (block) {
       const nodes = fromBlocks([block]).content.map((json) => schema.nodeFromJSON(json));
       tr.replaceWith(tr.mapping.map(at), tr.mapping.map(end), nodes);
+      names.push(...group.map(({ name }) => name));
     }
     at = end;
     index += count;
   }
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false));
+  return names;
 }
