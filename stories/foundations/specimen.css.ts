@@ -66,7 +66,7 @@ export const styles = styleVariants(text, (rule) => [
   rule,
   { maxWidth: '100%', overflowWrap: 'anywhere' as const },
 ]);
-export const red = style([redLine, { ...text.tagline }]);
+export const red = style([redLine, text.appTitle]);
 
 export const icons = style({
   display: 'grid',

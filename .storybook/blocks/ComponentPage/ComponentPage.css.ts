@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { controlSize, space, text } from '#src/theme/index.ts';
 
-export const purpose = style({ ...text.lead, margin: `0 0 ${space[12]}` });
+export const purpose = style({ ...text.lead, margin: `${space[8]} 0 ${space[12]}` });
 
 /** How far the component is, and what it follows: beside each other where there is room. */
 export const facts = style({
