@@ -12,7 +12,7 @@ export interface Passwords {
   verify(stored: string | null | undefined, password: string): Promise<boolean>;
   /** Whether a stored hash was made at another cost than the one of today. */
   isOutdated(stored: string): boolean;
-  /** Ends the threads, after what they have to do. */
+  /** Ends the threads, when nobody waits for a hash any more: whoever does is refused. */
   close(): Promise<void>;
 }
 
@@ -51,6 +51,6 @@ export async function createPasswords(
       return isRight === true && stored != null;
     },
     isOutdated: (stored) => !stored.startsWith(prefix),
-    close: () => threads.close(),
+    close: () => threads.destroy(),
   };
 }
