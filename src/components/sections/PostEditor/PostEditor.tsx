@@ -76,14 +76,10 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
     anchor.current = trigger;
     setInsertion(how);
   };
-  const settle = () => {
-    const names = settleUploads(editor, uploads);
-    if (names.length > 0) setSaid(`Загружено: ${names.join(', ')}`);
-  };
   const editor = usePostEditor(blocks, {
     onChange(next) {
       onChange(next);
-      settle();
+      settleUploads(editor, uploads, setSaid);
     },
     isKnown: (block) => isKnownBlock(block, { media, uploads }),
     onFiles: (files, place) => addFiles(chosen(files), place),
@@ -99,8 +95,7 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
   });
   useEffect(() => {
     // Tiptap draws blocks at once, which React does not do in the middle of drawing.
-    queueMicrotask(settle);
-    // oxlint-disable-next-line react/exhaustive-deps
+    queueMicrotask(() => settleUploads(editor, uploads, setSaid));
   }, [editor, uploads]);
 
   const act = (id: ActionId) => {

@@ -52,10 +52,14 @@ function settled(
 /**
  * Puts the blocks of uploads that are there in their places. The author did not do it, so undo skips it, and
  * caret and focus stay where they are.
- * @returns the names of their files
+ * @param onSaid gets what to announce to a screen reader, if any are there
  */
-export function settleUploads(editor: Editor, uploads: ReadonlyMap<string, UploadView>): string[] {
-  if (editor.isDestroyed) return [];
+export function settleUploads(
+  editor: Editor,
+  uploads: ReadonlyMap<string, UploadView>,
+  onSaid: (words: string) => void,
+): void {
+  if (editor.isDestroyed) return;
   const names: string[] = [];
   const { tr, doc, schema } = editor.state;
   let at = 0;
@@ -74,6 +78,7 @@ export function settleUploads(editor: Editor, uploads: ReadonlyMap<string, Uploa
     at = end;
     index += count;
   }
-  if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false));
-  return names;
+  if (!tr.docChanged) return;
+  editor.view.dispatch(tr.setMeta('addToHistory', false));
+  onSaid(`Загружено: ${names.join(', ')}`);
 }
