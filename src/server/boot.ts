@@ -25,7 +25,7 @@ export interface RunningServer {
   drain(): Promise<void>;
   /** Serves the metrics, if a port is set. @throws {StartError} when it cannot be used */
   listenMetrics(): Promise<void>;
-  /** Ends requests, database and lock in this order. */
+  /** Ends requests, threads, database and lock in this order. */
   close(): Promise<void>;
 }
 
@@ -47,12 +47,12 @@ export async function boot(
   const folder = resolve(settings.DATA_DIR);
   prepareFolder(folder);
   const outbox = join(folder, 'outbox');
+  const passwords = await createPasswords(productionCost, availableParallelism(), waitingHashes);
   const database = await openStorage(settings.DATABASE_URL, folder, { isPooled: settings.DATABASE_POOLED });
   const replica =
     settings.DATABASE_REPLICA_URL === undefined
       ? undefined
       : openReplica(settings.DATABASE_REPLICA_URL, { isPooled: settings.DATABASE_POOLED });
-  const passwords = await createPasswords(productionCost, availableParallelism(), waitingHashes);
   try {
     const { db } = database;
     const log = pino({ level: settings.LOG_LEVEL, base: null });

@@ -20,6 +20,13 @@ test('the texts of a page and of its blocks get no-break spaces, over the ends o
   ]);
 });
 
+test('English that quotes Russian stays as it is typed', () => {
+  const words = 'It is a mark of «Красная строка», and it may be set in a heading';
+  const text = textOf(words);
+  set({ type: 'paragraph', children: [text] });
+  expect(text.value).toBe(words);
+});
+
 test('what addresses are made of and what is copied stays as it is typed', () => {
   const heading = textOf('Что в цвете');
   const title = { type: 'mdxJsxAttribute', name: 'title', value: 'Основы/О цвете' };

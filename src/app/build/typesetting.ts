@@ -2,8 +2,8 @@ import { type ESTree, type Plugin, Visitor } from 'vite';
 import { setRussian } from '#src/format/typesetting.ts';
 
 /**
- * Rooms whose texts people read. The server has no build, nor have the rules that it shares: what they say is set where a
- * person reads it (`ErrorText`, `Banner`, `Toaster`).
+ * Rooms whose texts people read. The server has no build, nor have the rules that it shares: what they say is set by the
+ * component that draws it, as `ErrorText` and `Banner` do.
  */
 export const typesetRooms =
   /(^|\/)(src\/(app|captcha|compare|components|data|format|status)|stories(?!\/flows\/double))\/.*\.tsx?$/;

@@ -44,7 +44,7 @@ let shared: Promise<OpenDatabase> | undefined;
 
 /**
  * The embedded database that the test files of a process use one after another; each empties what it reads. With one of
- * their own each, V8 compiles and releases so much code that it dies of it at times: https://github.com/nodejs/node/issues/64500
+ * their own each, V8 compiles and releases so much code that it may die of it: https://github.com/nodejs/node/issues/64500
  */
 export async function openSharedInMemory(): Promise<OpenDatabase> {
   shared ??= openInMemory();
