@@ -13,6 +13,7 @@ import * as schema from './schema.ts';
 export const backupOrder: readonly PgTable[] = [
   schema.users,
   schema.formerUsernames,
+  schema.retiredUsernames,
   schema.authors,
   schema.tiers,
   schema.posts,

@@ -8,6 +8,7 @@ import {
   limitWindows,
   oneTimeLinks,
   phoneKeys,
+  retiredUsernames,
   sessions,
   usedChallenges,
 } from './schema.ts';
@@ -50,5 +51,6 @@ export async function cleanUp(db: Database, { idleSession, session }: Lifetimes)
   // Clients repeat what was lost within minutes.
   await remove(db, idempotencyKeys, lt(idempotencyKeys.createdAt, secondsAgo(24 * hour)));
   await remove(db, formerUsernames, lt(formerUsernames.until, sharedNow));
+  await remove(db, retiredUsernames, lt(retiredUsernames.until, sharedNow));
   await remove(db, limitWindows, lt(limitWindows.endsAt, sharedNow));
 }

@@ -31,6 +31,12 @@ export const users = pgTable(
     /** May read and change every account; given by hand in the database, never shown. */
     isStaff: boolean('is_staff').notNull().default(false),
     createdAt: moment('created_at').notNull(),
+    /** A moderator has stopped the account: nobody can log in to it. */
+    suspendedAt: moment('suspended_at'),
+    /** A moderator keeps the texts and pictures of the person's page from everybody else. */
+    profileHiddenAt: moment('profile_hidden_at'),
+    /** The person has deleted the account; a job removes the rest of it in batches, and this row last. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(lower(table.email)),
@@ -53,6 +59,17 @@ export const formerUsernames = pgTable(
     index('former_usernames_user').on(table.userId),
     index('former_usernames_until').on(table.until),
   ],
+);
+
+/** Names of deleted accounts: nobody can take them for a year. */
+export const retiredUsernames = pgTable(
+  'retired_usernames',
+  {
+    /** In lower case. */
+    username: text().primaryKey(),
+    until: moment('until').notNull(),
+  },
+  (table) => [index('retired_usernames_until').on(table.until)],
 );
 
 /** One row per login; its tokens are worthless once the row is gone. */

@@ -92,10 +92,17 @@ export const moderations = pgTable(
     at: moment('at').notNull(),
     /** Who it was, as given on the command line. */
     moderator: text().notNull(),
-    action: text({ enum: ['hide', 'restore', 'dismiss'] }).notNull(),
+    action: text({ enum: ['hide', 'restore', 'dismiss', 'suspend', 'reinstate'] }).notNull(),
+    /** One of the three. */
     postId: integer('post_id'),
     commentId: uuid('comment_id'),
+    userId: integer('user_id'),
     reason: text().notNull(),
   },
-  (table) => [check('moderations_target', sql`(${table.postId} is null) <> (${table.commentId} is null)`)],
+  (table) => [
+    check(
+      'moderations_one_target',
+      sql`num_nonnulls(${table.postId}, ${table.commentId}, ${table.userId}) = 1`,
+    ),
+  ],
 );

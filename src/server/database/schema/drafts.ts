@@ -30,6 +30,8 @@ export const drafts = pgTable(
     publishedRevision: integer('published_revision'),
     /** When it is due. */
     publishAt: moment('publish_at'),
+    /** Why it was not published when it was due: a sentence for its author, until the next change of its schedule. */
+    publishProblem: text('publish_problem'),
     deletedAt: moment('deleted_at'),
   },
   (table) => [

@@ -47,6 +47,9 @@ export const posts = pgTable(
     index('posts_author_locked')
       .on(table.authorId, table.publishedAt.desc(), table.id.desc())
       .where(sql`audience <> 'everyone'`),
+    index('posts_hidden')
+      .on(table.authorId)
+      .where(sql`hidden_at is not null`),
   ],
 );
 
