@@ -97,7 +97,9 @@ export async function boot(
     // Not sooner: preparing the routes holds the process up for so long that new connections would time out.
     app.addHook('onListen', async () => {
       stopJobs = startJobs(settings, {
-        ...database,
+        db,
+        jobsDb: database.jobsDb,
+        execute: database.execute,
         queue,
         store,
         uploads,

@@ -139,7 +139,8 @@ describe('the jobs of a server', () => {
     const store = folderStore('/nowhere');
     const queue = { wake: () => undefined };
     const uploads = { ...queue, folder: '/nowhere' };
-    const stop = startJobs({ REFRESH_TTL: 60 }, { db: database.db, execute, queue, store, uploads, log });
+    const { db, jobsDb } = database;
+    const stop = startJobs({ REFRESH_TTL: 60 }, { db, jobsDb, execute, queue, store, uploads, log });
     ends.push(stop);
     return stop;
   };

@@ -40,6 +40,11 @@ describe('PostgreSQL', () => {
     await expect.poll(() => busy(other), { timeout: 5000 }).toEqual([]);
   });
 
+  it('lets a job take its time, which nobody waits for', async ({ skip }) => {
+    const { jobsDb } = await start(skip);
+    await expect(jobsDb.execute(sql`select pg_sleep(2)`)).resolves.toBeDefined();
+  });
+
   it('does not let a request wait for a row that somebody holds', async ({ skip }) => {
     const { other, ...database } = await start(skip);
     const server = await startTestServer(database);

@@ -1,5 +1,6 @@
 import { and, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { Attempts } from './eachOf.ts';
 import type { Database } from './open.ts';
 import { secondsAgo, sharedNow } from './sharedTime.ts';
 import {
@@ -41,16 +42,22 @@ async function remove(db: Database, table: PgTable, isOver: SQL | undefined): Pr
 /** Removes what has run out: nothing reads it any more. */
 export async function cleanUp(db: Database, { idleSession, session }: Lifetimes): Promise<void> {
   const isIdle = lt(sessions.refreshedAt, secondsAgo(idleSession));
-  await remove(db, sessions, or(isIdle, lt(sessions.createdAt, secondsAgo(session))));
   // A used activation link stays: it is pressed twice, days later, too.
   const isOfNoUse = or(ne(oneTimeLinks.purpose, 'activation'), isNull(oneTimeLinks.spentAt));
-  await remove(db, oneTimeLinks, and(lt(oneTimeLinks.expiresAt, sharedNow), isOfNoUse));
-  await remove(db, phoneKeys, lt(phoneKeys.sentAt, secondsAgo(hour)));
-  // Their expiry is a server's word, whose clock may be behind.
-  await remove(db, usedChallenges, lt(usedChallenges.expiresAt, secondsAgo(hour)));
-  // Clients repeat what was lost within minutes.
-  await remove(db, idempotencyKeys, lt(idempotencyKeys.createdAt, secondsAgo(24 * hour)));
-  await remove(db, formerUsernames, lt(formerUsernames.until, sharedNow));
-  await remove(db, retiredUsernames, lt(retiredUsernames.until, sharedNow));
-  await remove(db, limitWindows, lt(limitWindows.endsAt, sharedNow));
+  const over: Readonly<Record<string, readonly [PgTable, SQL | undefined]>> = {
+    sessions: [sessions, or(isIdle, lt(sessions.createdAt, secondsAgo(session)))],
+    links: [oneTimeLinks, and(lt(oneTimeLinks.expiresAt, sharedNow), isOfNoUse)],
+    phoneKeys: [phoneKeys, lt(phoneKeys.sentAt, secondsAgo(hour))],
+    // Their expiry is a server's word, whose clock may be behind.
+    challenges: [usedChallenges, lt(usedChallenges.expiresAt, secondsAgo(hour))],
+    // Clients repeat what was lost within minutes.
+    idempotencyKeys: [idempotencyKeys, lt(idempotencyKeys.createdAt, secondsAgo(24 * hour))],
+    formerUsernames: [formerUsernames, lt(formerUsernames.until, sharedNow)],
+    retiredUsernames: [retiredUsernames, lt(retiredUsernames.until, sharedNow)],
+    limitWindows: [limitWindows, lt(limitWindows.endsAt, sharedNow)],
+  };
+  const attempts = new Attempts();
+  for (const [name, [table, isOver]] of Object.entries(over))
+    await attempts.each([name], () => remove(db, table, isOver));
+  attempts.end();
 }

@@ -48,9 +48,11 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     const warnings = await updateTables(pool);
     const execute = executeOn(pool);
     isOpen = true;
+    const db = queriesWithGroupCommit(pool);
     return {
       execute,
-      db: queriesWithGroupCommit(pool),
+      db,
+      jobsDb: db,
       warnings,
       async close() {
         await pool.end();

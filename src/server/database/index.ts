@@ -1,5 +1,6 @@
 export { backUp } from './backup.ts';
 export { cleanUp } from './cleanUp.ts';
+export { Attempts, eachOf, ItemsFailed } from './eachOf.ts';
 export { openEmbedded } from './embedded.ts';
 export { mayBeLost } from './groupCommit.ts';
 export { lockFolder, prepareFolder } from './lock.ts';

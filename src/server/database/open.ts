@@ -9,6 +9,8 @@ export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unkn
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** The same for work that nobody waits for: a statement may take minutes. */
+  readonly jobsDb: Database;
   readonly execute: Execute;
   /** What the operator should know of it, a line each. */
   readonly warnings: readonly string[];

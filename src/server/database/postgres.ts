@@ -3,7 +3,15 @@ import { StartError } from '../startError.ts';
 import { updateTables } from './migrate.ts';
 import { takeMigrationLock } from './migrationLock.ts';
 import type { OpenDatabase } from './open.ts';
-import { createPool, missingLimits, refuseStandby, timeLimits, timeouts } from './postgresPool.ts';
+import {
+  createPool,
+  jobLimits,
+  jobTimeouts,
+  missingLimits,
+  refuseStandby,
+  timeLimits,
+  timeouts,
+} from './postgresPool.ts';
 import { executeOn, noTimeLimits, queriesOf } from './queries.ts';
 import { isLockTimeout, reasonOf } from './violations.ts';
 
@@ -35,13 +43,27 @@ export async function openPostgres(
     ...(hasTimeLimits && { ...timeouts, onConnect: refuseStandby }),
     ...(hasTimeLimits && !isPooled && timeLimits),
   });
+  // Connects when it is needed, and no longer.
+  const jobsPool = createPool(url, {
+    ...jobTimeouts,
+    ...(!isPooled && jobLimits),
+    onConnect: refuseStandby,
+    max: 3,
+    application_name: 'soavtor jobs',
+  });
+  const close = async () => {
+    await pool.end();
+    await jobsPool.end();
+  };
   try {
     const warnings = await migrate(url, migrationTimeout);
     if (hasTimeLimits) warnings.push(...(await missingLimits(pool)));
     const execute = executeOn(pool);
-    return { db: queriesOf(pool, { areNamed: !isPooled }), execute, warnings, close: () => pool.end() };
+    const naming = { areNamed: !isPooled };
+    const [db, jobsDb] = [queriesOf(pool, naming), queriesOf(jobsPool, naming)];
+    return { db, jobsDb, execute, warnings, close };
   } catch (error) {
-    await pool.end();
+    await close();
     throw error instanceof StartError ? error : new StartError(problemOf(error, url));
   }
 }

@@ -9,6 +9,14 @@ export const timeLimits = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
+/** Of jobs, which nobody waits for; ms. A database that has fallen silent is given up all the same. */
+export const jobTimeouts = { connectionTimeoutMillis: 5000, query_timeout: 130_000 };
+export const jobLimits = {
+  statement_timeout: 120_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
 export function createPool(connectionString: string, config: PoolConfig): Pool {
   const pool = new Pool({ connectionString, max: 10, application_name: 'soavtor', ...config });
   // A connection that breaks is replaced by the pool; without a listener it would end the process, in use or not.

@@ -46,6 +46,17 @@ export function isDatabaseAway(error: unknown): boolean {
   return systemCodes.has(code) || databaseCodes.test(code) || awayMessages.test(cause.message);
 }
 
+/** One query was ended, rather than the way to the database: a deadlock, a lock or an answer that took too long. */
+function isOneQuery(cause: Error): boolean {
+  return /^(?:40P01|55P03|57014)$/.test(codeOf(cause)) || /query read timeout/i.test(cause.message);
+}
+
+/** Whether the next query will fail, too. */
+export function isConnectionLost(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof Error && isDatabaseAway(error) && !isOneQuery(cause);
+}
+
 /** Whether somebody else held a row or a table for too long. */
 export function isLockTimeout(error: unknown): boolean {
   const cause = causeOf(error);

@@ -1,14 +1,11 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { loggedReason, sharedNow, tables, type Database } from '../database/index.ts';
+import { eachOf, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { release } from './publication.ts';
 import { selectDrafts } from './rows.ts';
 
 const { drafts } = tables;
-
-/** Posts of one round. */
-const batchSize = 100;
 
 const isDue = and(lte(drafts.publishAt, sharedNow), isNull(drafts.deletedAt));
 
@@ -32,18 +29,20 @@ const publishOne = (db: Database, id: number, log: Pick<FastifyBaseLogger, 'warn
     }
   });
 
-/** Publishes what is due, as of the moment that was planned. Any number of servers may do it at once. */
-export async function publishDue(db: Database, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
-  const due = await db
-    .select({ id: drafts.id })
-    .from(drafts)
-    .where(isDue)
-    .orderBy(asc(drafts.publishAt))
-    .limit(batchSize);
-  for (const { id } of due) {
-    // One that fails keeps none of the others.
-    await publishOne(db, id, log).catch((error: unknown) => {
-      log.warn({ post: id, reason: loggedReason(error) }, 'a post will be published later');
-    });
-  }
+/**
+ * Publishes what is due, as of the moment that was planned. Any number of servers may do it at once.
+ * @param ending nothing more is begun once it is aborted
+ */
+export async function publishDue(
+  db: Database,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  ending?: AbortSignal,
+): Promise<void> {
+  const due = await db.select({ id: drafts.id }).from(drafts).where(isDue).orderBy(asc(drafts.publishAt));
+  await eachOf(
+    due.map(({ id }) => id),
+    async (id) => {
+      if (ending?.aborted !== true) await publishOne(db, id, log);
+    },
+  );
 }

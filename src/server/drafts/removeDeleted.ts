@@ -1,6 +1,6 @@
 import { eq, lt, sql, type AnyColumn } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { secondsAgo, tables, type Database } from '../database/index.ts';
+import { eachOf, secondsAgo, tables, type Database } from '../database/index.ts';
 
 const { authors, bookmarks, comments, drafts, likes, posts } = tables;
 
@@ -25,6 +25,15 @@ async function clear(
   }
 }
 
+async function removeOne(db: Database, id: number): Promise<void> {
+  for (const table of [comments, likes, bookmarks]) await clear(db, table, id);
+  await db.transaction(async (transaction) => {
+    await transaction.update(authors).set({ pinnedId: null }).where(eq(authors.pinnedId, id));
+    await transaction.delete(posts).where(eq(posts.id, id));
+    await transaction.delete(drafts).where(eq(drafts.id, id));
+  });
+}
+
 /**
  * Removes for good what was deleted a day ago, with all that readers have left there. No event tells of it: with the
  * post go the hearts and comments that were counted.
@@ -34,12 +43,8 @@ export async function removeDeletedDrafts(db: Database): Promise<void> {
     .select({ id: drafts.id })
     .from(drafts)
     .where(lt(drafts.deletedAt, secondsAgo(keptFor)));
-  for (const { id } of gone) {
-    for (const table of [comments, likes, bookmarks]) await clear(db, table, id);
-    await db.transaction(async (transaction) => {
-      await transaction.update(authors).set({ pinnedId: null }).where(eq(authors.pinnedId, id));
-      await transaction.delete(posts).where(eq(posts.id, id));
-      await transaction.delete(drafts).where(eq(drafts.id, id));
-    });
-  }
+  await eachOf(
+    gone.map(({ id }) => id),
+    (id) => removeOne(db, id),
+  );
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm';
-import { secondsAgo, tables, type Database } from '../database/index.ts';
+import { eachOf, secondsAgo, tables, type Database } from '../database/index.ts';
 
 const { authors, drafts, media, postMedia, revisions, uploads } = tables;
 
@@ -58,5 +58,8 @@ const removeOf = (db: Database, authorId: number) =>
 /** Removes files that nothing names any more: they count no more to what their author may have here. */
 export async function removeUnnamedMedia(db: Database): Promise<void> {
   const found = await db.selectDistinct({ authorId: media.authorId }).from(media).where(isLeft(db));
-  for (const { authorId } of found) await removeOf(db, authorId);
+  await eachOf(
+    found.map(({ authorId }) => authorId),
+    (authorId) => removeOf(db, authorId),
+  );
 }

@@ -9,7 +9,7 @@ import type { Settings } from '../settings/index.ts';
 import { countAllSubscribers, countSubscribers } from '../subscriptions/index.ts';
 import { removeOldUploads, type UploadWork } from '../uploads/index.ts';
 import { clearDeparted } from '../users/index.ts';
-import { type Job, type JobsWatch, scheduleJobs } from './schedule.ts';
+import { type Job, type JobsWatch, scheduleJobs, watched } from './schedule.ts';
 
 /** How often to look for messages and uploads that were put back, or that another server left behind, ms. */
 const interval = 2000;
@@ -19,7 +19,10 @@ const postInterval = 3000;
 const pauses = { first: 1000, longest: 60_000 };
 
 interface JobsDeps extends JobsWatch {
+  /** Of requests, for what is due at a moment. */
   readonly db: Database;
+  /** Without their limits, for jobs. */
+  readonly jobsDb: Database;
   readonly execute: Execute;
   readonly queue: Pick<MailQueue, 'wake'>;
   readonly store: Store;
@@ -48,13 +51,12 @@ async function untilScheduled(
 }
 
 /** Does something every now and then, one time after the other. @returns ends that, and waits for what is under way */
-function everyNow(run: () => Promise<void>, { log }: JobsWatch, ms: number): () => Promise<void> {
+function everyNow(name: string, run: () => Promise<void>, watch: JobsWatch, ms: number): () => Promise<void> {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= run()
-      .catch((error: unknown) => {
-        log.warn({ reason: loggedReason(error) }, 'posts on schedule cannot be looked for');
-      })
+    running ??= watched({ name, run }, watch)
+      // It is logged, and tried again soon.
+      .catch(() => undefined)
       .finally(() => {
         running = undefined;
       });
@@ -71,7 +73,7 @@ function everyNow(run: () => Promise<void>, { log }: JobsWatch, ms: number): () 
  */
 export function startJobs(
   { REFRESH_TTL }: Pick<Settings, 'REFRESH_TTL'>,
-  { db, execute, queue, store, uploads, ...watch }: JobsDeps,
+  { db, jobsDb, execute, queue, store, uploads, ...watch }: JobsDeps,
 ): () => Promise<void> {
   const wake = () => {
     queue.wake();
@@ -79,51 +81,52 @@ export function startJobs(
   };
   wake();
   const timer = setInterval(wake, interval);
-  const stopPublishing = everyNow(() => publishDue(db, watch.log), watch, postInterval);
+  const ending = new AbortController();
+  const publish = () => publishDue(db, watch.log, ending.signal);
+  const stopPublishing = everyNow('publish-posts', publish, watch, postInterval);
   const jobs: readonly Job[] = [
     {
       name: 'clean-up',
       cron: '7 * * * *',
       isDueAtStart: true,
-      run: () => cleanUp(db, { idleSession: REFRESH_TTL, session: absoluteTtl }),
+      run: () => cleanUp(jobsDb, { idleSession: REFRESH_TTL, session: absoluteTtl }),
     },
-    { name: 'add-partitions', cron: '17 2 * * *', isDueAtStart: false, run: () => addPartitions(db) },
-    { name: 'clear-departed', cron: '*/5 * * * *', isDueAtStart: true, run: () => clearDeparted(db) },
-    { name: 'remove-comments', cron: '*/10 * * * *', isDueAtStart: true, run: () => removeDeleted(db) },
+    { name: 'add-partitions', cron: '17 2 * * *', isDueAtStart: false, run: () => addPartitions(jobsDb) },
+    { name: 'clear-departed', cron: '*/5 * * * *', isDueAtStart: true, run: () => clearDeparted(jobsDb) },
+    { name: 'remove-comments', cron: '*/10 * * * *', isDueAtStart: true, run: () => removeDeleted(jobsDb) },
     {
       name: 'remove-posts',
       cron: '47 * * * *',
       isDueAtStart: true,
-      run: () => removeDeletedDrafts(db),
+      run: () => removeDeletedDrafts(jobsDb),
     },
-    { name: 'count-subscribers', cron: '* * * * *', isDueAtStart: true, run: () => countSubscribers(db) },
+    { name: 'count-subscribers', cron: '* * * * *', isDueAtStart: true, run: () => countSubscribers(jobsDb) },
     {
       name: 'count-all-subscribers',
       cron: '27 2 * * *',
       isDueAtStart: true,
-      run: () => countAllSubscribers(db),
+      run: () => countAllSubscribers(jobsDb),
     },
     {
       name: 'remove-uploads',
       cron: '47 * * * *',
       isDueAtStart: true,
-      run: () => removeOldUploads(db, uploads.folder),
+      run: () => removeOldUploads(jobsDb, uploads.folder),
     },
-    { name: 'remove-media', cron: '17 3 * * *', isDueAtStart: false, run: () => removeUnnamedMedia(db) },
+    { name: 'remove-media', cron: '17 3 * * *', isDueAtStart: false, run: () => removeUnnamedMedia(jobsDb) },
     {
       name: 'collect-files',
       cron: '37 3 * * *',
       // A start on the wrong database must not be enough. Listing a store also takes a while and costs money.
       isDueAtStart: false,
-      run: () => collectOrphans(db, store, watch.log),
+      run: () => collectOrphans(jobsDb, store, watch.log),
     },
   ];
-  const ending = new AbortController();
   const scheduled = untilScheduled(execute, jobs, watch, ending.signal);
   return async () => {
     clearInterval(timer);
-    await stopPublishing();
     ending.abort();
+    await stopPublishing();
     const stop = await scheduled;
     await stop?.();
   };

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
-import { loggedReason, type Execute } from '../database/index.ts';
+import { ItemsFailed, loggedReason, type Execute } from '../database/index.ts';
 
 /** Work that is done from time to time by one of the servers. */
 export interface Job {
@@ -27,12 +27,16 @@ export interface JobsWatch {
   readonly onFailure?: ((name: string) => void) | undefined;
 }
 
-/** pg-boss does not report a failure. */
-async function watched({ name, run }: Job, { log, onFailure }: JobsWatch): Promise<void> {
+/** Runs a job and reports its failure, which pg-boss does not. */
+export async function watched(
+  { name, run }: Pick<Job, 'name' | 'run'>,
+  { log, onFailure }: JobsWatch,
+): Promise<void> {
   try {
     await run();
   } catch (error) {
-    log.warn({ job: name, reason: loggedReason(error) }, 'a job has failed');
+    const failures = error instanceof ItemsFailed ? { failures: error.failures } : {};
+    log.warn({ job: name, reason: loggedReason(error), ...failures }, 'a job has failed');
     onFailure?.(name);
     throw error;
   }

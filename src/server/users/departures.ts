@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { secondsAgo, sharedNow, tables, type Database } from '../database/index.ts';
+import { eachOf, secondsAgo, sharedNow, tables, type Database } from '../database/index.ts';
 
 const { authors, departures, events, users, views } = tables;
 
@@ -55,18 +55,20 @@ async function clearEvents(db: Database, userId: number, authorId: number | null
   );
 }
 
+async function clearOne(db: Database, { userId, authorId }: typeof departures.$inferSelect): Promise<void> {
+  await clearViews(
+    db,
+    or(eq(views.userId, userId), authorId === null ? undefined : eq(views.authorId, authorId)),
+  );
+  await clearEvents(db, userId, authorId);
+  await db.update(departures).set({ clearedAt: sharedNow }).where(eq(departures.userId, userId));
+}
+
 /** Removes the remains of deleted accounts, except their number. Can be interrupted and started again. */
 export async function clearDeparted(db: Database): Promise<void> {
   const gone = await db
     .select()
     .from(departures)
     .where(and(isNull(departures.clearedAt), lt(departures.leftAt, secondsAgo(grace))));
-  for (const { userId, authorId } of gone) {
-    await clearViews(
-      db,
-      or(eq(views.userId, userId), authorId === null ? undefined : eq(views.authorId, authorId)),
-    );
-    await clearEvents(db, userId, authorId);
-    await db.update(departures).set({ clearedAt: sharedNow }).where(eq(departures.userId, userId));
-  }
+  await eachOf(gone, (departure) => clearOne(db, departure));
 }

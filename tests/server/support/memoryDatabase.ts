@@ -29,9 +29,12 @@ async function emptyTables(): Promise<Blob> {
 /** The embedded database in memory. */
 export async function openInMemory(): Promise<OpenDatabase> {
   const { database, pool, warnings } = await openPool(await emptyTables());
+  const execute = executeOn(pool);
+  const db = queriesOf(pool);
   return {
-    execute: executeOn(pool),
-    db: queriesOf(pool),
+    execute,
+    db,
+    jobsDb: db,
     warnings,
     async close() {
       await pool.end();

@@ -1,0 +1,56 @@
+import { isConnectionLost, loggedReason } from './violations.ts';
+
+/** Failures that are told of, of one run. */
+const most = 10;
+
+/** Some items have failed: the others are done. */
+export class ItemsFailed extends Error {
+  /** The first of them, each with its reason. */
+  readonly failures: readonly { readonly item: string; readonly reason: string }[];
+
+  constructor(failures: readonly (readonly [item: unknown, error: unknown])[], count: number) {
+    super(`${failures.length} of ${count} items have failed`);
+    this.name = 'ItemsFailed';
+    this.failures = failures
+      .slice(0, most)
+      .map(([item, error]) => ({ item: JSON.stringify(item), reason: loggedReason(error) }));
+  }
+}
+
+/** Work on many items of which some may fail: those stop no other, and are told of at the end. */
+export class Attempts {
+  readonly #failures: [item: unknown, error: unknown][] = [];
+  #count = 0;
+
+  /**
+   * Does something with each item, one after the other.
+   * @param items numbers, ids or names: they are logged
+   * @throws what says that the way to the database is lost, at once
+   */
+  async each<Item>(items: readonly Item[], run: (item: Item) => Promise<unknown>): Promise<void> {
+    for (const item of items) {
+      this.#count += 1;
+      try {
+        await run(item);
+      } catch (error) {
+        if (isConnectionLost(error)) throw error;
+        this.#failures.push([item, error]);
+      }
+    }
+  }
+
+  /** @throws {ItemsFailed} where some have failed */
+  end(): void {
+    if (this.#failures.length > 0) throw new ItemsFailed(this.#failures, this.#count);
+  }
+}
+
+/** The same for one list. @throws {ItemsFailed} at the end, where some have failed */
+export async function eachOf<Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const attempts = new Attempts();
+  await attempts.each(items, run);
+  attempts.end();
+}
