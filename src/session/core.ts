@@ -2,7 +2,7 @@ import { type Arguments, createClient } from '#src/api/client.ts';
 import type { Reply, User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
 import { createAuthorize, type SessionEndpoint } from './authorize.ts';
-import { createObservable } from '#src/api/observable.ts';
+import { createObservable, notify } from '#src/api/observable.ts';
 import { createRefresher } from './refresh.ts';
 import { createTokens } from './tokens.ts';
 import type { Account } from './account.ts';
@@ -46,7 +46,7 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
     const wasAuthenticated = state.get().status === 'authenticated';
     tokens.clear();
     turn();
-    if (wasAuthenticated) for (const listener of signOutListeners) listener(reason);
+    if (wasAuthenticated) notify(signOutListeners, reason);
     state.set({ status: 'visitor', isOffline: false });
   }
 
@@ -81,7 +81,7 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
     end,
     /** Makes the person of `user` authenticated. */
     welcome(user: User): void {
-      for (const listener of userListeners) listener(user);
+      notify(userListeners, user);
       state.set({ status: 'authenticated' });
     },
     onUser(listener: (user: User) => void): () => void {

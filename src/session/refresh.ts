@@ -112,9 +112,11 @@ export function createRefresher(options: RefresherOptions): Refresher {
       if (wait() > 0) return fail(tooFrequent);
       const mine = { generation: account.generation(), outcome: attempt(token.text) };
       flight = mine;
-      const outcome = await mine.outcome;
-      if (flight === mine) flight = undefined;
-      return outcome;
+      try {
+        return await mine.outcome;
+      } finally {
+        if (flight === mine) flight = undefined;
+      }
     },
     wait,
     reset,

@@ -16,8 +16,11 @@ export function createStartup(core: Core, { events }: SessionDeps) {
     core.cancelLater();
     const mine = { generation: generation(), done: findOut() };
     settling = mine;
-    await mine.done;
-    if (settling === mine) settling = undefined;
+    try {
+      await mine.done;
+    } finally {
+      if (settling === mine) settling = undefined;
+    }
   }
 
   async function findOut(): Promise<void> {

@@ -54,6 +54,19 @@ describe('a mark', () => {
     expect(settled).toMatchObject({ marks: { liked: false }, error: undefined, sent: [true] });
   });
 
+  test('whose call throws is what the server says of it, and the next press is sent', async () => {
+    const wishes = new Map();
+    const look = async () => on;
+    const broken = async () => {
+      throw new Error('Broken');
+    };
+    const settled = await settle(wishes, 'heart', 'liked', true, { send: broken, look });
+    expect(settled).toMatchObject({ marks: { liked: true }, error: undefined });
+    const send = vi.fn(async () => off);
+    await settle(wishes, 'heart', 'liked', false, { send, look: broken });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   test('that is refused is not asked about', async () => {
     const refused: ApiError = { kind: 'http', status: 403, fields: {}, nonField: [] };
     expect(await press([true], [fail(refused)])).toMatchObject({ error: refused, looks: 0 });

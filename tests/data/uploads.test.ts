@@ -182,3 +182,45 @@ describe('after a reload a file', () => {
     expect([states(), shelf.size]).toEqual([[], 1]);
   });
 });
+
+describe('where something throws', () => {
+  test('a file that could not be sent says so, and goes with the next try', async () => {
+    const { uploads, faults, sendings, states, idle, add } = createWorld();
+    faults.transport = true;
+    const key = await add();
+    expect(states()).toEqual([expect.objectContaining({ kind: 'failed', canRetry: true })]);
+    faults.transport = false;
+    uploads.resume(key);
+    await idle();
+    expect(sendings.length).toBe(1);
+  });
+
+  test('others are sent all the same', async () => {
+    const { faults, sendings, add } = createWorld();
+    faults.transport = true;
+    for (const name of ['1', '2', '3']) await add(name);
+    faults.transport = false;
+    await add('4');
+    expect(sendings.map(({ name }) => name)).toEqual(['4']);
+  });
+
+  test('a file is sent without the device', async () => {
+    const { faults, sendings, add } = createWorld();
+    faults.shelf = true;
+    await add();
+    expect(sendings.length).toBe(1);
+  });
+
+  test('a file that is processed is asked for again', async () => {
+    const { faults, sendings, states, says, pass, idle, add } = createWorld();
+    await add();
+    sendings[0]?.onUrl(url);
+    faults.call = true;
+    sendings[0]?.onSent();
+    await idle();
+    faults.call = false;
+    says({ state: 'done', media });
+    await pass(1000);
+    expect(states()).toEqual([{ kind: 'done', media }]);
+  });
+});

@@ -23,9 +23,14 @@ export function createWorld(shelved: readonly ShelfItem[] = []) {
   const terminated: string[] = [];
   const shelf = new Map(shelved.map((item) => [item.key, item]));
   let there: There = { state: 'processing' };
+  const faults = { shelf: false, transport: false, call: false };
+  const check = (part: keyof typeof faults) => {
+    if (faults[part]) throw new Error('Broken');
+  };
 
   const transport: Transport = {
     send(sending) {
+      check('transport');
       const one = { ...sending, isStopped: false };
       sendings.push(one);
       return () => (one.isStopped = true);
@@ -33,12 +38,25 @@ export function createWorld(shelved: readonly ShelfItem[] = []) {
     terminate: async (url) => void terminated.push(url),
   };
   const memory: Shelf = {
-    put: async (item) => void shelf.set(item.key, item),
-    remove: async (key) => void shelf.delete(key),
-    of: async (user) => [...shelf.values()].filter((item) => item.user === user),
-    claim: async () => true,
+    async put(item) {
+      check('shelf');
+      shelf.set(item.key, item);
+    },
+    async remove(key) {
+      check('shelf');
+      shelf.delete(key);
+    },
+    async of(user) {
+      check('shelf');
+      return [...shelf.values()].filter((item) => item.user === user);
+    },
+    async claim() {
+      check('shelf');
+      return true;
+    },
   };
   const call = vi.fn(async () => {
+    check('call');
     if (there === 'away') return fail(offline);
     if (there === 'gone') return fail({ kind: 'http', status: 404, fields: {}, nonField: [] });
     return succeed({ id: '1', media: null, error: null, ...there });
@@ -54,6 +72,8 @@ export function createWorld(shelved: readonly ShelfItem[] = []) {
   return {
     uploads,
     shelf,
+    /** Parts that throw. */
+    faults,
     sendings,
     terminated,
     /** From now on the server says this of any upload. */

@@ -1,5 +1,5 @@
-import type { ApiError } from '#src/api/errors.ts';
-import type { Result } from '#src/api/result.ts';
+import { type ApiError, malformed } from '#src/api/errors.ts';
+import { fail, type Result } from '#src/api/result.ts';
 import type { Marks } from './marks.ts';
 
 /** A mark that one sets or removes. */
@@ -28,6 +28,15 @@ interface Settled {
 const isUnclear = (error: ApiError): boolean =>
   error.kind === 'offline' || error.kind === 'malformed' || (error.kind === 'http' && error.status >= 500);
 
+/** The answer of a call; one that throws may have been carried out. */
+async function answerOf(call: () => Promise<Result<Partial<Marks>>>): Promise<Result<Partial<Marks>>> {
+  try {
+    return await call();
+  } catch {
+    return fail(malformed);
+  }
+}
+
 /**
  * Sends what is wanted of a mark. Of presses that follow each other fast the last one counts: while a call is under way
  * nothing else is sent, and after it what is wanted then, if that is something else.
@@ -49,9 +58,9 @@ export async function settle(
   let isFulfilled = false;
   do {
     asked = wishes.get(id) ?? asked;
-    const sent = await send(asked);
+    const sent = await answerOf(() => send(asked));
     const error = sent.ok ? undefined : sent.error;
-    const seen = error && isUnclear(error) ? await look() : sent;
+    const seen = error && isUnclear(error) ? await answerOf(look) : sent;
     settled = seen.ok ? { marks: seen.value, isAgreed: true, error } : { ...settled, error };
     isFulfilled = settled.marks[name] === wishes.get(id);
   } while (!isFulfilled && wishes.get(id) !== asked);

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { authoringRoutes } from '#src/api/authoringRoutes.ts';
+import { createQueue } from '#src/api/queue.ts';
 import type { Result } from '#src/api/result.ts';
 import { accountKey, isCurrent, useSession } from '#src/session/index.ts';
 import { useOutdateProfiles } from '../profiles/index.ts';
@@ -9,8 +10,8 @@ import { type OwnTiers, tiersKey } from './useTiers.ts';
 
 /** The changes of the order that are on their way. */
 interface Line {
-  /** Ends with the last one: they reach the server in the order in which they were made. */
-  last: Promise<unknown>;
+  /** They reach the server in the order in which they were made. */
+  readonly enqueue: ReturnType<typeof createQueue>;
   waiting: number;
   /** What the server has agreed to. */
   agreed: readonly number[];
@@ -24,11 +25,11 @@ export function useTierOrder(): (ids: readonly number[]) => Promise<Result<OwnTi
   const session = useSession();
   const { mutate } = useSWRConfig();
   const outdateProfiles = useOutdateProfiles();
-  const line = useRef<Line>({ last: Promise.resolve(), waiting: 0, agreed: [] });
+  const line = useRef<Line>(undefined);
   return useCallback(
     async (ids) => {
       const key = accountKey(session, tiersKey);
-      const state = line.current;
+      const state = (line.current ??= { enqueue: createQueue(), waiting: 0, agreed: [] });
       const isFirst = state.waiting === 0;
       void mutate<OwnTiers>(
         key,
@@ -40,12 +41,9 @@ export function useTierOrder(): (ids: readonly number[]) => Promise<Result<OwnTi
       );
       state.waiting += 1;
       const body = { tiers: [...ids] };
-      const answer = state.last.then(() =>
-        session.call('orderTiers', { route: authoringRoutes.orderTiers, body }),
-      );
-      state.last = answer;
-      const result = await answer;
-      state.waiting -= 1;
+      const result = await state
+        .enqueue(() => session.call('orderTiers', { route: authoringRoutes.orderTiers, body }))
+        .finally(() => (state.waiting -= 1));
       if (result.ok) state.agreed = ids;
       // If one was moved meanwhile, that order shows, not the one before.
       if (state.waiting > 0 || !isCurrent(session, key)) return result;

@@ -28,6 +28,22 @@ const gone: SendFailure = {
   isOffline: false,
 };
 
+/** Something has thrown: another try may do it. */
+const broken: SendFailure = {
+  sentence: 'Отправить файл не получилось. Попробуйте ещё раз.',
+  canRetry: true,
+  isOffline: false,
+};
+
+/** @returns undefined where it throws: without a shelf files are on their way as long as the page lives */
+async function quietly<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Files on their way to the server, as one store outside of React: leaving the page of a post does not stop them.
  * @param user id of the account whose files these are
@@ -48,7 +64,7 @@ export function createUploads(user: number, { session, transport, shelf, clock }
 
   function keep(item: ShelfItem): void {
     kept.set(item.key, item);
-    void shelf.put(item);
+    void quietly(() => shelf.put(item));
   }
 
   function halt(key: string): void {
@@ -69,6 +85,10 @@ export function createUploads(user: number, { session, transport, shelf, clock }
     if (isOffline) offline.add(key);
   }
 
+  function startWatch(key: string, url: string): void {
+    watch(key, url).catch(() => fail(key, broken));
+  }
+
   /** Asks what the server has made of a file, until it has. */
   async function watch(key: string, url: string): Promise<void> {
     const there = await look(session, url);
@@ -85,14 +105,14 @@ export function createUploads(user: number, { session, transport, shelf, clock }
       case 'processing':
         stops.set(
           key,
-          clock.after(lookEvery, () => void watch(key, url)),
+          clock.after(lookEvery, () => startWatch(key, url)),
         );
     }
   }
 
   function process(key: string, url: string): void {
     settle(key, { kind: 'processing' });
-    void watch(key, url);
+    startWatch(key, url);
   }
 
   function send({ key, kind, name, bytes }: UploadItem, file: Blob, url: string | undefined): void {
@@ -153,7 +173,7 @@ export function createUploads(user: number, { session, transport, shelf, clock }
     const waiting = items.get().filter(({ state }) => state.kind === 'waiting');
     for (const item of waiting.slice(0, Math.max(0, atOnce - sending))) {
       show(item.key, { kind: 'uploading', sent: 0, total: item.bytes });
-      void begin(item);
+      begin(item).catch(() => fail(item.key, broken));
     }
   }
 
@@ -173,8 +193,10 @@ export function createUploads(user: number, { session, transport, shelf, clock }
 
     /** Continues the uploads that an earlier page left and no other tab has. */
     async restore(): Promise<void> {
-      for (const item of await shelf.of(user)) {
-        if (kept.has(item.key) || !(await shelf.claim(item.key))) continue;
+      for (const item of (await quietly(() => shelf.of(user))) ?? []) {
+        // Where locks do not work every tab sends it.
+        const isOurs = (await quietly(() => shelf.claim(item.key))) ?? true;
+        if (kept.has(item.key) || !isOurs) continue;
         kept.set(item.key, item);
         enter(item);
       }
@@ -184,7 +206,7 @@ export function createUploads(user: number, { session, transport, shelf, clock }
     /** @param place what the file is for @returns the key under which it is found from now on, after a reload, too */
     add(place: string, kind: UploadKind, file: File): string {
       const item = { key: v7(), user, place, kind, name: file.name, bytes: file.size, file };
-      void shelf.claim(item.key);
+      void quietly(() => shelf.claim(item.key));
       keep(item);
       enter(item);
       pump();
@@ -224,8 +246,8 @@ export function createUploads(user: number, { session, transport, shelf, clock }
       halt(key);
       items.set(items.get().filter((item) => item.key !== key));
       kept.delete(key);
-      void shelf.remove(key);
-      if (url !== undefined && !isDone) void transport.terminate(url);
+      void quietly(() => shelf.remove(key));
+      if (url !== undefined && !isDone) void quietly(() => transport.terminate(url));
       pump();
     },
 

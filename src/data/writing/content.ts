@@ -21,6 +21,20 @@ export interface Content extends Omit<Saved, 'blocks'> {
 
 export const nothingWritten: Content = { title: '', blocks: [], audience: 'everyone', tiers: [] };
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isBlock = (value: unknown): boolean => isRecord(value) && typeof value['type'] === 'string';
+
+/** Whether something from outside is what somebody writes: another version of the app may have kept something else. */
+export const isContent = (value: unknown): value is Content =>
+  isRecord(value) &&
+  typeof value['title'] === 'string' &&
+  typeof value['audience'] === 'string' &&
+  Array.isArray(value['blocks']) &&
+  value['blocks'].every(isBlock) &&
+  Array.isArray(value['tiers']);
+
 /** The part of it that the server can have by now. */
 export const savedOf = ({ title, blocks, audience, tiers }: Content): Saved => ({
   title,

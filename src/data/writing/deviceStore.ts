@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Content, Saved } from './content.ts';
+import { type Content, isContent, type Saved } from './content.ts';
 
 /** A state of a post that the server has. */
 export interface Base {
@@ -28,6 +28,23 @@ export interface Kept {
   readonly save: Save | undefined;
   /** Milliseconds since the epoch. */
   readonly keptAt: number;
+}
+
+/**
+ * The parts of it that can be read: another version of the app may have kept something else.
+ * @returns undefined where there is no text
+ */
+export function readableOf({
+  content,
+  base,
+  save,
+}: Kept): Pick<Kept, 'content' | 'base' | 'save'> | undefined {
+  if (!isContent(content)) return undefined;
+  return {
+    content,
+    base: isContent(base?.saved) ? base : undefined,
+    save: isContent(save?.saved) ? save : undefined,
+  };
 }
 
 /** Where a device keeps what is written. Every call may reject: a private window, a full disk, a forbidden storage. */

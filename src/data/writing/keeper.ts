@@ -1,8 +1,11 @@
 import type { Clock } from '#src/api/clock.ts';
+import { createQueue } from '#src/api/queue.ts';
 import type { DeviceStore, Kept } from './deviceStore.ts';
 
 /** Milliseconds after a change by which the device has it. */
 const delay = 500;
+/** Milliseconds for which others wait for a write: a device that hangs does not keep the text from the server. */
+const timeout = 3000;
 
 /** The result of the last write. */
 export type Keeping =
@@ -35,7 +38,7 @@ export function createKeeper({ clock, store, user, draw, onWritten }: KeeperOpti
   let stands = { place: draw().place, version: 0 };
   let isDue = false;
   let cancel: (() => void) | undefined;
-  let last = Promise.resolve();
+  const enqueue = createQueue();
 
   async function put({ place, content, isNeeded, ...rest }: Drawn): Promise<boolean> {
     if (content === undefined || !isNeeded) {
@@ -64,10 +67,21 @@ export function createKeeper({ clock, store, user, draw, onWritten }: KeeperOpti
     onWritten(drawn.content);
   }
 
-  function flush(): Promise<void> {
+  function writeNow(): Promise<void> {
     cancel?.();
     cancel = undefined;
-    return (last = last.then(write));
+    return enqueue(write).catch(() => {});
+  }
+
+  function flush(): Promise<void> {
+    const written = writeNow();
+    return new Promise((resolve) => {
+      const stopWaiting = clock.after(timeout, resolve);
+      void written.then(() => {
+        stopWaiting();
+        resolve();
+      });
+    });
   }
 
   return {
@@ -75,9 +89,9 @@ export function createKeeper({ clock, store, user, draw, onWritten }: KeeperOpti
     /** Something has changed. */
     touch(): void {
       isDue = true;
-      cancel ??= clock.after(delay, () => void flush());
+      cancel ??= clock.after(delay, () => void writeNow());
     },
-    /** Writes what has changed now. */
+    /** Writes what has changed now, and waits for it a few seconds. */
     flush,
     /** Writes nothing any more. */
     stop(): void {
@@ -85,8 +99,8 @@ export function createKeeper({ clock, store, user, draw, onWritten }: KeeperOpti
       cancel = undefined;
       keeping = 'overtaken';
     },
-    /** Goes on from what stands on the device. */
-    begin(kept: Kept | undefined, place: string): void {
+    /** Goes on from what stands on the device, readable or not. */
+    begin(kept: Partial<Pick<Kept, 'place' | 'version'>> | undefined, place: string): void {
       stands = { place: kept?.place ?? place, version: kept?.version ?? 0 };
       keeping = 'kept';
       isDue = false;

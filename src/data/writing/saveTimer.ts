@@ -36,8 +36,8 @@ export function createSaveTimer(clock: Clock, run: () => void) {
     },
     /** The save failed: try again, later each time. */
     fail(): void {
+      arm(Math.min(firstRetry * 2 ** failures, maxRetry));
       failures += 1;
-      arm(Math.min(firstRetry * 2 ** (failures - 1), maxRetry));
     },
     /** The server has answered. */
     succeed(): void {

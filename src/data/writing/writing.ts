@@ -1,9 +1,13 @@
 import type { Clock } from '#src/api/clock.ts';
 import type { Draft } from '#src/api/contract.ts';
-import type { Result } from '#src/api/result.ts';
+import { malformed } from '#src/api/errors.ts';
+import { notify } from '#src/api/observable.ts';
+import { createQueue } from '#src/api/queue.ts';
+import { fail, type Result } from '#src/api/result.ts';
 import { type Content, contentOf, hasUploads, isSame, nothingWritten, savedOf } from './content.ts';
-import type { Base, DeviceStore, Kept, Save } from './deviceStore.ts';
+import { type Base, type DeviceStore, readableOf, type Save } from './deviceStore.ts';
 import { createKeeper } from './keeper.ts';
+import { createSafeLock } from './safeLock.ts';
 import { createSaveTimer } from './saveTimer.ts';
 import type { TabLock } from './tabLock.ts';
 import type { Answer, WritingServer } from './server.ts';
@@ -28,15 +32,29 @@ export interface Subject {
 
 export type Writing = ReturnType<typeof createWriting>;
 
+const failure =
+  'Не получилось сохранить пост. Мы попробуем ещё раз. Если это не пройдёт, скопируйте текст и обновите страницу.';
+
+/** An exception is no answer: perhaps the call was carried out. */
+async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Result<Value>> {
+  try {
+    return await call;
+  } catch {
+    return fail(malformed);
+  }
+}
+
 const idOf = (place: string): number | undefined => (/^\d+$/.test(place) ? Number(place) : undefined);
 
 /**
  * Keeps what an author writes: on the device half a second after a change, on the server one save after another. A save
  * whose answer is lost is repeated as it was; what was changed elsewhere is the author's to choose. Nothing typed is
- * ever dropped: it is on the server, on the device, or here.
+ * ever dropped: it is on the server, on the device, or here. An exception, whoever throws it, is a failed save: the author
+ * is told, and it is tried again.
  */
 export function createWriting({ user, place: opened }: Subject, deps: WritingDeps) {
-  const { clock, store, server, lock, makeId } = deps;
+  const { clock, store, server, makeId } = deps;
+  const lock = createSafeLock(deps.lock);
   let place = opened;
   let id = idOf(opened);
   let content: Content | undefined;
@@ -48,7 +66,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
   let trouble: Trouble | undefined;
   let savedAt: number | undefined;
   let edition = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const enqueue = createQueue();
   const listeners = new Set<() => void>();
 
   /** Whether the server has all of it that it can have. */
@@ -84,15 +102,32 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
   let shown = draw();
   function show(): void {
     shown = draw();
-    for (const listener of listeners) listener();
+    notify(listeners);
+  }
+
+  /** Tells that something has failed, and tries again later. */
+  function recover(): void {
+    if (!isHalted(trouble)) trouble = { kind: 'failed', message: failure };
+    try {
+      saveTimer.fail();
+    } catch {
+      // Without a clock the next change tries again, or the author's look at the page.
+    }
+    show();
+  }
+
+  /** @returns undefined where it failed */
+  async function attempt<Value>(job: () => Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await job();
+    } catch {
+      recover();
+      return undefined;
+    }
   }
 
   /** One call after another. */
-  function inTurn<Value>(job: () => Promise<Value>): Promise<Value> {
-    const turn = last.then(job);
-    last = turn;
-    return turn;
-  }
+  const inTurn = <Value>(job: () => Promise<Value>) => enqueue(() => attempt(job));
 
   function replace(next: Content): void {
     content = next;
@@ -109,13 +144,13 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
 
   /** The server has another state than was thought. */
   function meet(known: Draft): void {
-    draft = known;
-    savedAt = Date.parse(known.saved_at);
     const theirs: Base = { revision: known.revision, saved: contentOf(known) };
     const isFree = content === undefined || (isSaved() && !hasUploads(content));
     const isOurs = [base?.saved, save?.saved, content && savedOf(content)].some(
       (ours) => ours !== undefined && isSame(ours, theirs.saved),
     );
+    draft = known;
+    savedAt = Date.parse(known.saved_at);
     if (!isOurs && !isFree) return settle({ kind: 'conflict', theirs: theirs.saved, base: theirs });
     if (content === undefined || !isOurs) {
       replace(theirs.saved);
@@ -162,22 +197,25 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
   }
 
   async function accept(known: Draft, sent: Save): Promise<void> {
-    draft = known;
+    // Made by an earlier try, it may have been changed elsewhere since.
+    const isChanged = id === undefined && !isSame(contentOf(known), sent.saved);
     savedAt = clock.now();
+    draft = known;
     base = { revision: known.revision, saved: sent.saved };
     save = undefined;
     if (id === undefined) {
       id = known.id;
       place = String(id);
       await lock.acquire(place, lose);
-      // Made by an earlier try, it may have been changed elsewhere since.
-      if (!isSame(contentOf(known), sent.saved)) return meet(known);
+      if (isChanged) return meet(known);
     }
     return settle();
   }
 
   async function saveOnce(): Promise<void> {
     if (isHalted(trouble)) return undefined;
+    // Nobody knows what was changed here: the author is asked, unless it is the same.
+    if (id !== undefined && base === undefined) return load();
     // After a lost answer of the first question there is nothing to save, and still the post to ask for.
     if (isSaved()) return trouble === undefined && content !== undefined ? undefined : load();
     if (content === undefined) return undefined;
@@ -192,14 +230,16 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
   const saveNow = () => inTurn(saveOnce);
 
   async function wake(): Promise<void> {
-    keeper.touch();
-    await Promise.all([keeper.flush(), saveNow()]);
+    await attempt(async () => {
+      keeper.touch();
+      await Promise.all([keeper.flush(), saveNow()]);
+    });
   }
 
   /** Another tab writes from now on. */
   function lose(): void {
     if (trouble?.kind === 'otherTab') return;
-    void keeper.flush().then(() => {
+    void attempt(keeper.flush).then(() => {
       keeper.stop();
       lock.release();
     });
@@ -208,9 +248,18 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     show();
   }
 
+  async function readDevice() {
+    try {
+      return await store.read(user, place);
+    } catch {
+      return undefined;
+    }
+  }
+
   async function read(): Promise<void> {
-    const kept: Kept | undefined = await store.read(user, place).catch(() => undefined);
-    keeper.begin(kept, place);
+    const found = await readDevice();
+    keeper.begin(found, place);
+    const kept = found ? readableOf(found) : undefined;
     if (kept !== undefined) {
       ({ base, save } = kept);
       replace(kept.content);
@@ -233,7 +282,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     get: (): Written => shown,
     /** Brings the post from device and server. */
     async open(): Promise<void> {
-      if (await lock.acquire(place, lose)) return read();
+      if (await lock.acquire(place, lose)) return void (await attempt(read));
       trouble = { kind: 'otherTab' };
       return show();
     },
@@ -241,8 +290,12 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     change(next: Content): void {
       content = next;
       trouble = afterChange(trouble);
-      keeper.touch();
-      if (!isHalted(trouble)) saveTimer.change();
+      try {
+        keeper.touch();
+        if (!isHalted(trouble)) saveTimer.change();
+      } catch {
+        recover();
+      }
       show();
     },
     /** The page is hidden or looked at again, or the network is back: what is not safe is made so. */
@@ -260,7 +313,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
       inTurn(async () => {
         await saveOnce();
         if (isHalted(trouble) || !isSaved() || id === undefined || base === undefined) return undefined;
-        const result = await call(id, base.revision);
+        const result = await answerOf(call(id, base.revision));
         if (result.ok) {
           draft = result.value;
           base = { ...base, revision: draft.revision };
@@ -269,36 +322,41 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
         return result;
       }),
     /** The author has chosen, of what they and somebody else have written. */
-    async resolve(chosen: Content): Promise<void> {
-      if (trouble?.kind !== 'conflict') return;
-      ({ base } = trouble);
-      // What the author has written here and does not take goes first: so it is among the versions, too.
-      const isTaken = content === undefined || isSame(savedOf(content), savedOf(chosen));
-      save = isTaken || content === undefined ? undefined : { id: makeId(), saved: savedOf(content) };
-      replace(chosen);
-      settle();
-      await saveNow();
-      if (!isSaved()) await saveNow();
-    },
+    resolve: (chosen: Content) =>
+      attempt(async () => {
+        if (trouble?.kind !== 'conflict') return;
+        // What the author has written here and does not take goes first: so it is among the versions, too.
+        const isTaken = content === undefined || isSame(savedOf(content), savedOf(chosen));
+        const first =
+          isTaken || content === undefined ? undefined : { id: makeId(), saved: savedOf(content) };
+        ({ base } = trouble);
+        save = first;
+        replace(chosen);
+        settle();
+        await saveNow();
+        if (!isSaved()) await saveNow();
+      }),
     /** Makes a new post of one that was deleted elsewhere. */
-    async keepAsNew(): Promise<void> {
-      id = base = save = draft = undefined;
-      place = makeId();
-      await lock.acquire(place, lose);
-      settle();
-      await saveNow();
-    },
+    keepAsNew: () =>
+      attempt(async () => {
+        place = makeId();
+        id = base = save = draft = undefined;
+        await lock.acquire(place, lose);
+        settle();
+        await saveNow();
+      }),
     /** Writes in this tab instead of another one. */
-    async takeOver(): Promise<void> {
-      const mine = content === safe ? undefined : content;
-      await lock.steal(place, lose);
-      content = base = save = trouble = undefined;
-      await read();
-      if (mine === undefined || content === undefined || isSame(mine, content)) return;
-      const theirs = content;
-      replace(mine);
-      settle({ kind: 'conflict', theirs, base });
-    },
+    takeOver: () =>
+      attempt(async () => {
+        const mine = content === safe ? undefined : content;
+        await lock.steal(place, lose);
+        content = base = save = trouble = undefined;
+        await read();
+        if (mine === undefined || content === undefined || isSame(mine, content)) return;
+        const theirs = content;
+        replace(mine);
+        settle({ kind: 'conflict', theirs, base });
+      }),
     /** Nothing is sent or kept any more. */
     stop(): void {
       saveTimer.stop();

@@ -1,5 +1,6 @@
 import { v4 } from 'uuid';
 import { systemClock } from '#src/api/clock.ts';
+import { notify } from '#src/api/observable.ts';
 import type { Session } from '#src/session/index.ts';
 import { askBeforeUnload } from '../unload/index.ts';
 import { createDeviceStore } from './deviceStore.ts';
@@ -75,7 +76,7 @@ function watch(entry: Entry): void {
   const { writing } = entry;
   const end = () => {
     askWhileNeeded();
-    for (const follower of followers) follower();
+    notify(followers);
     if (entry.shown > 0 || !isSafe(writing.get())) return;
     stop();
     writing.stop();

@@ -78,6 +78,10 @@ async function createModel(isNew: boolean) {
     /** The network is back, and the author looks at one tab. */
     async end(): Promise<string> {
       server.weather = 'fair';
+      model.device.isFull = model.device.isBroken = model.locks.isBroken = false;
+      // What a clock was not told nobody does by themselves.
+      model.page.isClockBroken = false;
+      if (model.page.hasClockThrown) void tabs[0]?.writing.wake();
       server.answerAll();
       await idle();
       for (let round = 0; round < 6; round += 1) {
@@ -95,7 +99,7 @@ type Model = Awaited<ReturnType<typeof createModel>>;
 type Step = readonly [name: string, run: (model: Model) => void | Promise<void>];
 
 const tab = fc.constantFrom(0 as const, 1 as const);
-const weather = fc.constantFrom<Weather>('fair', 'fair', 'offline', 'lossy', 'slow');
+const weather = fc.constantFrom<Weather>('fair', 'fair', 'offline', 'lossy', 'slow', 'garbled', 'broken');
 const always = (name: string, run: Step[1]) => fc.constant<Step>([name, run]);
 
 const ownSteps: fc.Arbitrary<Step>[] = [
@@ -124,6 +128,23 @@ const runs = {
   numRuns: 500,
   ...(process.env.SEED !== undefined && { seed: Number(process.env.SEED) }),
 };
+
+const isOn = fc.boolean();
+/** Faults of the browser, in a tab alone: with a device that keeps nothing, a second one has nothing to go on with. */
+const faultSteps: fc.Arbitrary<Step>[] = [
+  ...[...Array(4)].map(() => always('write', (model) => model.write(0))),
+  always('a second passes', (model) => model.pass(1000)),
+  always('five seconds pass', (model) => model.pass(5000)),
+  weather.map((kind): Step => [`the network is ${kind}`, ({ server }) => void (server.weather = kind)]),
+  always('wake', (model) => void model.tabOf(0).writing.save()),
+  always('another device saves', (model) => model.saveElsewhere()),
+  always('resolve', (model) => model.resolve(0)),
+  isOn.map((on): Step => [`the device is full: ${on}`, ({ device }) => void (device.isFull = on)]),
+  isOn.map((on): Step => [`the device throws: ${on}`, ({ device }) => void (device.isBroken = on)]),
+  isOn.map((on): Step => [`locks throw: ${on}`, ({ locks }) => void (locks.isBroken = on)]),
+  isOn.map((on): Step => [`the clock throws: ${on}`, ({ page }) => void (page.isClockBroken = on)]),
+  isOn.map((on): Step => [`listeners throw: ${on}`, ({ page }) => void (page.doListenersThrow = on)]),
+];
 
 async function live(isNew: boolean, steps: readonly Step[]) {
   const model = await createModel(isNew);
@@ -163,3 +184,22 @@ test('as long as nobody else writes there is no conflict, and one post', async (
     runs,
   );
 }, 60_000);
+
+test.each([
+  ['an old post', false],
+  ['a new post', true],
+])(
+  'whatever throws under %s, no word is lost, and it is saved in the end',
+  async (_, isNew) => {
+    await fc.assert(
+      fc.asyncProperty(stories(faultSteps), async (steps) => {
+        const { model, lost } = await live(isNew, steps);
+        expect(lost).toEqual([]);
+        expect(model.tabOf(0).writing.get().status.kind).toBe('saved');
+        expect(model.server.posts.size).toBeLessThanOrEqual(1);
+      }),
+      runs,
+    );
+  },
+  60_000,
+);

@@ -1,9 +1,12 @@
 import type { Draft } from '#src/api/contract.ts';
+import { type ApiError, offline } from '#src/api/errors.ts';
+import { fail, type Result, succeed } from '#src/api/result.ts';
 import { type Content, savedOf } from '#src/data/writing/content.ts';
-import type { DeviceStore, Kept, Save } from '#src/data/writing/deviceStore.ts';
+import type { DeviceStore, Kept } from '#src/data/writing/deviceStore.ts';
 import type { TabLock } from '#src/data/writing/tabLock.ts';
-import type { Answer, WritingServer } from '#src/data/writing/server.ts';
+import { createWritingServer } from '#src/data/writing/server.ts';
 import { createWriting } from '#src/data/writing/writing.ts';
+import type { Session } from '#src/session/index.ts';
 import { createFakeClock } from '#tests/api/fakeClock.ts';
 
 export const anna = 1;
@@ -23,8 +26,37 @@ export function wordsOf(content: Content | undefined): string {
   return first?.type === 'paragraph' ? first.runs.map(({ text }) => text).join('') : '';
 }
 
-/** How the network is: `lossy` carries a call out and loses its answer, `slow` keeps the answer until it is let go. */
-export type Weather = 'fair' | 'offline' | 'lossy' | 'slow';
+/**
+ * How the network is: `lossy` carries a call out and loses its answer, `slow` keeps the answer until it is let go,
+ * `garbled` makes nonsense of it, and under `broken` the call itself throws.
+ */
+export type Weather = 'fair' | 'offline' | 'lossy' | 'slow' | 'garbled' | 'broken';
+
+/** Answers with a status of success that are not what the contract promises. */
+const nonsense: readonly ((draft: object) => unknown)[] = [
+  () => null,
+  () => [],
+  () => ({}),
+  () => ({ blocks: [] }),
+  (draft) => ({ ...draft, tiers: undefined }),
+  (draft) => ({ ...draft, blocks: null }),
+  (draft) => ({ ...draft, blocks: [null, 1] }),
+  (draft) => ({ ...draft, id: 'a' }),
+  (draft) => ({ ...draft, revision: undefined }),
+  (draft) => ({ ...draft, media: undefined }),
+];
+
+const refused = (status: number, detail = ''): ApiError => ({
+  kind: 'http',
+  status,
+  fields: {},
+  nonField: [],
+  ...(detail !== '' && { detail }),
+});
+/** The server refuses the text. */
+export const badRequest = refused(400, 'Слишком длинно.');
+/** The server does not know the person any more. */
+export const unauthorized = refused(401);
 
 const never = new Promise<never>(() => {});
 
@@ -37,7 +69,7 @@ function createServer() {
   const world = {
     weather: 'fair' as Weather,
     /** Instead of an answer. */
-    refusal: undefined as Answer | undefined,
+    refusal: undefined as ApiError | undefined,
     /** Names of the calls that have come. */
     calls: [] as string[],
     under: 0,
@@ -72,87 +104,133 @@ function createServer() {
     return draft;
   }
 
-  async function answer(name: string, carryOut: () => Answer): Promise<Answer> {
+  async function answer(name: string, carryOut: () => Result<Draft>): Promise<Result<unknown>> {
     world.calls.push(name);
+    if (world.weather === 'broken') throw new Error('Broken');
     world.under += 1;
     world.most = Math.max(world.most, world.under);
     await Promise.resolve();
-    const known = world.weather === 'offline' ? undefined : (world.refusal ?? carryOut());
-    if (world.weather === 'slow') await new Promise<void>((resolve) => late.push(resolve));
+    const { weather, refusal } = world;
+    const known = weather === 'offline' || refusal !== undefined ? fail(refusal ?? offline) : carryOut();
+    if (weather === 'slow') await new Promise<void>((resolve) => late.push(resolve));
     world.under -= 1;
-    return known === undefined || world.weather === 'lossy' ? { kind: 'unanswered' } : known;
+    if (world.weather === 'lossy') return fail(offline);
+    const garble = nonsense[world.calls.length % nonsense.length];
+    return weather === 'garbled' && known.ok && garble ? succeed(garble(known.value)) : known;
   }
 
-  const find = (id: number): Answer => {
+  const find = (id: number): Result<Draft> => {
     const draft = posts.get(id);
-    return draft === undefined ? { kind: 'missing' } : { kind: 'done', draft };
+    return draft === undefined ? fail(refused(404)) : succeed(draft);
   };
-  const server: WritingServer = {
-    load: (id) => answer('load', () => find(id)),
-    create: ({ id: key, saved }: Save) =>
-      answer('create', () => {
-        const known = made.get(key);
-        if (known !== undefined) return find(known);
-        const id = 100 + made.size;
-        made.set(key, id);
-        return { kind: 'done', draft: put(id, saved) };
-      }),
-    save: (id, revision, { id: saveId, saved }) =>
-      answer('save', () => {
-        const draft = posts.get(id);
-        if (draft === undefined) return { kind: 'missing' };
-        if (lastSaves.get(id) === saveId) return { kind: 'done', draft };
-        if (draft.revision !== revision) return { kind: 'outdated' };
-        lastSaves.set(id, saveId);
-        return { kind: 'done', draft: put(id, saved) };
-      }),
-  };
+
+  function create(key: string, saved: Content): Result<Draft> {
+    const known = made.get(key);
+    if (known !== undefined) return find(known);
+    const id = 100 + made.size;
+    made.set(key, id);
+    return succeed(put(id, saved));
+  }
+
+  function save(id: number, revision: string, { save_id: saveId, ...saved }: Content & { save_id: string }) {
+    const draft = posts.get(id);
+    if (draft === undefined || lastSaves.get(id) === saveId) return find(id);
+    if (`"${draft.revision}"` !== revision) return fail(refused(412));
+    lastSaves.set(id, saveId);
+    return succeed(put(id, saved));
+  }
+
+  interface Input {
+    readonly params: { readonly id: string };
+    readonly key: string;
+    readonly headers: { readonly 'If-Match': string };
+    readonly body: Content & { save_id: string };
+  }
+  async function call(name: string, { params, key, headers, body }: Input): Promise<Result<unknown>> {
+    if (name === 'createDraft') return answer('create', () => create(key, body));
+    if (name === 'draft') return answer('load', () => find(Number(params.id)));
+    return answer('save', () => save(Number(params.id), headers['If-Match'], body));
+  }
+  const server = createWritingServer({
+    // Only these three calls are made.
+    call: call as unknown as Session['call'],
+    generation: () => 1,
+    getSnapshot: () => ({ status: 'authenticated' }),
+  });
   return Object.assign(world, { server });
 }
 
 /** What a device keeps, as long as nothing refuses it. */
 function createMemoryStore() {
   const all = new Map<string, Kept>();
-  const device = { isFull: false, all };
+  const device = {
+    isFull: false,
+    /** The browser's own code throws. */
+    isBroken: false,
+    /** It never answers. */
+    isHanging: false,
+    /** It gives back what another version of the app has kept. */
+    isForeign: false,
+    all,
+  };
   const keyOf = (user: number, place: string) => `${user} ${place}`;
   const check = () => {
     if (device.isFull) throw new DOMException('Full', 'QuotaExceededError');
   };
+  /** Throws before there is a promise. */
+  const breakable =
+    <Rest extends unknown[], Value>(run: (...rest: Rest) => Promise<Value>) =>
+    (...rest: Rest): Promise<Value> => {
+      if (device.isBroken) throw new Error('Broken');
+      if (device.isHanging) return never;
+      return run(...rest);
+    };
+  /** What nobody can read as a post, of another version. */
+  const foreign = (kept: Kept | undefined) => kept && ({ ...kept, base: {}, save: 1 } as unknown as Kept);
   const store: DeviceStore = {
-    read: async (user, place) => all.get(keyOf(user, place)),
-    list: async (user) => [...all.values()].filter((kept) => kept.user === user),
-    async write(kept, from = kept.place) {
+    read: breakable(async (user, place) => {
+      const kept = all.get(keyOf(user, place));
+      return device.isForeign ? foreign(kept) : kept;
+    }),
+    list: breakable(async (user) => [...all.values()].filter((kept) => kept.user === user)),
+    write: breakable(async (kept, from = kept.place) => {
       check();
       if ((all.get(keyOf(kept.user, from))?.version ?? 0) !== kept.version - 1) return false;
       all.delete(keyOf(kept.user, from));
       all.set(keyOf(kept.user, kept.place), structuredClone(kept));
       return true;
-    },
-    async remove(user, place, version) {
+    }),
+    remove: breakable(async (user, place, version) => {
       check();
       if ((all.get(keyOf(user, place))?.version ?? 0) !== version) return false;
       all.delete(keyOf(user, place));
       return true;
-    },
-    async clear(user) {
+    }),
+    clear: breakable(async (user) => {
       for (const [key, kept] of all) if (kept.user === user) all.delete(key);
-    },
+    }),
   };
   return Object.assign(device, { store });
 }
 
 /** Locks of the tabs of one browser. */
 function createTabLocks() {
+  const locks = { isBroken: false };
+  const check = () => {
+    if (locks.isBroken) throw new Error('Broken');
+  };
   const holders = new Map<string, { readonly tab: object; readonly onLost: () => void }>();
-  return function createTabLock(): TabLock {
+  function createTabLock(): TabLock {
     const tab = {};
     return {
       async acquire(place, onLost) {
+        check();
         if (holders.has(place) && holders.get(place)?.tab !== tab) return false;
         holders.set(place, { tab, onLost });
         return true;
       },
       async steal(place, onLost) {
+        check();
         const holder = holders.get(place);
         if (holder !== undefined && holder.tab !== tab) holder.onLost();
         while (holders.has(place)) await Promise.resolve();
@@ -160,9 +238,11 @@ function createTabLocks() {
       },
       release() {
         for (const [place, holder] of holders) if (holder.tab === tab) holders.delete(place);
+        check();
       },
     };
-  };
+  }
+  return Object.assign(locks, { createTabLock });
 }
 
 /** A browser with its device, and the server. */
@@ -170,7 +250,14 @@ export function createWorld() {
   const clock = createFakeClock();
   const server = createServer();
   const device = createMemoryStore();
-  const createTabLock = createTabLocks();
+  const locks = createTabLocks();
+  /** Faults of the page itself. */
+  const page = { isClockBroken: false, hasClockThrown: false, doListenersThrow: false };
+  const checkClock = () => {
+    if (!page.isClockBroken) return;
+    page.hasClockThrown = true;
+    throw new Error('Broken');
+  };
   let ids = 0;
 
   /** Opens a post in a tab. */
@@ -185,13 +272,19 @@ export function createWorld() {
         return isAlive ? value : never;
       };
     const { store } = device;
-    const lock = createTabLock();
+    const lock = locks.createTabLock();
     const writing = createWriting(
       { user: anna, place },
       {
         clock: {
-          now: clock.now,
-          after: (delay, run) => clock.after(delay, () => isAlive && run()),
+          now: () => {
+            checkClock();
+            return clock.now();
+          },
+          after: (delay, run) => {
+            checkClock();
+            return clock.after(delay, () => isAlive && run());
+          },
         },
         store: {
           read: alive(store.read),
@@ -209,14 +302,18 @@ export function createWorld() {
         makeId: () => `id-${(ids += 1)}`,
       },
     );
+    writing.subscribe(() => {
+      if (page.doListenersThrow) throw new Error('Broken');
+    });
     void writing.open();
     return {
       writing,
       kill(): void {
         isAlive = false;
+        locks.isBroken = false;
         lock.release();
       },
     };
   }
-  return { clock, server, device, openTab };
+  return { clock, server, device, locks, page, openTab };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idle } from '#tests/api/idle.ts';
-import { anna, createWorld, textOf, wordsOf } from './world.ts';
+import { anna, badRequest, createWorld, textOf, unauthorized, wordsOf } from './world.ts';
 
 const id = 7;
 const place = String(id);
@@ -182,7 +182,7 @@ test('a change elsewhere that leaves the text as it was is no conflict', async (
 
 test('what was refused is said, and sent again when it is changed or when the author asks', async () => {
   const { server, save, pass, saved, status, writing } = await openPost();
-  server.refusal = { kind: 'refused', message: 'Слишком длинно.' };
+  server.refusal = badRequest;
   await save('Раз два');
   expect(status()).toEqual({ kind: 'failed', message: 'Слишком длинно.' });
   await pass(60_000);
@@ -194,7 +194,7 @@ test('what was refused is said, and sent again when it is changed or when the au
 
 test('an ended session keeps the text for the same person, and is no conflict', async () => {
   const { server, save, pass, kill, openTab, saved, status } = await openPost();
-  server.refusal = { kind: 'signedOut' };
+  server.refusal = unauthorized;
   await save('Раз два');
   expect(status()).toEqual({ kind: 'signedOut' });
   kill();
@@ -262,4 +262,96 @@ test('a publication waits for the last word, and the next save knows of it', asy
   await save('Раз два три');
   await pass(500);
   expect(server.posts.get(id)?.revision).toBe(4);
+});
+
+test('after a call that throws the author is told that it is not saved', async () => {
+  const { server, save, status } = await openPost();
+  server.weather = 'broken';
+  await save('Раз два');
+  expect(status().kind).toBe('failed');
+});
+
+test('after a clock that throws the next word is saved with the others', async () => {
+  const { page, save, saved, status } = await openPost();
+  page.isClockBroken = true;
+  await save('Раз два');
+  expect(['failed', 'unkept']).toContain(status().kind);
+  page.isClockBroken = false;
+  await save('Раз два три');
+  expect(saved()).toBe('Раз два три');
+});
+
+test('a call that throws is made again by itself', async () => {
+  const { server, save, pass, saved, status } = await openPost();
+  server.weather = 'broken';
+  await save('Раз два');
+  server.weather = 'fair';
+  await pass(2000);
+  expect(saved()).toBe('Раз два');
+  expect(status().kind).toBe('saved');
+});
+
+test('an answer that is no post is no answer: the save is repeated, and nothing is lost', async () => {
+  const { server, save, pass, saved, status, writing } = await openPost();
+  server.weather = 'garbled';
+  await save('Раз два');
+  for (let time = 0; time < 12; time += 1) await pass(60_000);
+  expect(status()).toEqual({ kind: 'offline' });
+  expect(writing.get().draft?.tiers).toEqual([]);
+  server.weather = 'fair';
+  await pass(60_000);
+  expect(saved()).toBe('Раз два');
+  expect(server.posts.get(id)?.revision).toBe(2);
+});
+
+test('a listener that throws keeps no word from the server', async () => {
+  const { page, save, saved } = await openPost();
+  page.doListenersThrow = true;
+  await save('Раз два');
+  expect(saved()).toBe('Раз два');
+});
+
+test('where locks throw, and the device does, it is saved all the same', async () => {
+  const world = createWorld();
+  world.locks.isBroken = true;
+  world.device.isBroken = true;
+  const { writing } = world.openTab('new');
+  await idle();
+  writing.change(textOf('Раз'));
+  world.clock.advance(2000);
+  await idle();
+  expect(writing.get()).toMatchObject({ id: 100, status: { kind: 'saved' } });
+});
+
+test('a device that never answers does not keep the text from the server', async () => {
+  const { device, save, pass, saved } = await openPost();
+  device.isHanging = true;
+  await save('Раз два');
+  await pass(3000);
+  expect(saved()).toBe('Раз два');
+});
+
+test('a text of which the device knows no more than itself is the author’s to compare with the server’s', async () => {
+  const { device, server, pass, kill, openTab, writing } = await openPost();
+  server.weather = 'offline';
+  writing.change(textOf('Раз два'));
+  await pass(500);
+  kill();
+  device.isForeign = true;
+  server.weather = 'fair';
+  const { writing: next } = openTab(place);
+  await idle();
+  expect(next.get().status).toMatchObject({ kind: 'conflict', theirs: textOf('Раз') });
+  expect(wordsOf(next.get().content)).toBe('Раз два');
+  expect(server.posts.size).toBe(1);
+});
+
+test('a publication that throws is a failure, and the next word is saved', async () => {
+  const { writing, save, saved } = await openPost();
+  const result = await writing.act(async () => {
+    throw new Error('Broken');
+  });
+  expect(result).toEqual({ ok: false, error: { kind: 'malformed' } });
+  await save('Раз два');
+  expect(saved()).toBe('Раз два');
 });
