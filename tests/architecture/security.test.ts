@@ -107,3 +107,14 @@ test('nothing of the server comes from Math.random', async () => {
   );
   expect(uses).toEqual([]);
 });
+
+test('no handler of the server spreads a request: it names the fields that it takes', async () => {
+  const sources = await readSources('src/server/**/*.ts');
+  const uses = sources.flatMap((source) =>
+    [...nodes(source)].flatMap(({ node }) => {
+      const spread = node.type === 'SpreadElement' ? dotted(node['argument']) : undefined;
+      return /(^|\.)request\.(body|params|query)$/.test(spread ?? '') ? [place(source, node)] : [];
+    }),
+  );
+  expect(uses).toEqual([]);
+});

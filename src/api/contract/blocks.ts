@@ -1,18 +1,16 @@
 import Type, { type Static } from 'typebox';
+import { closed } from './closed.ts';
 
 /** Where a link of a text may lead: nothing that runs, nothing that another program opens unasked. */
 const Href = Type.String({ pattern: '^(?:https://|mailto:)[^\\s"<>\\\\]+$', maxLength: 2048 });
 
 /** A piece of text that looks the same throughout. */
-const Run = Type.Object(
-  {
-    text: Type.String({ minLength: 1, maxLength: 20_000 }),
-    bold: Type.Optional(Type.Literal(true)),
-    italic: Type.Optional(Type.Literal(true)),
-    href: Type.Optional(Href),
-  },
-  { additionalProperties: false },
-);
+const Run = closed({
+  text: Type.String({ minLength: 1, maxLength: 20_000 }),
+  bold: Type.Optional(Type.Literal(true)),
+  italic: Type.Optional(Type.Literal(true)),
+  href: Type.Optional(Href),
+});
 const Runs = Type.Array(Run, { maxItems: 500 });
 
 /** A file of the author's own; what it is stands in the post's `media`. In one spelling: ids are compared as texts. */
@@ -25,7 +23,7 @@ const Name = Type.String({ minLength: 1, maxLength: 200 });
 const block = <Kind extends string, Fields extends Parameters<typeof Type.Object>[0]>(
   kind: Kind,
   fields: Fields,
-) => Type.Object({ type: Type.Literal(kind), ...fields }, { additionalProperties: false });
+) => closed({ type: Type.Literal(kind), ...fields });
 
 /** A part of a post's body. Nothing stands inside a block but text: no depth to bound. */
 export const Block = Type.Union([
@@ -36,10 +34,10 @@ export const Block = Type.Union([
   block('divider', {}),
   block('picture', { media: MediaId, alt: Alt, caption: Caption }),
   block('gallery', {
-    pictures: Type.Array(
-      Type.Object({ media: MediaId, alt: Alt, caption: Caption }, { additionalProperties: false }),
-      { minItems: 2, maxItems: 30 },
-    ),
+    pictures: Type.Array(closed({ media: MediaId, alt: Alt, caption: Caption }), {
+      minItems: 2,
+      maxItems: 30,
+    }),
   }),
   block('audio', { media: MediaId, title: Name }),
   block('file', { media: MediaId, title: Name }),

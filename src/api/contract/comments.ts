@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox';
+import { closed } from './closed.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   CommentPolicy,
@@ -12,7 +13,7 @@ import {
   Person,
 } from './shapes.ts';
 
-const CommentText = Type.Object({ text: Type.String() });
+const CommentText = closed({ text: Type.String() });
 
 const common = {
   id: Type.String(),
@@ -57,7 +58,7 @@ export const Comment = oneOf({
 const Either = Type.Union([Comment, Answer]);
 
 /** What somebody tells the moderators. */
-export const Complaint = Type.Object({
+export const Complaint = closed({
   reason: Type.Union([
     Type.Literal('spam'),
     Type.Literal('insult'),
@@ -101,7 +102,7 @@ export const comments = {
     method: 'POST',
     path: '/api/posts/{id}/comments/',
     /** `parent`: the comment that is answered. */
-    body: Type.Object({ ...CommentText.properties, parent: Type.Optional(orNull(Type.String())) }),
+    body: closed({ ...CommentText.properties, parent: Type.Optional(orNull(Type.String())) }),
     isKeyed: true,
     status: 201,
     reply: Either,
@@ -141,7 +142,7 @@ export const comments = {
   setCommentPolicy: {
     method: 'PUT',
     path: '/api/posts/{id}/comment_policy/',
-    body: Type.Object({ policy: CommentPolicy }),
+    body: closed({ policy: CommentPolicy }),
     status: 200,
     reply: Type.Object({ policy: CommentPolicy }),
   },

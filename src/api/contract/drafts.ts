@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Blocks } from './blocks.ts';
+import { closed } from './closed.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Media, Picture } from './media.ts';
 import { Audience, cursor, Empty, keysetPage, orNull, Tier, WholePost } from './shapes.ts';
@@ -96,7 +97,7 @@ export const drafts = {
   createDraft: {
     method: 'POST',
     path: '/api/drafts/',
-    body: Type.Object(content),
+    body: closed(content),
     isKeyed: true,
     status: 201,
     reply: Draft,
@@ -105,7 +106,7 @@ export const drafts = {
   saveDraft: {
     method: 'PUT',
     path: '/api/drafts/{id}/',
-    body: Type.Object({
+    body: closed({
       ...content,
       /** The same one for every try of one save: a repeat changes nothing. */
       save_id: Type.String({ format: 'uuid' }),
@@ -119,7 +120,7 @@ export const drafts = {
   copyDraft: {
     method: 'POST',
     path: '/api/drafts/{id}/copy/',
-    body: Type.Object({}),
+    body: closed({}),
     isKeyed: true,
     status: 201,
     reply: DraftCard,
@@ -128,7 +129,7 @@ export const drafts = {
     method: 'PUT',
     path: '/api/drafts/{id}/publication/',
     /** ISO 8601 with zone; `null`: now. */
-    body: Type.Object({ at: orNull(Type.String()) }),
+    body: closed({ at: orNull(Type.String()) }),
     isMatched: true,
     ...draft,
   },

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { closed } from './closed.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Empty, Filled } from './shapes.ts';
 
@@ -8,7 +9,7 @@ export const jwt = {
     method: 'POST',
     path: '/auth/jwt/create/',
     /** Required after too many failures for the address: a 400 names it. */
-    body: Type.Object({ email: Filled, password: Filled, captcha_token: Type.Optional(Filled) }),
+    body: closed({ email: Filled, password: Filled, captcha_token: Type.Optional(Filled) }),
     status: 200,
     reply: Type.Object({ access: Type.String(), refresh: Type.String() }),
     isOpen: true,
@@ -16,7 +17,7 @@ export const jwt = {
   refresh: {
     method: 'POST',
     path: '/auth/jwt/refresh/',
-    body: Type.Object({ refresh: Filled }),
+    body: closed({ refresh: Filled }),
     status: 200,
     reply: Type.Object({ access: Type.String(), refresh: Type.Optional(Type.String()) }),
     isOpen: true,
@@ -24,7 +25,7 @@ export const jwt = {
   verify: {
     method: 'POST',
     path: '/auth/jwt/verify/',
-    body: Type.Object({ token: Filled }),
+    body: closed({ token: Filled }),
     status: 200,
     reply: Type.Object({}),
     isOpen: true,
@@ -32,7 +33,7 @@ export const jwt = {
   logout: {
     method: 'POST',
     path: '/auth/jwt/logout/',
-    body: Type.Object({ refresh: Filled }),
+    body: closed({ refresh: Filled }),
     status: 204,
     reply: Empty,
     isOpen: true,

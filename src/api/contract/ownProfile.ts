@@ -1,11 +1,12 @@
 import Type from 'typebox';
 import { MediaId } from './blocks.ts';
+import { closed, closedPart } from './closed.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Picture } from './media.ts';
 import { orNull, Photo } from './shapes.ts';
 
 /** A part of a picture, in fractions of its sides. */
-const Crop = Type.Object({
+const Crop = closed({
   x: Type.Number({ minimum: 0, maximum: 1 }),
   y: Type.Number({ minimum: 0, maximum: 1 }),
   width: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
@@ -39,27 +40,27 @@ export const OwnProfile = Type.Object({
   pinned: orNull(Type.Integer()),
 });
 
-const Fields = Type.Object({
+const fields = {
   name: Type.String(),
   username: Type.String(),
   role: Type.String(),
   bio: Type.String(),
   links: Type.Array(Type.String(), { maxItems: 5 }),
-});
+};
 
 /** A part of a picture of one's own. */
-const Cropped = Type.Object({ media: MediaId, crop: Crop });
+const Cropped = closed({ media: MediaId, crop: Crop });
 
 const own = { status: 200, reply: OwnProfile } as const;
 
 /** One's own page. What is left out stays. */
 export const ownProfile = {
   ownProfile: { method: 'GET', path: '/api/profile/', ...own },
-  updateProfile: { method: 'PATCH', path: '/api/profile/', body: Type.Partial(Fields), ...own },
+  updateProfile: { method: 'PATCH', path: '/api/profile/', body: closedPart(fields), ...own },
   becomeAuthor: {
     method: 'PUT',
     path: '/api/profile/author/',
-    body: Type.Object({ name: Type.String(), role: Type.String() }),
+    body: closed({ name: Type.String(), role: Type.String() }),
     ...own,
   },
   setPhoto: { method: 'PUT', path: '/api/profile/photo/', body: Cropped, ...own },

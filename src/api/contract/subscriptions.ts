@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { closed } from './closed.ts';
 import type { Endpoint } from './endpoint.ts';
 import { page, pageNumber, Subscription } from './shapes.ts';
 
@@ -7,7 +8,7 @@ export const subscriptions = {
   subscribeFree: {
     method: 'POST',
     path: '/api/subscriptions/subscribe_free/',
-    body: Type.Object({ author: Type.Integer() }),
+    body: closed({ author: Type.Integer() }),
     isKeyed: true,
     status: 201,
     reply: Subscription,
@@ -15,7 +16,7 @@ export const subscriptions = {
   cancelSubscription: {
     method: 'POST',
     path: '/api/subscriptions/{id}/cancel/',
-    body: Type.Object({}),
+    body: closed({}),
     status: 200,
     reply: Subscription,
   },

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { closed, closedPart } from './closed.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orNull, Tier } from './shapes.ts';
 
@@ -32,7 +33,7 @@ export const tiers = {
   createTier: {
     method: 'POST',
     path: '/api/tiers/',
-    body: Type.Object(fields),
+    body: closed(fields),
     isKeyed: true,
     status: 201,
     reply: OwnTier,
@@ -40,7 +41,7 @@ export const tiers = {
   updateTier: {
     method: 'PATCH',
     path: '/api/tiers/{id}/',
-    body: Type.Partial(Type.Object({ ...fields, archived: Type.Boolean() })),
+    body: closedPart({ ...fields, archived: Type.Boolean() }),
     status: 200,
     reply: OwnTier,
   },
@@ -48,7 +49,7 @@ export const tiers = {
     method: 'PUT',
     path: '/api/tiers/order/',
     /** All of them, archived ones, too. */
-    body: Type.Object({ tiers: Type.Array(Type.Integer(), { maxItems: 100, uniqueItems: true }) }),
+    body: closed({ tiers: Type.Array(Type.Integer(), { maxItems: 100, uniqueItems: true }) }),
     status: 200,
     reply: OwnTiers,
   },

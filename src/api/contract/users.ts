@@ -1,16 +1,18 @@
 import Type from 'typebox';
+import { closed, closedPart } from './closed.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Empty, Filled, User } from './shapes.ts';
 
-const userFields = Type.Object({
+const userFields = {
   username: Filled,
   first_name: Type.Optional(Type.String()),
   last_name: Type.Optional(Type.String()),
   phone: Type.Optional(Type.String()),
-});
-const userPatch = Type.Partial(userFields);
+};
+const whole = closed(userFields);
+const part = closedPart(userFields);
 /** The password of the person who asks, staff included. */
-const confirmed = Type.Object({ current_password: Filled });
+const confirmed = closed({ current_password: Filled });
 
 const user = { status: 200, reply: User } as const;
 const nothing = { status: 204, reply: Empty } as const;
@@ -20,17 +22,17 @@ export const users = {
   register: {
     method: 'POST',
     path: '/auth/users/',
-    body: Type.Object({ email: Filled, password: Filled, captcha_token: Filled }),
+    body: closed({ email: Filled, password: Filled, captcha_token: Filled }),
     status: 201,
     reply: User,
     isOpen: true,
   },
   me: { method: 'GET', path: '/auth/users/me/', ...user },
-  replaceMe: { method: 'PUT', path: '/auth/users/me/', body: userFields, ...user },
-  updateMe: { method: 'PATCH', path: '/auth/users/me/', body: userPatch, ...user },
+  replaceMe: { method: 'PUT', path: '/auth/users/me/', body: whole, ...user },
+  updateMe: { method: 'PATCH', path: '/auth/users/me/', body: part, ...user },
   deleteMe: { method: 'DELETE', path: '/auth/users/me/', body: confirmed, ...nothing },
   user: { method: 'GET', path: '/auth/users/{email}/', ...user },
-  replaceUser: { method: 'PUT', path: '/auth/users/{email}/', body: userFields, ...user },
-  updateUser: { method: 'PATCH', path: '/auth/users/{email}/', body: userPatch, ...user },
+  replaceUser: { method: 'PUT', path: '/auth/users/{email}/', body: whole, ...user },
+  updateUser: { method: 'PATCH', path: '/auth/users/{email}/', body: part, ...user },
   deleteUser: { method: 'DELETE', path: '/auth/users/{email}/', body: confirmed, ...nothing },
 } as const satisfies Record<string, Endpoint>;

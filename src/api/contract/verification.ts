@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { closed } from './closed.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Detail, Filled } from './shapes.ts';
 
@@ -8,5 +8,5 @@ const told = { method: 'POST', status: 200, reply: Detail } as const;
 export const verification = {
   sendVerification: { path: '/api/auth/send-verification/', ...told },
   sendPhoneVerification: { path: '/api/auth/send-phone-verification/', ...told },
-  verifyPhone: { path: '/api/phone-verification/verify/', body: Type.Object({ key: Filled }), ...told },
+  verifyPhone: { path: '/api/phone-verification/verify/', body: closed({ key: Filled }), ...told },
 } as const satisfies Record<string, Endpoint>;

@@ -55,15 +55,15 @@ export function addPictures(app: FastifyInstance, deps: OwnProfileDeps): void {
   async function set(request: FastifyRequest<{ Body: Body<'setPhoto'> }>, place: Place): Promise<OwnProfile> {
     const { user } = await authenticate(request);
     const { aspect, widths } = places[place];
+    const { media: source, crop } = request.body;
     const authorId = await db.transaction((transaction) => enterAuthor(transaction, user.id));
     // Before the transaction: it is slow, and calls the store.
-    const cut = await cropPicture(db, store, { authorId, ...request.body, aspect, widths }).catch(
+    const cut = await cropPicture(db, store, { authorId, media: source, crop, aspect, widths }).catch(
       (error: unknown) => {
         throw error instanceof TypeError ? invalid({ media: ['Выберите другую картинку.'] }) : error;
       },
     );
-    const { x, y, width, height } = request.body.crop;
-    const picture = { ...cut, source: { media: request.body.media, crop: { x, y, width, height } } };
+    const picture = { ...cut, source: { media: source, crop } };
     await db.transaction((transaction) => replace(transaction, authorId, place, picture));
     return readOwnProfile(deps, user.id);
   }
