@@ -44,7 +44,7 @@ describe('the body of a request', () => {
   });
 });
 
-/** A value of a body with inner keys beside its own, and those that are optional left as they are. */
+/** Adds inner keys to each object of a body. @param named keys that the call names: they stay as they are */
 function spoil(value: unknown, named: readonly string[] = []): unknown {
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
   const unknown = Object.entries(innerKeys(world)).filter(([key]) => !named.includes(key));
