@@ -1,15 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { runScript } from './commandLine.ts';
 import {
   backUp,
   checkVersion,
+  countRows,
   openStorage,
   prepareFolder,
   restore,
   type Database,
 } from './database/index.ts';
-import { describeFailure } from './describeFailure.ts';
 import { parseSettings } from './settings/index.ts';
 import { StartError } from './startError.ts';
 
@@ -25,12 +26,16 @@ function withFile<Value>(path: string, act: () => Value): Value {
   }
 }
 
-async function backUpTo(db: Database, path: string): Promise<void> {
-  const lines: string[] = [];
-  await backUp(db, (line) => void lines.push(line));
-  const packed = gzipSync(lines.join('\n'));
-  // An existing file stays as it is.
-  withFile(path, () => writeFileSync(path, packed, { flag: 'wx', mode: 0o600 }));
+/** Takes the name before the work is done; an existing file stays as it is, and half a backup does not. */
+async function writeNew(path: string, content: () => Promise<Buffer>): Promise<void> {
+  withFile(path, () => writeFileSync(path, '', { flag: 'wx', mode: 0o600 }));
+  try {
+    const bytes = await content();
+    withFile(path, () => writeFileSync(path, bytes));
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  }
 }
 
 function readBackup(path: string): string[] {
@@ -39,36 +44,67 @@ function readBackup(path: string): string[] {
   return lines;
 }
 
-/** What to do with the database; a backup to restore has been read, or there is nothing to open one for. */
-function taskOf(command: string | undefined, path: string): (db: Database) => Promise<void> {
-  if (command !== 'restore') return (db) => backUpTo(db, path);
-  const lines = readBackup(path);
-  return (db) => restore(db, lines);
-}
-
-/** `npm run db:backup -- FILE` and `npm run db:restore -- FILE`, with the settings of the server. */
-async function main(command: string | undefined, path: string | undefined): Promise<void> {
-  if (path === undefined) throw new StartError(`Name the file: npm run db:${command} -- backup.gz`);
-  const work = taskOf(command, resolve(path));
+/** Opens the database of the settings for the time of the work. */
+async function withDatabase(
+  mustExist: boolean,
+  work: (db: Database) => Promise<readonly string[]>,
+): Promise<void> {
   const { DATABASE_URL: url, DATABASE_POOLED: isPooled, DATA_DIR, S3_BUCKET } = parseSettings(process.env);
   const folder = resolve(DATA_DIR);
-  const files = S3_BUCKET === undefined ? join(folder, 'media') : `the bucket ${S3_BUCKET}`;
-  prepareFolder(folder);
-  const { db, close } = await openStorage(url, folder, { isPooled, hasTimeLimits: false });
+  if (!mustExist) prepareFolder(folder);
+  const { db, close } = await openStorage(url, folder, { isPooled, hasTimeLimits: false, mustExist });
+  let lines: readonly string[];
   try {
-    await work(db);
+    lines = await work(db);
   } finally {
     await close();
   }
-  process.stdout.write(
-    `This was the database. The files of posts are not in it: they lie in ${files}, which needs a copy of its own.\n`,
-  );
+  report(lines, S3_BUCKET === undefined ? join(folder, 'media') : `the bucket ${S3_BUCKET}`);
 }
 
-const [command, path] = process.argv.slice(2);
-try {
-  await main(command, path);
-} catch (error) {
-  process.stderr.write(`${describeFailure(error)}\n`);
-  process.exitCode = 1;
+function report(lines: readonly string[], media: string): void {
+  const counts = Object.entries(countRows(lines));
+  const list = counts.map(([name, count]) => `${name}: ${count}`).join(', ');
+  process.stdout.write(
+    `This was the database (${list}). The contents of the files are not in it: they lie in ${media}, which needs a copy of its own.\n`,
+  );
+  const none = counts.filter(([, count]) => count === 0).map(([name]) => `no ${name}`);
+  if (none.length > 0)
+    process.stderr.write(
+      `Warning: it has ${none.join(', ')}. Make sure that this is the database you mean.\n`,
+    );
 }
+
+async function backUpTo(path: string): Promise<void> {
+  await withDatabase(true, async (db) => {
+    const lines: string[] = [];
+    await writeNew(path, async () => {
+      await backUp(db, (line) => void lines.push(line));
+      return gzipSync(lines.join('\n'));
+    });
+    return lines;
+  });
+}
+
+async function restoreFrom(path: string): Promise<void> {
+  const lines = readBackup(path);
+  await withDatabase(false, async (db) => {
+    await restore(db, lines);
+    return lines;
+  });
+}
+
+/** `npm run db:backup -- FILE` and `npm run db:restore -- FILE`, with the settings of the server. */
+const [command, ...args] = process.argv.slice(2);
+const isRestore = command === 'restore';
+await runScript(
+  {
+    name: isRestore ? 'npm run db:restore' : 'npm run db:backup',
+    parameters: ['FILE'],
+    help: isRestore
+      ? 'Fills an empty database of the settings from the file.\n'
+      : 'Writes the database of the settings to a new file, without the files of posts.\n',
+  },
+  (file = '') => (isRestore ? restoreFrom : backUpTo)(resolve(file)),
+  args,
+);

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findClient } from './clientBuild.ts';
-import { describeFailure } from './describeFailure.ts';
+import { runScript } from './commandLine.ts';
 import { robots, sitemap } from './http/addresses.ts';
 import { readClient, type ServedFile } from './http/builtClient.ts';
 import { settingsTable } from './settings/index.ts';
@@ -11,12 +11,27 @@ import { StartError } from './startError.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Of the settings only this one matters: no server is started. */
-function readOrigin(url: string): string {
+function readOrigin(url = ''): string {
+  if (url === '')
+    throw new StartError('Name address and folder: PUBLIC_URL=https://example.com npm run export -- FOLDER');
   try {
     return settingsTable.PUBLIC_URL.parse(url);
   } catch (error) {
     throw new StartError(`PUBLIC_URL=${url}: ${error instanceof Error ? error.message : String(error)}.`);
   }
+}
+
+/** @throws {StartError} when something is in the folder, or it cannot be made */
+function makeEmpty(folder: string): void {
+  let names: string[];
+  try {
+    if (!existsSync(folder)) mkdirSync(folder);
+    names = readdirSync(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new StartError(`${folder} cannot be used (${code}). Name a new folder within one that is there.`);
+  }
+  if (names.length > 0) throw new StartError(`${folder} is not empty. Name another folder.`);
 }
 
 function write(path: string, { content, compressed }: Pick<ServedFile, 'content' | 'compressed'>): void {
@@ -26,25 +41,21 @@ function write(path: string, { content, compressed }: Pick<ServedFile, 'content'
   if (compressed.gzip) writeFileSync(`${path}.gz`, compressed.gzip);
 }
 
-/** `PUBLIC_URL=… npm run export -- FOLDER`: what the server would send, as files for a host of static files. */
-async function main(target: string | undefined): Promise<void> {
-  const { PUBLIC_URL: url } = process.env;
-  if (target === undefined || !url)
-    throw new StartError('Name address and folder: PUBLIC_URL=https://example.com npm run export -- FOLDER');
-  const origin = readOrigin(url);
-  const folder = resolve(target);
-  mkdirSync(folder, { recursive: true });
-  if (readdirSync(folder).length > 0) throw new StartError(`${folder} is not empty. Name another folder.`);
-
+/** What the server would send, as files for a host of static files. */
+async function exportTo(folder: string): Promise<void> {
+  const origin = readOrigin(process.env['PUBLIC_URL']);
   const { documents, files } = await readClient(findClient(root), origin);
+  makeEmpty(folder);
   for (const [name, file] of [...documents, ...files]) write(join(folder, name), file);
   for (const [name, text] of Object.entries({ 'robots.txt': robots(origin), 'sitemap.xml': sitemap(origin) }))
     write(join(folder, name), { content: Buffer.from(text), compressed: {} });
 }
 
-try {
-  await main(process.argv[2]);
-} catch (error) {
-  process.stderr.write(`${describeFailure(error)}\n`);
-  process.exitCode = 1;
-}
+await runScript(
+  {
+    name: 'npm run export',
+    parameters: ['FOLDER'],
+    help: 'Writes the built client, with the address of PUBLIC_URL, into a new folder.\n',
+  },
+  (folder = '') => exportTo(resolve(folder)),
+);

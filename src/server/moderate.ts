@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { openStorage, prepareFolder } from './database/index.ts';
+import { openStorage } from './database/index.ts';
 import { describeFailure } from './describeFailure.ts';
 import { listComplaints, moderate, parseCommand, usage, type Command } from './moderation/index.ts';
 import { parseSettings } from './settings/index.ts';
@@ -9,8 +9,7 @@ type Task = Exclude<Command, { name: 'help' }>;
 async function perform(task: Task): Promise<string> {
   const { DATABASE_URL: url, DATABASE_POOLED: isPooled, DATA_DIR } = parseSettings(process.env);
   const folder = resolve(DATA_DIR);
-  prepareFolder(folder);
-  const { db, close } = await openStorage(url, folder, { isPooled });
+  const { db, close } = await openStorage(url, folder, { isPooled, mustExist: true });
   try {
     return await (task.name === 'list' ? listComplaints(db) : moderate(db, task));
   } finally {

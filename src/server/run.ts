@@ -1,4 +1,5 @@
 import { boot, type RunningServer } from './boot.ts';
+import { readCommandLine } from './commandLine.ts';
 import { describeCrash, describeFailure } from './describeFailure.ts';
 import { checkPort, listen } from './listen.ts';
 import { parseSettings, settingsHelp, type Settings } from './settings/index.ts';
@@ -69,12 +70,12 @@ export async function run(
   prepare: (settings: Settings) => Options,
   extend?: (server: RunningServer) => Promise<void>,
 ): Promise<void> {
-  if (process.argv.includes('--help')) {
-    process.stdout.write(settingsHelp());
-    return;
-  }
   exitOnCrash();
   try {
+    if (readCommandLine({ name: 'npm start' }, process.argv.slice(2)) === 'help') {
+      process.stdout.write(settingsHelp());
+      return;
+    }
     await start(prepare, extend);
   } catch (error) {
     process.stderr.write(`${describeFailure(error)}\n`);

@@ -111,6 +111,13 @@ describe('settings', () => {
       value,
       `S3_BUCKET=${value}: expected a name of letters, digits, dots and hyphens`,
     ]),
+    ...['~', '~/x', '~anna/x', '$HOME/x', '/srv/${NAME}'].flatMap((value) =>
+      ['DATA_DIR', 'UPLOADS_DIR'].map((name) => [
+        name,
+        value,
+        `${name}=${value}: expected a path without ~ and $, e.g. /srv/soavtor/data`,
+      ]),
+    ),
     ['DEMO', 'yes', 'DEMO=yes: expected 1 (on) or 0 (off)'],
     ['MAIL', 'smtp', 'MAIL=smtp: expected one of outbox'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud: expected one of debug, info, warn, error, silent'],

@@ -82,3 +82,9 @@ export function backUp(db: Database, write: (line: string) => void): Promise<voi
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
+
+/** How much a backup holds of what people miss first. @param lines as `backUp` writes them */
+export function countRows(lines: readonly string[]): Readonly<Record<'people' | 'posts' | 'files', number>> {
+  const count = (table: PgTable) => lines.filter((line) => line.startsWith(`${getTableName(table)} `)).length;
+  return { people: count(schema.users), posts: count(schema.posts), files: count(schema.media) };
+}

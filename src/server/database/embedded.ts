@@ -3,8 +3,8 @@ import { StartError } from '../startError.ts';
 import { DurableFiles, prepareFiles } from './embeddedFiles.ts';
 import { embeddedPool } from './embeddedPool.ts';
 import { queriesWithGroupCommit } from './groupCommit.ts';
-import { updateTables } from './migrate.ts';
-import type { OpenDatabase } from './open.ts';
+import { expectTables, updateTables } from './migrate.ts';
+import type { OpenDatabase, OpenOptions } from './open.ts';
 import { executeOn } from './queries.ts';
 import { reasonOf } from './violations.ts';
 
@@ -30,7 +30,10 @@ function endProcess(reason: string): never {
  * later stops by itself the process ends with one line and code 1.
  * @throws {StartError} when the folder holds something that is not a database of ours, or the disk is full
  */
-export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+export async function openEmbedded(
+  folder: string,
+  { mustExist = false }: OpenOptions = {},
+): Promise<OpenDatabase> {
   let isOpen = false;
   let reason: string | undefined;
   const watched: PGliteOptions = {
@@ -45,7 +48,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     await prepareFiles(folder);
     const database = await PGlite.create({ ...watched, startParams, fs: new DurableFiles(folder) });
     const pool = embeddedPool(database, (error) => endProcess(reasonOf(error)));
-    const warnings = await updateTables(pool);
+    const warnings = await (mustExist ? expectTables(pool, folder) : updateTables(pool));
     const execute = executeOn(pool);
     isOpen = true;
     const db = queriesWithGroupCommit(pool);
@@ -60,6 +63,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
       },
     };
   } catch (error) {
+    if (error instanceof StartError) throw error;
     reason ??= reasonOf(error);
     const advice = /no space left/i.test(reason)
       ? 'Make room on the disk.'

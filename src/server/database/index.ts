@@ -1,4 +1,4 @@
-export { backUp } from './backup.ts';
+export { backUp, countRows } from './backup.ts';
 export { cleanUp } from './cleanUp.ts';
 export { Attempts, eachOf, ItemsFailed } from './eachOf.ts';
 export { openEmbedded } from './embedded.ts';

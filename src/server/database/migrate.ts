@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client, Pool } from 'pg';
+import { StartError } from '../startError.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -11,13 +12,14 @@ const newest = Math.max(...journal.entries.map(({ when }) => when));
 const newerTables =
   'The tables of the database belong to a newer version. This one works with what it knows of them; update it, too.';
 
-/** Whether the tables are those of this version, of an older or of a newer one. */
-async function versionOf(connection: Client | Pool): Promise<'same' | 'older' | 'newer'> {
+/** Which version the tables belong to, if there are any. */
+async function versionOf(connection: Client | Pool): Promise<'none' | 'same' | 'older' | 'newer'> {
   const table = 'drizzle.__drizzle_migrations';
   const { rowCount } = await connection.query(`select where to_regclass('${table}') is not null`);
-  if (rowCount === 0) return 'older';
+  if (rowCount === 0) return 'none';
   const { rows } = await connection.query(`select max(created_at) as last from ${table}`);
   const last = Number(rows[0]?.last);
+  if (last === 0) return 'none';
   if (last === newest) return 'same';
   return last < newest ? 'older' : 'newer';
 }
@@ -32,9 +34,29 @@ export async function updateTables(
   prepare?: () => Promise<void>,
 ): Promise<string[]> {
   const version = await versionOf(connection);
-  if (version === 'older') {
+  if (version === 'none' || version === 'older') {
     await prepare?.();
     await migrate(drizzle(connection), { migrationsFolder });
   }
   return version === 'newer' ? [newerTables] : [];
+}
+
+/** For a tool that finds none. @param place `/srv/soavtor/.data`, or a name of PostgreSQL's */
+export const noDatabase = (place: string) =>
+  `There is no database in ${place}. Set DATA_DIR or DATABASE_URL as the server has it.`;
+
+/**
+ * Changes nothing, for a tool that works with what is there.
+ * @param place of the database, for the operator
+ * @returns no warnings
+ * @throws {StartError} when the tables are missing or belong to another version
+ */
+export async function expectTables(connection: Client | Pool, place: string): Promise<string[]> {
+  const version = await versionOf(connection);
+  if (version === 'same') return [];
+  throw new StartError(
+    version === 'none'
+      ? noDatabase(place)
+      : `The tables in ${place} belong to ${version === 'older' ? 'an older' : 'a newer'} version. Use that version, or start a server of this one first.`,
+  );
 }

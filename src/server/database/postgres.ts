@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { StartError } from '../startError.ts';
-import { updateTables } from './migrate.ts';
+import { expectTables, updateTables } from './migrate.ts';
 import { takeMigrationLock } from './migrationLock.ts';
-import type { OpenDatabase } from './open.ts';
+import type { OpenDatabase, OpenOptions } from './open.ts';
 import {
   createPool,
   jobLimits,
@@ -15,7 +15,7 @@ import {
 import { executeOn, noTimeLimits, queriesOf } from './queries.ts';
 import { isLockTimeout, reasonOf } from './violations.ts';
 
-export interface PostgresOptions {
+export interface PostgresOptions extends OpenOptions {
   /**
    * A pooler in between gives every transaction another connection: statements have no names, and time limits are the
    * role's. @default false
@@ -37,7 +37,12 @@ const lockTimeout = 5000;
  */
 export async function openPostgres(
   url: string,
-  { isPooled = false, hasTimeLimits = true, migrationTimeout = 60_000 }: PostgresOptions = {},
+  {
+    isPooled = false,
+    hasTimeLimits = true,
+    migrationTimeout = 60_000,
+    mustExist = false,
+  }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const pool = createPool(url, {
     ...(hasTimeLimits && { ...timeouts, onConnect: refuseStandby }),
@@ -56,7 +61,11 @@ export async function openPostgres(
     await jobsPool.end();
   };
   try {
-    const warnings = await migrate(url, migrationTimeout);
+    const warnings = await withClient(url, (client) =>
+      mustExist
+        ? expectTables(client, `${nameOf(url)}${new URL(url).pathname}`)
+        : migrate(client, migrationTimeout),
+    );
     if (hasTimeLimits) warnings.push(...(await missingLimits(pool)));
     const execute = executeOn(pool);
     const naming = { areNamed: !isPooled };
@@ -74,9 +83,11 @@ export function openReplica(url: string, { isPooled = false }: Pick<PostgresOpti
   return { db: queriesOf(pool, { areNamed: !isPooled }), close: () => pool.end() };
 }
 
+const nameOf = (url: string) => new URL(url).host || 'DATABASE_URL';
+
 function problemOf(error: unknown, url: string): string {
   const reason = reasonOf(error);
-  return `The database at ${new URL(url).host || 'DATABASE_URL'} cannot be used (${reason}). ${adviceFor(error, reason)}`;
+  return `The database at ${nameOf(url)} cannot be used (${reason}). ${adviceFor(error, reason)}`;
 }
 
 function adviceFor(error: unknown, reason: string): string {
@@ -86,8 +97,11 @@ function adviceFor(error: unknown, reason: string): string {
   return 'Start PostgreSQL or correct DATABASE_URL.';
 }
 
-/** On a connection of its own: a migration may take its time. */
-async function migrate(connectionString: string, migrationTimeout: number): Promise<string[]> {
+/** A connection of its own: a migration may take its time. */
+async function withClient<Result>(
+  connectionString: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: 5000,
@@ -96,13 +110,16 @@ async function migrate(connectionString: string, migrationTimeout: number): Prom
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // Drizzle's own BEGIN does nothing within this one, and its COMMIT ends both.
-    return await updateTables(client, async () => {
-      await client.query(`begin; ${noTimeLimits}`);
-      await takeMigrationLock(client, migrationTimeout);
-      await client.query(`set local lock_timeout = ${lockTimeout}`);
-    });
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** Drizzle's own BEGIN does nothing within this one, and its COMMIT ends both. */
+const migrate = (client: Client, timeout: number): Promise<string[]> =>
+  updateTables(client, async () => {
+    await client.query(`begin; ${noTimeLimits}`);
+    await takeMigrationLock(client, timeout);
+    await client.query(`set local lock_timeout = ${lockTimeout}`);
+  });

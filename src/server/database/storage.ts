@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../startError.ts';
 import { openEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
+import { noDatabase } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 
@@ -16,9 +19,12 @@ export async function openStorage(
   options?: PostgresOptions,
 ): Promise<OpenDatabase> {
   if (url !== undefined) return openPostgres(url, options);
+  const path = join(folder, 'database');
+  if (options?.mustExist === true && !existsSync(join(path, 'PG_VERSION')))
+    throw new StartError(noDatabase(folder));
   const lock = lockFolder(folder);
   try {
-    const database = await openEmbedded(join(folder, 'database'));
+    const database = await openEmbedded(path, options);
     return {
       ...database,
       async close() {

@@ -16,6 +16,13 @@ export const wholeNumber = (min: number, max: number) => (text: string) => {
 
 export const text = (value: string) => value;
 
+/** A path; what only a shell replaces would become the name of a folder. */
+export const folder = (value: string) => {
+  if (/^~|\$[\w{]/.test(value))
+    throw new InvalidSetting('expected a path without ~ and $, e.g. /srv/soavtor/data');
+  return value;
+};
+
 /** A name or an IP address, as it stands in an address. */
 export const host = (value: string) => {
   if (!URL.canParse(`http://${value.includes(':') ? `[${value}]` : value}`) || /[/?#@]/.test(value)) {

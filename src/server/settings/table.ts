@@ -4,6 +4,7 @@ import {
   address,
   countryCodes,
   flag,
+  folder,
   host,
   mailbox,
   mailServer,
@@ -56,7 +57,7 @@ export const settingsTable = {
     fallback: '.data',
     description:
       'Folder of the embedded database, the files of posts, the secret key, the e-mails and the text messages.',
-    parse: text,
+    parse: folder,
   }),
   DATABASE_URL: setting({
     fallback: undefined,

@@ -1,4 +1,4 @@
-import { text, wholeNumber } from './parsers.ts';
+import { folder, wholeNumber } from './parsers.ts';
 import { setting } from './setting.ts';
 
 /** Bytes of so many megabytes, as people count them. */
@@ -13,7 +13,7 @@ export const uploadSettings = {
     fallback: undefined,
     fallbackNote: 'DATA_DIR/uploads',
     description: 'Folder of files that are on their way here; several servers need one that they share.',
-    parse: text,
+    parse: folder,
   }),
   UPLOAD_PICTURE: setting({
     fallback: '20',
