@@ -1,4 +1,5 @@
 import { limitLength } from './codePoints.ts';
+import { isBlank, validateLine, validateText } from './text.ts';
 
 const MAX_NAME_LENGTH = 100;
 const MAX_ROLE_LENGTH = 60;
@@ -8,15 +9,16 @@ export const bioLength = 300;
 
 /** Rule of the name over an author's page and posts, trimmed. */
 export function validateAuthorName(value: string): string | undefined {
-  return value.trim() === '' ? 'Введите имя' : limitLength(value, MAX_NAME_LENGTH);
+  return isBlank(value) ? 'Введите имя' : (validateLine(value) ?? limitLength(value, MAX_NAME_LENGTH));
 }
 
 /** Rule of what an author does, trimmed: it stands beside the name everywhere, so it is never empty. */
 export function validateRole(value: string): string | undefined {
-  return value.trim() === '' ? 'Напишите, чем занимаетесь' : limitLength(value, MAX_ROLE_LENGTH);
+  if (isBlank(value)) return 'Напишите, чем занимаетесь';
+  return validateLine(value) ?? limitLength(value, MAX_ROLE_LENGTH);
 }
 
 /** Rule of the text about oneself, trimmed; it may be empty. */
 export function validateBio(value: string): string | undefined {
-  return limitLength(value, bioLength);
+  return validateText(value) ?? limitLength(value, bioLength);
 }

@@ -1,9 +1,11 @@
 import { limitLength } from './codePoints.ts';
+import { isBlank, validateText } from './text.ts';
 
 /** The longest comment, in characters. */
-const commentLength = 2000;
+export const commentLength = 2000;
 
 /** Rule of a comment, trimmed. */
 export function validateComment(value: string): string | undefined {
-  return value.trim() === '' ? 'Напишите комментарий' : limitLength(value, commentLength);
+  if (isBlank(value)) return 'Напишите комментарий';
+  return validateText(value) ?? limitLength(value, commentLength);
 }

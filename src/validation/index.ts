@@ -1,5 +1,5 @@
 export { bioLength, validateAuthorName, validateBio, validateRole } from './author.ts';
-export { validateComment } from './comment.ts';
+export { commentLength, validateComment } from './comment.ts';
 export {
   isEmail,
   normalizeEmail,
@@ -10,6 +10,7 @@ export {
   validateResetEmail,
 } from './email.ts';
 export { validateName } from './name.ts';
+export { normalizeTexts } from './normalizeTexts.ts';
 export {
   passwordParts,
   validateCurrentPassword,
@@ -20,7 +21,9 @@ export {
   validateRegistrationPassword,
 } from './password.ts';
 export { normalizePhone, normalizePhoneKey, validatePhone, validatePhoneKey } from './phone.ts';
-export { normalizeProfileLink, validateProfileLink } from './profileLink.ts';
+export { hasContent, validateBlock, validateTitle } from './post.ts';
+export { formatProfileLink, normalizeProfileLink, validateHref, validateProfileLink } from './profileLink.ts';
+export { isBlank, tidyText, toLine } from './text.ts';
 export {
   readWholeNumber,
   tierDescriptionLength,

@@ -1,5 +1,6 @@
 import { groupDigits } from '#src/format/digits.ts';
 import { limitLength } from './codePoints.ts';
+import { isBlank, validateLine, validateText } from './text.ts';
 
 const MAX_NAME_LENGTH = 60;
 const MAX_DIGITS = 9;
@@ -26,7 +27,7 @@ export function readWholeNumber(value: string): number | undefined {
 
 /** Rule of a tier's name, trimmed. */
 export function validateTierName(value: string): string | undefined {
-  return value.trim() === '' ? 'Назовите уровень' : limitLength(value, MAX_NAME_LENGTH);
+  return isBlank(value) ? 'Назовите уровень' : (validateLine(value) ?? limitLength(value, MAX_NAME_LENGTH));
 }
 
 /** Rule of a tier's price a month, as it is typed: whole roubles. */
@@ -39,7 +40,7 @@ export function validateTierPrice(value: string): string | undefined {
 
 /** Rule of the text about what a tier gives, trimmed; it may be empty. */
 export function validateTierDescription(value: string): string | undefined {
-  return limitLength(value, tierDescriptionLength);
+  return validateText(value) ?? limitLength(value, tierDescriptionLength);
 }
 
 /** Rule of how many people a tier has room for, as it is typed; empty is without a limit. */

@@ -21,6 +21,7 @@ describe('the search of the knowledge base', () => {
     ['сменить email', 'email'],
     ['телефона', 'phone'],
     ['рост дохода', 'growth'],
+    ['наде\u0308жныи\u0306', 'security'],
     ['емайл', undefined],
     ['отминить подписку', 'cancel'],
     ['жёсткий диск', undefined],

@@ -45,7 +45,7 @@ export const rooms: Record<string, Room> = {
   },
   'src/data/': {
     holds: 'what people follow and read, a folder for each subject: hooks on SWR',
-    imports: ['src/api/', 'src/session/', 'src/status/'],
+    imports: ['src/api/', 'src/session/', 'src/status/', 'src/validation/'],
   },
   'src/captcha/': {
     holds: 'provider interface, ALTCHA and Yandex SmartCaptcha',

@@ -80,7 +80,7 @@ describe('a comment', () => {
     ['', 'Напишите комментарий'],
     [' \n ', 'Напишите комментарий'],
     ['а'.repeat(2001), 'Не более 2000 символов'],
-    ['а\u0000', 'Данные содержат запрещённый символ: ноль-байт'],
+    ['а\u0000', 'В тексте знак, который нельзя сохранить. Наберите текст заново'],
   ])('is refused as %j', async (text, problem) => {
     const reply = await write(text);
     expect([reply.statusCode, reply.json()]).toEqual([400, { text: [problem] }]);

@@ -9,6 +9,8 @@ const hostile: Record<string, (length: number) => string> = {
   spaces: (length) => `a${' '.repeat(length)}b`,
   digits: (length) => `${'1'.repeat(length)}x`,
   letters: (length) => `${'aA1'.repeat(length / 3)}@example.ru`,
+  accents: (length) => '\u0301'.repeat(length),
+  'invisible signs': (length) => '\u200b\u3164'.repeat(length / 2),
   emoji: (length) => '😀'.repeat(length / 4),
 };
 
@@ -29,6 +31,11 @@ const judges: Record<string, (value: string) => unknown> = {
   validateBio: rules.validateBio,
   validateProfileLink: rules.validateProfileLink,
   normalizeProfileLink: rules.normalizeProfileLink,
+  validateTitle: rules.validateTitle,
+  validateHref: rules.validateHref,
+  isBlank: rules.isBlank,
+  tidyText: rules.tidyText,
+  toLine: rules.toLine,
   validateTierName: rules.validateTierName,
   validateTierPrice: rules.validateTierPrice,
   validateTierDescription: rules.validateTierDescription,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizeProfileLink, validateProfileLink } from '#src/validation/index.ts';
+import { formatProfileLink, normalizeProfileLink, validateProfileLink } from '#src/validation/index.ts';
 
 const notAnAddress = 'Это не похоже на адрес. Нужен такой: t.me/roshchina';
 const otherScheme = 'Адрес должен начинаться с https://';
@@ -23,6 +23,9 @@ test.each([
   ['t.me/ roshchina', 'В адресе пробел. Похоже на t.me/roshchina'],
   ['t.me/\u200broshchina', 'В адресе невидимый знак. Похоже на t.me/roshchina'],
   ['t.me/\u202eroshchina', 'В адресе невидимый знак. Похоже на t.me/roshchina'],
+  ['t.me/\u3164roshchina', 'В адресе невидимый знак. Похоже на t.me/roshchina'],
+  ['t.me/\u034froshchina', 'В адресе невидимый знак. Похоже на t.me/roshchina'],
+  ['t.me/\u2800roshchina', 'В адресе невидимый знак. Похоже на t.me/roshchina'],
   ['моя страница', 'В адресе пробел. Наберите его заново'],
   ['http://t.me/roshchina', otherScheme],
   ['javascript:alert(1)', otherScheme],
@@ -53,6 +56,16 @@ test.each([
   ['https://t.me/ilya', 'https://t.me/ilya'],
 ])('«%s» is sent as %s', (value, link) => {
   expect(normalizeProfileLink(value)).toBe(link);
+});
+
+test.each([
+  ['https://www.vera.example/', 'vera.example'],
+  ['https://кино-2.рф/афиша?в=1', 'кино-2.рф/афиша?в=1'],
+  // Cyrillic letters that look like «apple», and a name of two alphabets.
+  ['https://аррӏе.com/вход', 'xn--80ak6aa92e.com/вход'],
+  ['https://tеst.ru', 'xn--tst-rdd.ru'],
+])('%s is shown as %s: no site can pass for another one', (link, shown) => {
+  expect(formatProfileLink(link)).toBe(shown);
 });
 
 test('whatever passes is, as it is sent, an https address of a named site, and passes again', () => {

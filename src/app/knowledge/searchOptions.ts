@@ -12,6 +12,6 @@ export interface Searched {
 /** The same when the index is built and when it is asked: «выплаты», «выплат» and «Выплата» are one word. */
 export const searchOptions: Options<Searched> = {
   fields: ['title', 'description', 'body'],
-  processTerm: (term) => stemmer(term.toLowerCase().replaceAll('ё', 'е')),
+  processTerm: (term) => stemmer(term.normalize().toLowerCase().replaceAll('ё', 'е')),
   searchOptions: { boost: { title: 4, description: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
 };

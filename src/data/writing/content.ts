@@ -1,4 +1,5 @@
 import type { Block, Body, Draft } from '#src/api/contract.ts';
+import { normalizeTexts } from '#src/validation/index.ts';
 
 /** A file on its way to the server, in its place in the text: it becomes a block of its own when it is there. */
 interface UploadBlock {
@@ -35,22 +36,6 @@ export const isContent = (value: unknown): value is Content =>
   value['blocks'].every(isBlock) &&
   Array.isArray(value['tiers']);
 
-/** The part of it that the server can have by now. */
-export const savedOf = ({ title, blocks, audience, tiers }: Content): Saved => ({
-  title,
-  blocks: blocks.filter((block) => block.type !== 'upload'),
-  audience,
-  tiers,
-});
-
-/** What the server has of a post. */
-export const contentOf = ({ title, blocks, audience, tiers }: Draft): Saved => ({
-  title,
-  blocks,
-  audience,
-  tiers,
-});
-
 /** Fields in the order of their names: servers and databases have orders of their own. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -67,6 +52,33 @@ function textOf(block: AnyBlock): string {
   known.set(block, text);
   return text;
 }
+
+/** Blocks as the server keeps them; those that are in NFC already are the same objects. */
+const normalized = new WeakMap<Block, Block>();
+
+function inNfc(block: Block): Block {
+  const copy: Block = JSON.parse(textOf(block));
+  normalizeTexts(copy);
+  return copy;
+}
+
+function normalizeBlock(block: Block): Block {
+  const text = textOf(block);
+  const result = normalized.get(block) ?? (text === text.normalize() ? block : inNfc(block));
+  normalized.set(block, result);
+  return result;
+}
+
+/** The part of it that the server can have by now, in NFC as it will answer. */
+export const savedOf = ({ title, blocks, audience, tiers }: Content): Saved => ({
+  title: title.normalize(),
+  blocks: blocks.filter((block) => block.type !== 'upload').map(normalizeBlock),
+  audience,
+  tiers,
+});
+
+/** What the server has of a post. */
+export const contentOf = (draft: Draft): Saved => savedOf(draft);
 
 const isSameBlock = (one: AnyBlock, other: AnyBlock | undefined): boolean =>
   one === other || (other !== undefined && textOf(one) === textOf(other));

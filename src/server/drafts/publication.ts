@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { HttpError } from '../http/errors.ts';
-import { checkNames, faceOf, isEmpty, putPost, type Published } from '../posts/index.ts';
+import { checkNames, faceOf, putPost, readingProblems, type Published } from '../posts/index.ts';
 import type { DraftRow } from './rows.ts';
 
 const { drafts, posts } = tables;
@@ -33,10 +33,11 @@ export async function requireReady(db: Database, { draft, owner }: DraftRow) {
   if (owner.since === null) throw new HttpError(403, { detail: 'Сначала станьте автором.' });
   const { title, blocks, audience, tierIds } = draft;
   const { problems, files } = await checkNames(db, draft, tierIds);
+  const unfit = readingProblems(title, blocks);
   const isForNobody = audience === 'tiers' && tierIds.length === 0;
   checkFields({
-    title: title.trim() === '' ? 'Назовите пост.' : undefined,
-    blocks: isEmpty(blocks) ? 'Напишите хотя бы слово или добавьте файл.' : problems.blocks,
+    title: unfit.title,
+    blocks: unfit.blocks ?? problems.blocks,
     tiers: isForNobody ? 'Выберите хотя бы один уровень.' : problems.tiers,
   });
   return files;

@@ -10,9 +10,3 @@ export function checkFields(messages: Readonly<Record<string, string | undefined
   );
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
 }
-
-/** The rule of a text that is kept: PostgreSQL's has no place for one character. */
-export const storable =
-  (rule: (text: string) => string | undefined) =>
-  (text: string): string | undefined =>
-    text.includes('\u0000') ? 'Данные содержат запрещённый символ: ноль-байт' : rule(text);

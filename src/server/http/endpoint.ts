@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
+import { normalizeTexts } from '#src/validation/index.ts';
 import { endpoints, type Body, type EndpointName, type Params, type Reply } from '#src/api/contract.ts';
 
 declare module 'fastify' {
@@ -56,7 +57,9 @@ export function addEndpoint<Name extends EndpointName>(
     },
     // No body at all is treated as an empty one, so that each missing field is named.
     preValidation: async (request) => {
-      if (body !== undefined) Object.assign(request, { body: request.body ?? {} });
+      if (body === undefined) return;
+      Object.assign(request, { body: request.body ?? {} });
+      normalizeTexts(request.body);
     },
     handler: async (request, reply) => {
       const result = await handler(request);

@@ -1,19 +1,21 @@
 import type { Body } from '#src/api/contract.ts';
 import {
+  isBlank,
   normalizeProfileLink,
+  tidyText,
   validateAuthorName,
   validateBio,
   validateProfileLink,
   validateRole,
   validateUsername,
 } from '#src/validation/index.ts';
-import { checkFields, storable } from '../http/checkFields.ts';
+import { checkFields } from '../http/checkFields.ts';
 
 type Fields = Body<'updateProfile'>;
 
 /** Says of the first link that breaks a rule which one it is. */
 function linksProblem(links: readonly string[]): string | undefined {
-  const problems = links.map(storable(validateProfileLink));
+  const problems = links.map(validateProfileLink);
   const index = problems.findIndex((problem) => problem !== undefined);
   return index < 0 ? undefined : `Ссылка ${index + 1}: ${problems[index]}`;
 }
@@ -26,20 +28,20 @@ const of = <Value>(value: Value | undefined, rule: (value: Value) => string | un
  * @throws {HttpError} 400 with messages by field
  */
 export function checkProfile({ name, username, role, bio, links }: Fields, isAuthor: boolean): void {
-  const roleRule = isAuthor || role?.trim() !== '' ? validateRole : () => undefined;
+  const roleRule = (text: string) => (!isAuthor && isBlank(text) ? undefined : validateRole(text));
   checkFields({
-    name: of(name, storable(validateAuthorName)),
+    name: of(name, validateAuthorName),
     username: of(username, validateUsername),
-    role: of(role, storable(roleRule)),
-    bio: of(bio, storable(validateBio)),
+    role: of(role, roleRule),
+    bio: of(bio, validateBio),
     links: of(links, linksProblem),
   });
 }
 
 /** The fields of the page as they are kept; what is left out stays. */
 export const keptProfile = ({ name, role, bio, links }: Fields) => ({
-  ...(name !== undefined && { name: name.trim() }),
-  ...(role !== undefined && { role: role.trim() }),
-  ...(bio !== undefined && { bio: bio.trim() }),
+  ...(name !== undefined && { name: tidyText(name) }),
+  ...(role !== undefined && { role: tidyText(role) }),
+  ...(bio !== undefined && { bio: tidyText(bio) }),
   ...(links !== undefined && { links: [...new Set(links.map(normalizeProfileLink))] }),
 });

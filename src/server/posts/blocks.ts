@@ -1,4 +1,5 @@
 import type { Block, Post, Run } from '#src/api/contract.ts';
+import { hasContent, isBlank, validateBlock, validateTitle } from '#src/validation/index.ts';
 
 /** Characters of a teaser that is made of a body. */
 const teaserLimit = 500;
@@ -74,11 +75,19 @@ export function linesOf(block: Block): readonly string[] {
 
 /** How many words people read in a body. */
 export const wordsIn = (blocks: readonly Block[]): number =>
-  blocks.flatMap(linesOf).flatMap((line) => line.match(/\S+/g) ?? []).length;
+  blocks
+    .flatMap(linesOf)
+    .flatMap((line) => line.match(/\S+/g) ?? [])
+    .filter((word) => !isBlank(word)).length;
 
-/** Whether a body has anything for its readers. */
-export const isEmpty = (blocks: readonly Block[]): boolean =>
-  wordsIn(blocks) === 0 && mediaIn(blocks).length === 0;
+/** Why readers cannot get a title and a body as they are, in sentences for the author. */
+export function readingProblems(title: string, blocks: readonly Block[]) {
+  const asSentence = (problem: string | undefined) => problem && `${problem}.`;
+  const problem = blocks.some(hasContent)
+    ? blocks.map(validateBlock).find((found) => found !== undefined)
+    : 'Напишите хотя бы слово или добавьте файл';
+  return { title: asSentence(validateTitle(title)), blocks: asSentence(problem) };
+}
 
 /** What everybody may read of a body. */
 export const openPart = (blocks: readonly Block[], audience: Post['access']['audience']): readonly Block[] =>
@@ -95,6 +104,8 @@ function shortened(text: string): string {
 
 /** The first words that everybody may read, for cards and previews of a post that has no teaser of its own. */
 export function firstWords(blocks: readonly Block[], audience: Post['access']['audience']): string {
-  const paragraph = openPart(blocks, audience).find((block) => block.type === 'paragraph');
-  return paragraph === undefined ? '' : shortened(textOf(paragraph.runs));
+  const paragraph = openPart(blocks, audience).find(
+    (block) => block.type === 'paragraph' && hasContent(block),
+  );
+  return paragraph?.type === 'paragraph' ? shortened(textOf(paragraph.runs)) : '';
 }

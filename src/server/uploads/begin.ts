@@ -1,5 +1,5 @@
 import type { Upload } from '@tus/server';
-import { validateUploadRoom, validateUploadSize, type UploadKind } from '#src/validation/index.ts';
+import { toLine, validateUploadRoom, validateUploadSize, type UploadKind } from '#src/validation/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { enterAuthor, lockAuthor } from '../profiles/index.ts';
 import type { UploadsDeps } from './deps.ts';
@@ -13,9 +13,9 @@ const kinds: readonly UploadKind[] = ['picture', 'audio', 'file'];
 /** The longest name that is kept, in characters. */
 const maxNameLength = 200;
 
-/** A name without folders and control characters: others get the file under it. */
+/** A name without folders and signs that would move what stands beside it: others get the file under it. */
 function nameOf(given: string | null | undefined): string {
-  const name = (given ?? '').split(/[/\\]/).at(-1)?.replaceAll(/\p{C}/gu, '').trim() ?? '';
+  const name = toLine((given ?? '').split(/[/\\]/).at(-1) ?? '');
   return name === '' ? 'Без названия' : [...name].slice(-maxNameLength).join('');
 }
 

@@ -1,17 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Body, User } from '#src/api/contract.ts';
-import { normalizePhone, validateName, validatePhone, validateUsername } from '#src/validation/index.ts';
+import {
+  normalizePhone,
+  tidyText,
+  validateName,
+  validatePhone,
+  validateUsername,
+} from '#src/validation/index.ts';
 import { lockUser } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
-import { checkFields, storable } from '../http/checkFields.ts';
+import { checkFields } from '../http/checkFields.ts';
 import { notFound } from '../http/errors.ts';
 import { accountName, changeUsername } from '../usernames/index.ts';
 import type { UsersDeps } from './deps.ts';
 import { userReply } from './userReply.ts';
 
 const { authors, users } = tables;
-
-const nameProblem = storable(validateName);
 
 /** An empty number takes the phone off the account. */
 const phoneProblem = (phone: string) => (phone.trim() === '' ? undefined : validatePhone(phone));
@@ -31,8 +35,8 @@ export async function updateProfile(
 ): Promise<User> {
   checkFields({
     username: ifGiven(username, validateUsername),
-    first_name: ifGiven(firstName, nameProblem),
-    last_name: ifGiven(lastName, nameProblem),
+    first_name: ifGiven(firstName, validateName),
+    last_name: ifGiven(lastName, validateName),
     phone: ifGiven(phone, phoneProblem),
   });
 
@@ -45,8 +49,8 @@ export async function updateProfile(
       .update(users)
       .set({
         // Something has to be set, even when nothing is given.
-        firstName: firstName?.trim() ?? sql`${users.firstName}`,
-        lastName: lastName?.trim(),
+        firstName: ifGiven(firstName, tidyText) ?? sql`${users.firstName}`,
+        lastName: ifGiven(lastName, tidyText),
         ...(number !== undefined && {
           phone: number,
           phoneVerified: sql`${users.phoneVerified} and ${users.phone} = ${number}`,

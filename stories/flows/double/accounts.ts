@@ -3,6 +3,7 @@ import { emailTaken } from '#src/server/auth/messages.ts';
 import {
   normalizeEmail,
   normalizePhone,
+  tidyText,
   validateEmail,
   validateName,
   validatePassword,
@@ -55,8 +56,8 @@ function update(state: State, account: Account, body: Body<'updateMe'>): User {
   if (owner !== undefined && owner !== account)
     throw invalid({ username: ['Пользователь с таким именем уже существует.'] });
   if (body.username !== undefined) account.username = body.username.trim();
-  if (body.first_name !== undefined) account.firstName = body.first_name.trim();
-  if (body.last_name !== undefined) account.lastName = body.last_name.trim();
+  if (body.first_name !== undefined) account.firstName = tidyText(body.first_name);
+  if (body.last_name !== undefined) account.lastName = tidyText(body.last_name);
   if (body.phone !== undefined) {
     const phone = normalizePhone(body.phone);
     account.isPhoneVerified &&= account.phone === phone;

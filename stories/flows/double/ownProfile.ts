@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#src/api/contract.ts';
 import { accountName } from '#src/server/usernames/accountName.ts';
-import { validateAuthorName, validateRole } from '#src/validation/index.ts';
+import { tidyText, validateAuthorName, validateRole } from '#src/validation/index.ts';
 import type { Handlers } from './call.ts';
 import { authorByAccount, type Content } from './content.ts';
 import { enterAuthor } from './enterAuthor.ts';
@@ -30,7 +30,7 @@ export const ownProfileCalls = (state: State, content: Content): Handlers => ({
     checkFields({ name: validateAuthorName(name), role: validateRole(role) });
     const { account } = caller();
     const author = enterAuthor(state, content, account);
-    Object.assign(author, { name: name.trim(), role: role.trim(), isAnnounced: true });
+    Object.assign(author, { name: tidyText(name), role: tidyText(role), isAnnounced: true });
     return toOwnProfile(content, account);
   },
 });

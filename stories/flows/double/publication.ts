@@ -1,4 +1,4 @@
-import { isEmpty } from '#src/server/posts/blocks.ts';
+import { readingProblems } from '#src/server/posts/blocks.ts';
 import { faceOf } from '#src/server/posts/compose.ts';
 import { authorOf, type Content, type Published } from './content.ts';
 import { type Draft, putDraft } from './draft.ts';
@@ -28,10 +28,11 @@ export function requireReady(content: Content, draft: Draft): void {
     throw new Refusal(403, { detail: 'Сначала станьте автором.' });
   const { title, blocks, audience, tiers } = draft;
   const problems = problemsOf(content, draft, tiers);
+  const unfit = readingProblems(title, blocks);
   const isForNobody = audience === 'tiers' && tiers.length === 0;
   checkFields({
-    title: title.trim() === '' ? 'Назовите пост.' : undefined,
-    blocks: isEmpty(blocks) ? 'Напишите хотя бы слово или добавьте файл.' : problems.blocks,
+    title: unfit.title,
+    blocks: unfit.blocks ?? problems.blocks,
     tiers: isForNobody ? 'Выберите хотя бы один уровень.' : problems.tiers,
   });
 }

@@ -7,7 +7,7 @@ import { pageAfter } from './pages.ts';
 import { likesOf, toCard, toWhole } from './present.ts';
 import { checkFields, notFound, Refusal } from './refusal.ts';
 import type { State } from './state.ts';
-import { validateComment } from '#src/validation/index.ts';
+import { tidyText, validateComment } from '#src/validation/index.ts';
 
 /** When a post came, as a list names it. */
 const momentOf = ({ publishedAt }: Published): number => publishedAt.getTime();
@@ -104,7 +104,7 @@ export function readingCalls(state: State, content: Content): Handlers {
         id: crypto.randomUUID(),
         post: post.id,
         account,
-        text: body.text.trim(),
+        text: tidyText(body.text),
         createdAt: new Date(),
       };
       content.comments.unshift(comment);

@@ -1,4 +1,5 @@
 import type { EndpointName } from '#src/api/contract.ts';
+import { normalizeTexts } from '#src/validation/index.ts';
 import { accountCalls } from './accounts.ts';
 import type { Call, Handlers } from './call.ts';
 import { createContent } from './content.ts';
@@ -92,6 +93,7 @@ export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
     };
     if (!route.isOpen) caller();
     const body = route.body === undefined ? undefined : await readBody(request);
+    normalizeTexts(body);
     if (route.body !== undefined) checkBody(route.body, body);
     const revision = () => askedRevision(request);
     publishDue(content);

@@ -1,5 +1,6 @@
 import type { Body, Reply } from '#src/api/contract.ts';
 import {
+  tidyText,
   validateTierDescription,
   validateTierName,
   validateTierPlaces,
@@ -27,8 +28,8 @@ function keptTier<Fields extends Omit<Body<'updateTier'>, 'archived'>>(given: Fi
   });
   return {
     ...given,
-    ...(name !== undefined && { name: name.trim() }),
-    ...(description !== undefined && { description: description.trim() }),
+    ...(name !== undefined && { name: tidyText(name) }),
+    ...(description !== undefined && { description: tidyText(description) }),
   };
 }
 

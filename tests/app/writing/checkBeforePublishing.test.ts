@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkBeforePublishing } from '#src/app/inner/writing/checkBeforePublishing.ts';
+import { invisible, unruly } from '#tests/setup/signs.ts';
 import type { Content } from '#src/data/writing/index.ts';
 
 const said = { type: 'paragraph', runs: [{ text: 'Три окна' }] } as const;
@@ -31,6 +32,30 @@ describe('before a post goes out its author hears', () => {
     ['dividers and a mark', [{ type: 'divider' }, { type: 'paywall' }]],
   ] as const)('that there is nothing to read in %s', (_, blocks) => {
     expect(kinds({ blocks: structuredClone(blocks) as unknown as Content['blocks'] })).toEqual(['empty']);
+  });
+
+  test.each(Object.entries(invisible))('that a title and a text of %s are none', (_, text) => {
+    const blocks: Content['blocks'] = [{ type: 'paragraph', runs: [{ text }] }];
+    expect(kinds({ title: text, blocks })).toEqual(['untitled', 'empty']);
+  });
+
+  test('of a title that is no line, in words', () => {
+    for (const title of Object.values(unruly)) expect(kinds({ title })).toEqual(['unfitTitle']);
+  });
+
+  test('of the first text or link that readers cannot get, and where it stands', () => {
+    const blocks: Content['blocks'] = [
+      { ...said, runs: [...said.runs] },
+      { type: 'paragraph', runs: [{ text: 'Вход', href: 'https://bank.ru@evil.example/' }] },
+      { type: 'heading', level: 2, text: '\u202eконец' },
+    ];
+    expect(checkBeforePublishing(content({ blocks }), () => false)).toEqual([
+      {
+        kind: 'unfitText',
+        problem: 'Ссылка с именем или паролем. Уберите из неё всё до знака @',
+        block: 1,
+      },
+    ]);
   });
 
   test('that nobody is let in by no tier', () => {

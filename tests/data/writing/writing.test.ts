@@ -48,6 +48,42 @@ test('what is written is on the device half a second later, and on the server tw
   expect(kept()).toBeUndefined();
 });
 
+test('a text typed with separate accents is saved once as the server keeps it, and meets no conflict', async () => {
+  const { writing, pass, server, saved, status } = await openPost();
+  const typed = textOf('Е\u0308лка', { title: 'Мои\u0306 день' });
+  writing.change(typed);
+  await pass(2000);
+  expect([saved(), server.posts.get(id)?.title]).toEqual(['Ёлка', 'Мой день']);
+  expect([status().kind, writing.get().content]).toEqual(['saved', typed]);
+  await writing.wake();
+  await pass(60_000);
+  expect([server.calls, status().kind]).toEqual([['load', 'save'], 'saved']);
+});
+
+test('a lost answer to a text with separate accents is no conflict', async () => {
+  const { writing, pass, server, saved, status } = await openPost();
+  server.weather = 'lossy';
+  writing.change(textOf('Е\u0308лка'));
+  await pass(2000);
+  server.weather = 'fair';
+  await pass(60_000);
+  expect([saved(), status().kind]).toEqual(['Ёлка', 'saved']);
+});
+
+test('a post that the server has with separate accents from before is not saved anew', async () => {
+  const world = createWorld();
+  const draft = world.server.put(id, textOf(''));
+  world.server.posts.set(id, {
+    ...draft,
+    title: 'Мои\u0306 день',
+    blocks: [{ type: 'paragraph', runs: [{ text: 'Е\u0308лка' }] }],
+  });
+  const { writing } = world.openTab(place);
+  await idle();
+  await writing.wake();
+  expect([world.server.calls, writing.get().status.kind]).toEqual([['load'], 'saved']);
+});
+
 test('somebody who writes on and on is saved every ten seconds', async () => {
   const { writing, pass, server, saved } = await openPost();
   for (let second = 1; second <= 10; second += 1) {

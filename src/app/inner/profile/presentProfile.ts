@@ -6,6 +6,7 @@ import { nounAfter, type NounForms } from '#src/format/noun.ts';
 import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatMonth } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
+import { formatProfileLink, validateProfileLink } from '#src/validation/index.ts';
 import { portraitOf } from '../people/portraits.ts';
 import { drawnCover } from './drawnCover.ts';
 
@@ -52,7 +53,7 @@ function presentTier(
 /** The address without protocol and `www`. */
 const presentLink = (href: string) => ({
   href,
-  label: href.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/$/, ''),
+  label: formatProfileLink(href),
 });
 
 /**
@@ -81,7 +82,9 @@ export function presentProfile(
           cover: author.cover_picture ?? drawnCover(author.cover),
           bio: author.bio,
           // Not even if a server sends it: no address that runs code.
-          links: author.links.filter((link) => link.startsWith('https://')).map(presentLink),
+          links: author.links
+            .filter((link) => link.startsWith('https://') && validateProfileLink(link) === undefined)
+            .map(presentLink),
           counts: [...countOf(author.posts, posts), ...countOf(author.subscribers, subscribers)],
           tiers: author.tiers.map((tier) => presentTier(tier, author, members?.get(tier.id))),
           following: isOwn ? undefined : presentFollowing(author, progress.following),

@@ -1,8 +1,12 @@
 import type { Content } from '#src/data/writing/index.ts';
+import { hasContent, isBlank, validateBlock, validateTitle } from '#src/validation/index.ts';
 
 /** Something that an author should know before readers have the post. @typeParam `block`: its place in the text */
 export type Remark =
   | { readonly kind: 'untitled' }
+  | { readonly kind: 'unfitTitle'; readonly problem: string }
+  /** A text or a link that readers cannot get like this. */
+  | { readonly kind: 'unfitText'; readonly problem: string; readonly block: number }
   /** There is nothing to read. */
   | { readonly kind: 'empty' }
   /** Nobody may read it. */
@@ -17,33 +21,9 @@ export type Remark =
 
 type AnyBlock = Content['blocks'][number];
 
-const isFilled = (runs: readonly { text: string }[]): boolean => runs.some(({ text }) => text.trim() !== '');
-
-/** Whether there is something to read, to see or to hear in it. */
-function says(block: AnyBlock): boolean {
-  switch (block.type) {
-    case 'paragraph':
-    case 'quote':
-      return isFilled(block.runs);
-    case 'heading':
-      return block.text.trim() !== '';
-    case 'list':
-      return block.items.some(isFilled);
-    case 'divider':
-    case 'paywall':
-      return false;
-    case 'picture':
-    case 'gallery':
-    case 'audio':
-    case 'file':
-    case 'upload':
-      return true;
-  }
-}
-
 function picturesWithoutAlt(block: AnyBlock): number {
-  if (block.type === 'picture') return block.alt.trim() === '' ? 1 : 0;
-  if (block.type === 'gallery') return block.pictures.filter(({ alt }) => alt.trim() === '').length;
+  if (block.type === 'picture') return isBlank(block.alt) ? 1 : 0;
+  if (block.type === 'gallery') return block.pictures.filter(({ alt }) => isBlank(alt)).length;
   return 0;
 }
 
@@ -65,9 +45,15 @@ export function checkBeforePublishing(
   hasFailed: (upload: string) => boolean,
 ): readonly Remark[] {
   const remarks: Remark[] = [];
-  if (title.trim() === '') remarks.push({ kind: 'untitled' });
-  if (!blocks.some(says)) remarks.push({ kind: 'empty' });
+  const titleProblem = validateTitle(title);
+  if (isBlank(title)) remarks.push({ kind: 'untitled' });
+  else if (titleProblem !== undefined) remarks.push({ kind: 'unfitTitle', problem: titleProblem });
+  if (!blocks.some(hasContent)) remarks.push({ kind: 'empty' });
   if (audience === 'tiers' && tiers.length === 0) remarks.push({ kind: 'noTiers' });
+  const unfit = blocks.findIndex((block) => validateBlock(block) !== undefined);
+  const unfitBlock = blocks[unfit];
+  const problem = unfitBlock && validateBlock(unfitBlock);
+  if (problem !== undefined) remarks.push({ kind: 'unfitText', problem, block: unfit });
   const isUpload = (failed: boolean) => (block: AnyBlock) =>
     block.type === 'upload' && hasFailed(block.id) === failed ? 1 : 0;
   const add = (kind: 'failedUploads' | 'uploads' | 'undescribed', found: ReturnType<typeof gather>) => {
@@ -77,7 +63,7 @@ export function checkBeforePublishing(
   add('uploads', gather(blocks, isUpload(false)));
   add('undescribed', gather(blocks, picturesWithoutAlt));
   const mark = blocks.findIndex(({ type }) => type === 'paywall');
-  if (mark >= 0 && audience !== 'everyone' && !blocks.slice(0, mark).some(says))
+  if (mark >= 0 && audience !== 'everyone' && !blocks.slice(0, mark).some(hasContent))
     remarks.push({ kind: 'nothingAbove', block: mark });
   return remarks;
 }

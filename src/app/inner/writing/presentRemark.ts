@@ -10,6 +10,10 @@ function wordsOf(remark: Remark): Words {
   switch (remark.kind) {
     case 'untitled':
       return { kind: 'error', title: 'Нет названия', note: 'По нему пост находят в ленте и в поиске.' };
+    case 'unfitTitle':
+      return { kind: 'error', title: 'Название не годится', note: `${remark.problem}.` };
+    case 'unfitText':
+      return { kind: 'error', title: 'В тексте ошибка', note: `${remark.problem}.` };
     case 'empty':
       return {
         kind: 'error',

@@ -1,5 +1,5 @@
 import type { Action } from '#src/status/action.ts';
-import { normalizeProfileLink } from '#src/validation/index.ts';
+import { normalizeProfileLink, tidyText } from '#src/validation/index.ts';
 
 /** Names of the links' fields, from the first one on. */
 export const linkFields = ['link1', 'link2', 'link3', 'link4', 'link5'] as const;
@@ -55,10 +55,10 @@ export function valuesOf({ name, role, username, bio, links }: AuthorTexts): Val
 export function textsOf(values: Values): AuthorTexts {
   const links = linkFields.map((field) => values[field].trim()).filter((link) => link !== '');
   return {
-    name: values.name.trim(),
-    role: values.role.trim(),
+    name: tidyText(values.name),
+    role: tidyText(values.role),
     username: values.username.trim(),
-    bio: values.bio.trim(),
+    bio: tidyText(values.bio),
     links: links.map(normalizeProfileLink),
   };
 }

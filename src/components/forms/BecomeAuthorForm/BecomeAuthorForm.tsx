@@ -1,7 +1,7 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import type { Action } from '#src/status/action.ts';
-import { validateAuthorName, validateRole } from '#src/validation/index.ts';
+import { tidyText, validateAuthorName, validateRole } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';
@@ -24,7 +24,7 @@ export function BecomeAuthorForm({ name, status, onSubmit }: BecomeAuthorFormPro
     rules: { name: validateAuthorName, role: validateRole },
     status,
     success: 'keeps',
-    onSubmit: (author) => onSubmit({ name: author.name.trim(), role: author.role.trim() }),
+    onSubmit: (author) => onSubmit({ name: tidyText(author.name), role: tidyText(author.role) }),
   });
   return (
     <form className={css.form} onSubmit={submit} noValidate>

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
 import type { Action } from '#src/status/action.ts';
-import { validateName } from '#src/validation/index.ts';
+import { tidyText, validateName } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';
@@ -25,7 +25,7 @@ export function ProfileForm({ profile, status, onSubmit }: ProfileFormProps) {
     status,
     success: 'keeps',
     onSubmit: ({ first_name, last_name }) =>
-      onSubmit({ first_name: first_name.trim(), last_name: last_name.trim() }),
+      onSubmit({ first_name: tidyText(first_name), last_name: tidyText(last_name) }),
   });
   return (
     <form className={css.form} onSubmit={submit} noValidate>

@@ -1,5 +1,5 @@
 import { groupDigits } from '#src/format/digits.ts';
-import { readWholeNumber } from '#src/validation/index.ts';
+import { readWholeNumber, tidyText } from '#src/validation/index.ts';
 
 /** Fields of the form as the server's errors call them. */
 export type TierField = 'name' | 'price' | 'description' | 'places';
@@ -46,9 +46,9 @@ export function typedPrice(value: string): number | undefined {
  * @param price in place of one that is no number, in kopecks
  */
 export const termsOf = (values: Record<TierField, string>, isHidden: boolean, price = 0): TierTerms => ({
-  name: values.name.trim(),
+  name: tidyText(values.name),
   price: typedPrice(values.price) ?? price,
-  description: values.description.trim(),
+  description: tidyText(values.description),
   places: readWholeNumber(values.places) ?? null,
   isHidden,
 });

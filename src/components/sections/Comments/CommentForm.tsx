@@ -3,12 +3,13 @@ import type { Action } from '#src/status/action.ts';
 import { nounAfter } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { countCodePoints } from '#src/validation/codePoints.ts';
+import { commentLength, isBlank, tidyText, validateComment } from '#src/validation/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
 import * as css from './CommentForm.css.ts';
 
-/** The longest comment that the server takes, in characters, and how near to it one is told. */
-const [limit, warning] = [2000, 200];
+/** How near to the longest comment one is told, in characters. */
+const warning = 200;
 
 const marks = ['символ', 'символа', 'символов'] as const;
 
@@ -59,7 +60,7 @@ export function CommentForm(props: CommentFormProps) {
   }, [isAsked]);
 
   const isPending = action.kind === 'pending';
-  const left = limit - countCodePoints(text.trim());
+  const left = commentLength - countCodePoints(tidyText(text));
   const type = (typed: string) => {
     setText(typed);
     setError(undefined);
@@ -67,13 +68,14 @@ export function CommentForm(props: CommentFormProps) {
   };
   const send = () => {
     if (isPending) return;
-    if (text.trim() !== '' && left >= 0) return on.onSend(text.trim());
-    setError(text.trim() === '' ? 'Напишите что-нибудь' : tooLong(left));
+    const problem = problemOf(text, left);
+    if (problem === undefined) return on.onSend(tidyText(text));
+    setError(problem);
     area.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-    if (event.key === 'Escape' && !isPending && text.trim() === original) on.onCancel?.();
+    if (event.key === 'Escape' && !isPending && tidyText(text) === original) on.onCancel?.();
   };
   return (
     <form
@@ -123,5 +125,10 @@ function labelOf(action: Action, kind: keyof typeof labels): string {
 
 const remaining = (left: number) =>
   `${nounAfter(String(left), ['Остался', 'Осталось', 'Осталось'])} ${withNoun(left, marks)}`;
+
+function problemOf(text: string, left: number): string | undefined {
+  if (isBlank(text)) return 'Напишите что-нибудь';
+  return left < 0 ? tooLong(left) : validateComment(text);
+}
 
 const tooLong = (left: number) => `Сократите на ${withNoun(-left, marks)}`;

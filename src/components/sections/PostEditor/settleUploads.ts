@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
+import { toLine } from '#src/validation/index.ts';
 import { type EditorBlock, limits, type UploadBlock } from './blocks.ts';
 import { fromBlocks } from './document/fromBlocks.ts';
 import type { UploadView } from './media.ts';
@@ -7,8 +8,9 @@ import type { UploadView } from './media.ts';
 const uploadOf = (node: Node | null): UploadBlock | undefined =>
   node?.type.name === 'upload' ? ({ type: 'upload', ...node.attrs } as UploadBlock) : undefined;
 
-/** The name of a file without what its kind adds. */
-const titleOf = (name: string): string => name.replace(/\.[^.]{1,5}$/, '').slice(0, 200) || 'Без названия';
+/** A file's name as its title, as far as that fits. */
+const titleOf = (name: string): string =>
+  Array.from(toLine(name)).slice(0, limits.name).join('') || 'Без названия';
 
 function blockOf({ kind, name }: UploadBlock, media: string): EditorBlock {
   switch (kind) {
@@ -16,9 +18,9 @@ function blockOf({ kind, name }: UploadBlock, media: string): EditorBlock {
     case 'gallery':
       return { type: 'picture', media, alt: '' };
     case 'audio':
-      return { type: 'audio', media, title: titleOf(name) };
+      return { type: 'audio', media, title: titleOf(name.replace(/\.[^.]{1,5}$/, '')) };
     case 'file':
-      return { type: 'file', media, title: name.slice(0, 200) };
+      return { type: 'file', media, title: titleOf(name) };
   }
 }
 

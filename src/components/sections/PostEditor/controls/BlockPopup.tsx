@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
+import { validateBlock } from '#src/validation/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Popup, PopupContent } from '../../../primitives/Popup/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
@@ -47,8 +48,8 @@ function galleryOf(pictures: EditorPicture[]): WordedBlock | undefined {
 
 function errorOf(block: WordedBlock): string | undefined {
   if (block.type !== 'audio' && block.type !== 'file') return undefined;
-  if (block.title.trim() === '') return 'Без названия не найти';
-  return block.title.length > limits.name ? `Не длиннее ${limits.name}\u00a0знаков` : undefined;
+  if (block.title.length > limits.name) return `Не длиннее ${limits.name}\u00a0знаков`;
+  return validateBlock(block);
 }
 
 function BlockForm({

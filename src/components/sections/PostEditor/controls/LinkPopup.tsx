@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
+import { validateHref } from '#src/validation/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Popup, PopupContent } from '../../../primitives/Popup/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
@@ -38,8 +39,11 @@ function LinkForm({ href, onSave, onRemove }: Pick<LinkPopupProps, 'href' | 'onS
   const [error, setError] = useState<string>();
   const save = () => {
     const address = addressOf(typed);
-    if (isAddress(address)) onSave(address);
-    else setError('Ссылка начинается с https:// или mailto: и пишется без пробелов');
+    const problem = isAddress(address)
+      ? validateHref(address)
+      : 'Ссылка начинается с https:// или mailto: и пишется без пробелов';
+    if (problem === undefined) onSave(address);
+    else setError(problem);
   };
   return (
     <Form

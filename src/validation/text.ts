@@ -1,0 +1,44 @@
+/** Signs that show something by themselves. Unassigned pictographs are emoji that are newer than this browser. */
+const visible =
+  /\p{Extended_Pictographic}|[^\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}]/u;
+
+/** PostgreSQL has no place for them: the null character, and half of a pair. */
+const unstorable = /\0|\p{Surrogate}/u;
+
+/** More accents and invisible signs on one letter or emoji than any language has. */
+const heap = /([\p{M}\p{Default_Ignorable_Code_Point}]{8})[\p{M}\p{Default_Ignorable_Code_Point}]+/u;
+
+const lineBreak = /[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** Control characters, and signs that turn the direction of what follows. */
+const control = /(?!\t)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
+
+/** Whether people see nothing of a text: it has spaces and invisible signs only. */
+export const isBlank = (text: string): boolean => !visible.test(text);
+
+/** A text as it is sent and stored: in NFC, without spaces around it, and empty where people would see nothing. */
+export const tidyText = (text: string): string => (isBlank(text) ? '' : text.trim().normalize());
+
+/** Rule of every text that people read, of any number of lines. */
+export function validateText(value: string): string | undefined {
+  if (unstorable.test(value)) return 'В тексте знак, который нельзя сохранить. Наберите текст заново';
+  return heap.test(value) ? 'Слишком много знаков на одной букве. Уберите лишние' : undefined;
+}
+
+/** Rule of every name and caption: one line, in which nothing spills over what stands beside it. */
+export function validateLine(value: string): string | undefined {
+  const line = value.trim();
+  if (lineBreak.test(line)) return 'Здесь только одна строка. Уберите перенос';
+  return (
+    validateText(line) ??
+    (control.test(line)
+      ? 'В тексте невидимые знаки, меняющие его направление. Наберите текст заново'
+      : undefined)
+  );
+}
+
+const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A name that nobody typed, like a file's, without what `validateLine` would refuse. */
+export const toLine = (name: string): string =>
+  tidyText(name.replaceAll(unfit, '').replaceAll(new RegExp(heap, 'gu'), '$1'));
