@@ -79,7 +79,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addFeed(app, { db, read, authenticate, addresses, publicUrl });
   addComments(app, { db, read, authenticate, limits, publicUrl });
   addProfiles(app, { db, read, authenticate, addresses, publicUrl });
-  addOwnProfile(app, { db, store: deps.store, addresses, authenticate, limits });
+  addOwnProfile(app, { db, store: deps.store, addresses, authenticate, limits, settings });
   addUsernames(app, { db, authenticate, limits });
   addTiers(app, { db, authenticate });
   await addUploads(app, { db, authenticate, addresses, settings, uploads: deps.uploads });

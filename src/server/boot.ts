@@ -62,10 +62,12 @@ export async function boot(
       log.warn({ reason: loggedReason(error) }, 'partitions could not be added');
     });
     const store = createStore(settings, folder);
-    if (settings.DEMO) await seedDemo(db, { store, passwords, now: now() });
+    // It belongs to the program: a first start may leave less of the disk free than authors have to.
+    const demoStore = createStore({ ...settings, DISK_RESERVE: 0 }, folder);
+    if (settings.DEMO) await seedDemo(db, { store: demoStore, passwords, now: now() });
     const uploadsFolder = resolve(settings.UPLOADS_DIR ?? join(folder, 'uploads'));
     prepareFolder(uploadsFolder);
-    const uploads = createUploadWork({ db, store, folder: uploadsFolder, log });
+    const uploads = createUploadWork({ db, store, folder: uploadsFolder, settings, log });
     const queue = createQueue(settings, db, outbox, log);
     if (settings.DATABASE_URL === undefined) await queue.takeOver();
     const secretKey = settings.SECRET_KEY ?? storedSecretKey(folder);

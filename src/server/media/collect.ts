@@ -1,4 +1,4 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, lt, notExists, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { noTimeLimits, secondsAgo, sharedNow, tables, type Database } from '../database/index.ts';
 import type { Store } from './store.ts';
@@ -7,6 +7,8 @@ const { mediaFiles, orphans } = tables;
 
 /** Seconds that a content lies without a row before it is removed. */
 const grace = 48 * 3600;
+/** Seconds in which whoever brings a content has written its row. */
+const claimTime = 3600;
 /** Contents asked for at once. */
 const batchSize = 500;
 
@@ -40,7 +42,8 @@ async function look(db: Database, store: Store): Promise<number> {
     batch = [];
   }
   await note(batch);
-  await db.delete(orphans).where(sql`exists ${namesOrphan(db)}`);
+  // A younger one may be the claim of somebody who brings the same content just now.
+  await db.delete(orphans).where(and(lt(orphans.seenAt, secondsAgo(claimTime)), exists(namesOrphan(db))));
   return contents;
 }
 

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 type StoreSettings = Pick<
   Settings,
-  'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+  'DISK_RESERVE' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
 
 /**
@@ -15,6 +15,7 @@ type StoreSettings = Pick<
  */
 export function createStore(
   {
+    DISK_RESERVE: reserve,
     S3_ENDPOINT: endpoint,
     S3_BUCKET: name,
     S3_REGION: region,
@@ -27,6 +28,6 @@ export function createStore(
     name === undefined ||
     accessKeyId === undefined ||
     secretAccessKey === undefined
-    ? folderStore(join(folder, 'media'))
+    ? folderStore(join(folder, 'media'), reserve)
     : s3Store({ endpoint, name, region, accessKeyId, secretAccessKey });
 }

@@ -1,11 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
-import { addMedia } from './add.ts';
+import type { NewMedia } from './add.ts';
 import { makeForms, openPicture } from './picture.ts';
 import type { Store } from './store.ts';
 
 const { media, mediaFiles } = tables;
+
+type NewPicture = Extract<NewMedia, { readonly kind: 'picture' }>;
 
 /** The part to cut from a picture. */
 export interface Crop {
@@ -38,10 +40,10 @@ function inPixels(size: number, start: number, length: number): { start: number;
 
 /**
  * Cuts a part out of a picture that lies in the store; the picture stays as it is. Not to be called in a transaction.
- * @returns the new picture, as the row of an author keeps it
+ * @returns the new picture, of which nothing is in the store yet
  * @throws {TypeError} where the author has no such picture
  */
-export async function cropPicture(db: Database, store: Store, cropped: Crop) {
+export async function cropPicture(db: Database, store: Store, cropped: Crop): Promise<NewPicture> {
   const { authorId, crop, widths, aspect } = cropped;
   const found = await largestForm(db, cropped);
   if (found === undefined) throw new TypeError('the author has no such picture');
@@ -62,7 +64,5 @@ export async function cropPicture(db: Database, store: Store, cropped: Crop) {
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-  const { files, ...forms } = await makeForms(openPicture(cut), widths);
-  const id = await addMedia(db, store, { ...forms, authorId, kind: 'picture', name: found.name, files });
-  return { id, ...forms, widths: files.map(({ variant }) => Number(variant)) };
+  return { ...(await makeForms(openPicture(cut), widths)), authorId, kind: 'picture', name: found.name };
 }

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { checkDisk, DiskFull } from './disk.ts';
 import { bytesOf, hashAt, MissingContent, type NewContent, placeOf, type Store } from './store.ts';
 
 /** Milliseconds after which nobody is still writing a content. */
 const writingTime = 24 * 3_600_000;
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+const isMissing = (error: unknown) => hasCode(error, 'ENOENT');
 
 /** What the disk says; `undefined` where there is no such entry. */
 const unlessMissing = <Found>(asked: Promise<Found>): Promise<Found | undefined> =>
@@ -41,7 +44,7 @@ async function write(path: string, content: NewContent): Promise<void> {
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });
-    throw error;
+    throw hasCode(error, 'ENOSPC') ? new DiskFull() : error;
   }
 }
 
@@ -51,8 +54,11 @@ async function removeOldPart(path: string): Promise<void> {
   if (found && found.mtime.getTime() < Date.now() - writingTime) await rm(path, { force: true });
 }
 
-/** Contents as files of one folder, which must hold nothing else. */
-export function folderStore(folder: string): Store {
+/**
+ * Contents as files of one folder, which must hold nothing else.
+ * @param reserve bytes of its disk that stay free, as `checkDisk` takes them
+ */
+export function folderStore(folder: string, reserve?: number): Store {
   const pathOf = (hash: string) => join(folder, placeOf(hash));
   return {
     async put(hash, content) {
@@ -60,7 +66,10 @@ export function folderStore(folder: string): Store {
       const now = new Date();
       const made = await mkdir(dirname(path), { recursive: true });
       if ((await unlessMissing(stat(path)))?.size === bytesOf(content)) await utimes(path, now, now);
-      else await write(path, content);
+      else {
+        await checkDisk(dirname(path), bytesOf(content), reserve);
+        await write(path, content);
+      }
       // Also what another server has made a moment ago: its names may not be on the disk yet.
       for (const entered of [dirname(path), folder, ...(made === folder ? [dirname(folder)] : [])])
         await syncFolder(entered);

@@ -1,8 +1,10 @@
-export { addMedia, keepContents, writeMedia, type KeptFile, type MediaFacts, type NewFile } from './add.ts';
+export { addMedia, writeMedia, type MediaFacts } from './add.ts';
 export { createAddresses, type MediaAddresses } from './addresses.ts';
 export { collectOrphans } from './collect.ts';
+export { discardContents, keepContents, releaseContents, type KeptFile, type NewFile } from './contents.ts';
 export { createStore } from './createStore.ts';
 export { cropPicture } from './crop.ts';
+export { checkDisk, DiskFull } from './disk.ts';
 export { folderStore } from './folderStore.ts';
 export { makeForms, openPicture, type PictureForms } from './picture.ts';
 export { presentMedia, presentPicture, type MediaRow, type PictureRow } from './present.ts';

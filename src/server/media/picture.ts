@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { NewFile } from './add.ts';
+import type { NewFile } from './contents.ts';
 
 // Several pictures at once would take the processors from those who read, and what they are made from is used once.
 sharp.concurrency(1);

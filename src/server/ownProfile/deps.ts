@@ -2,6 +2,7 @@ import type { Authenticate } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { MediaAddresses, Store } from '../media/index.ts';
+import type { Settings } from '../settings/index.ts';
 
 export interface OwnProfileDeps {
   readonly db: Database;
@@ -9,4 +10,6 @@ export interface OwnProfileDeps {
   readonly addresses: MediaAddresses;
   readonly authenticate: Authenticate;
   readonly limits: Pick<Limits, 'require'>;
+  /** What all files of an author may have. */
+  readonly settings: Pick<Settings, 'UPLOAD_TOTAL'>;
 }

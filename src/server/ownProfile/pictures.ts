@@ -3,13 +3,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Body, OwnProfile } from '#src/api/contract.ts';
 import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { invalid } from '../http/errors.ts';
-import { cropPicture, type OwnPicture } from '../media/index.ts';
+import { HttpError, invalid } from '../http/errors.ts';
+import {
+  cropPicture,
+  discardContents,
+  keepContents,
+  releaseContents,
+  writeMedia,
+  type OwnPicture,
+} from '../media/index.ts';
 import { enterAuthor } from '../profiles/index.ts';
+import { overTotal } from '../uploads/index.ts';
 import type { OwnProfileDeps } from './deps.ts';
 import { readOwnProfile } from './read.ts';
 
-const { authors, media, postMedia } = tables;
+const { authors, media, mediaFiles, postMedia } = tables;
 
 /** A picture of one's own page: which column has it, and which forms it gets. */
 const places = {
@@ -21,13 +29,14 @@ type Place = keyof typeof places;
 /**
  * Puts a picture, or none, in the place of what was there; that goes, unless it stands in a post, or the new one was
  * cut from it.
+ * @returns the hashes of what has gone
  */
 async function replace(
   transaction: Database,
   authorId: number,
   place: Place,
   picture: OwnPicture | null,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { column } = places[place];
   const isTheirs = eq(authors.id, authorId);
   const [held] = await transaction
@@ -39,40 +48,81 @@ async function replace(
     .update(authors)
     .set({ [column]: picture })
     .where(isTheirs);
-  if (!held?.before || held.before.id === picture?.source?.media) return;
+  if (!held?.before || held.before.id === picture?.source?.media) return [];
   const standing = transaction
     .select({ id: postMedia.mediaId })
     .from(postMedia)
     .where(eq(postMedia.mediaId, media.id));
+  const files = await transaction
+    .select({ hash: mediaFiles.hash })
+    .from(mediaFiles)
+    .where(eq(mediaFiles.mediaId, held.before.id));
   const isIt = and(eq(media.id, held.before.id), eq(media.authorId, authorId));
-  await transaction.delete(media).where(and(isIt, notExists(standing)));
+  const removed = await transaction
+    .delete(media)
+    .where(and(isIt, notExists(standing)))
+    .returning({ id: media.id });
+  return removed.length > 0 ? files.map(({ hash }) => hash) : [];
 }
 
 /** PUT and DELETE /api/profile/photo/ and /api/profile/cover/. */
 export function addPictures(app: FastifyInstance, deps: OwnProfileDeps): void {
-  const { db, store, authenticate } = deps;
+  const { db, store, settings, authenticate } = deps;
+
+  /** Writes what was cut, which counts to what an author may have here. */
+  async function write(
+    { files, ...facts }: Awaited<ReturnType<typeof cropPicture>>,
+    place: Place,
+    source: NonNullable<OwnPicture['source']>,
+  ): Promise<void> {
+    const { authorId, width, height, color } = facts;
+    const kept = await keepContents(db, store, files);
+    const bytes = kept.reduce((sum, file) => sum + file.bytes, 0);
+    const widths = kept.map(({ variant }) => Number(variant));
+    try {
+      const gone = await db.transaction(async (transaction) => {
+        const id = await writeMedia(transaction, facts, kept);
+        const hashes = await replace(transaction, authorId, place, {
+          id,
+          width,
+          height,
+          color,
+          widths,
+          source,
+        });
+        const full = await overTotal(transaction, authorId, bytes, settings.UPLOAD_TOTAL);
+        if (full !== undefined) throw new HttpError(413, { detail: full });
+        return hashes;
+      });
+      await releaseContents(db, store, gone);
+    } catch (error) {
+      await discardContents(db, store, kept);
+      throw error;
+    }
+  }
 
   async function set(request: FastifyRequest<{ Body: Body<'setPhoto'> }>, place: Place): Promise<OwnProfile> {
     const { user } = await authenticate(request);
     const { aspect, widths } = places[place];
-    const { media: source, crop } = request.body;
+    const { media: id, crop } = request.body;
+    const source = { media: id, crop };
     const authorId = await db.transaction((transaction) => enterAuthor(transaction, user.id));
     // Before the transaction: it is slow, and calls the store.
-    const cut = await cropPicture(db, store, { authorId, media: source, crop, aspect, widths }).catch(
+    const cut = await cropPicture(db, store, { authorId, ...source, aspect, widths }).catch(
       (error: unknown) => {
         throw error instanceof TypeError ? invalid({ media: ['Выберите другую картинку.'] }) : error;
       },
     );
-    const picture = { ...cut, source: { media: source, crop } };
-    await db.transaction((transaction) => replace(transaction, authorId, place, picture));
+    await write(cut, place, source);
     return readOwnProfile(deps, user.id);
   }
 
   async function remove(request: FastifyRequest, place: Place): Promise<OwnProfile> {
     const { user } = await authenticate(request);
-    await db.transaction(async (transaction) =>
+    const gone = await db.transaction(async (transaction) =>
       replace(transaction, await enterAuthor(transaction, user.id), place, null),
     );
+    await releaseContents(db, store, gone);
     return readOwnProfile(deps, user.id);
   }
 

@@ -2,8 +2,8 @@ import { folder, wholeNumber } from './parsers.ts';
 import { setting } from './setting.ts';
 
 /** Bytes of so many megabytes, as people count them. */
-const megabytes = (max: number) => {
-  const parse = wholeNumber(1, max);
+const megabytes = (max: number, min = 1) => {
+  const parse = wholeNumber(min, max);
   return (value: string) => parse(value) * 1_000_000;
 };
 
@@ -35,6 +35,18 @@ export const uploadSettings = {
     description: 'Megabytes that all files of one author may have together.',
     parse: megabytes(1_000_000),
   }),
+  UPLOADS_OPEN: setting({
+    fallback: '50',
+    description: 'Files of one author that may be on their way here at once.',
+    parse: wholeNumber(1, 10_000),
+  }),
+  DISK_RESERVE: setting({
+    fallback: undefined,
+    fallbackNote: '1000, or 5 % of the disk where that is more',
+    description:
+      'Megabytes of a disk that files of authors leave free: the embedded database needs some to start again.',
+    parse: megabytes(1_000_000, 0),
+  }),
   DRAFTS_TOTAL: setting({
     fallback: '1000',
     description: 'Posts of one author that readers have never had, but for deleted ones.',
@@ -43,4 +55,10 @@ export const uploadSettings = {
 } as const;
 
 /** Settings that limit what authors upload. */
-export type UploadLimitName = 'UPLOAD_PICTURE' | 'UPLOAD_AUDIO' | 'UPLOAD_FILE' | 'UPLOAD_TOTAL';
+export type UploadLimitName =
+  | 'DISK_RESERVE'
+  | 'UPLOAD_PICTURE'
+  | 'UPLOAD_AUDIO'
+  | 'UPLOAD_FILE'
+  | 'UPLOAD_TOTAL'
+  | 'UPLOADS_OPEN';

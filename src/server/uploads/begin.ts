@@ -1,12 +1,16 @@
 import type { Upload } from '@tus/server';
+import { eq } from 'drizzle-orm';
 import { toLine, validateUploadRoom, validateUploadSize, type UploadKind } from '#src/validation/index.ts';
+import { tables } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
+import { checkDisk } from '../media/index.ts';
 import { enterAuthor, lockAuthor } from '../profiles/index.ts';
 import type { UploadsDeps } from './deps.ts';
-import { checkDisk } from './incoming.ts';
 import { limitsOf } from './limits.ts';
-import { wrongKind } from './refusals.ts';
-import { addUpload, usedBy } from './rows.ts';
+import { tooManyOpen, wrongKind } from './refusals.ts';
+import { addUpload, countOpen, usedBy } from './rows.ts';
+
+const { authors } = tables;
 
 const kinds: readonly UploadKind[] = ['picture', 'audio', 'file'];
 
@@ -22,7 +26,8 @@ function nameOf(given: string | null | undefined): string {
 /**
  * Promises room for a file before any of it is sent.
  * @param userId whose it is; they are an author from now on
- * @throws {HttpError} 400 for a kind that we do not know or nothing at all, 413 for too much, 507 where the disk is full
+ * @throws {HttpError} 400 for a kind that we do not know or nothing at all, 413 for too much, 429 for too many
+ * at once, 507 where the disk is full
  */
 export async function begin(
   { db, settings, uploads }: Pick<UploadsDeps, 'db' | 'settings' | 'uploads'>,
@@ -34,11 +39,13 @@ export async function begin(
   const limits = limitsOf(settings);
   const wrongSize = validateUploadSize(kind, bytes, limits[kind]);
   if (wrongSize !== undefined) throw new HttpError(bytes === 0 ? 400 : 413, { detail: wrongSize });
-  await checkDisk(uploads.folder, bytes);
+  await checkDisk(uploads.folder, bytes, settings.DISK_RESERVE);
   await db.transaction(async (transaction) => {
     const authorId = await enterAuthor(transaction, userId);
     await lockAuthor(transaction, authorId);
-    const full = validateUploadRoom(bytes, await usedBy(transaction, userId), limits.total);
+    const most = settings.UPLOADS_OPEN;
+    if ((await countOpen(transaction, authorId)) >= most) throw tooManyOpen(most);
+    const full = validateUploadRoom(bytes, await usedBy(transaction, eq(authors.id, authorId)), limits.total);
     if (full !== undefined) throw new HttpError(413, { detail: full });
     await addUpload(transaction, { id, authorId, kind, name: nameOf(metadata?.['filename']), bytes });
   });

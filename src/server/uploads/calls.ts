@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { parseUuid } from '../http/id.ts';
 import type { UploadsDeps } from './deps.ts';
@@ -24,7 +26,7 @@ export function addCalls(app: FastifyInstance, deps: UploadsDeps): void {
 
   addEndpoint(app, 'uploads', async (request) => {
     const { user } = await authenticate(request);
-    return { limits: limitsOf(settings), used: await usedBy(db, user.id) };
+    return { limits: limitsOf(settings), used: await usedBy(db, eq(tables.authors.userId, user.id)) };
   });
 
   addEndpoint(app, 'upload', async (request) => {

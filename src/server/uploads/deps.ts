@@ -9,7 +9,7 @@ export interface UploadsDeps {
   readonly authenticate: Authenticate;
   /** Where authors find what was made of their files. */
   readonly addresses: MediaAddresses;
-  /** The bytes that uploads of each kind, and all files of an author, may have. */
+  /** What authors may bring, and what stays free of the disk. */
   readonly settings: Pick<Settings, UploadLimitName>;
   readonly uploads: Pick<UploadWork, 'folder' | 'wake'>;
 }

@@ -1,26 +1,38 @@
-import { open, rm, statfs } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { pipeline, Transform, type Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import { FileStore } from '@tus/file-store';
 import { Upload } from '@tus/server';
 import { eq } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
-import { noRoom } from './refusals.ts';
+import { checkDisk } from '../media/index.ts';
+import { isHere } from './refusals.ts';
 import { removeUpload } from './rows.ts';
 
-/** The bytes of a disk that are left for others when it counts as full. */
-const reserve = 1_000_000;
+/** Bytes that come between two looks at the disk. */
+const lookEvery = 1_000_000;
 
-/** Refuses what the disk has no room for. @throws {HttpError} 507 */
-export async function checkDisk(folder: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < bytes + reserve) throw noRoom();
+/** Passes bytes on as long as a look at the disk does not fail. */
+function whileThere(look: () => Promise<void>): Transform {
+  const lookOnce = callbackify(look);
+  let unseen = lookEvery;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      unseen += chunk.length;
+      if (unseen < lookEvery) return done(null, chunk);
+      unseen = 0;
+      lookOnce((failure) => done(failure, chunk));
+    },
+  });
 }
 
 /** What tus knows of a file stands in its row, which was there before the file. */
 const rowsOf = (db: Database) => ({
   async get(id: string): Promise<Upload | undefined> {
     const [row] = await db.select().from(tables.uploads).where(eq(tables.uploads.id, id));
+    // Another request has brought the rest meanwhile, and its file may be gone already.
+    if (row !== undefined && row.state !== 'receiving') throw isHere();
     return (
       row && new Upload({ id, size: row.bytes, offset: 0, metadata: { filename: row.name, kind: row.kind } })
     );
@@ -34,12 +46,15 @@ const rowsOf = (db: Database) => ({
 /** The files that are on their way here, in a folder: each under the id of its row. */
 export class IncomingFiles extends FileStore {
   readonly #db: Database;
+  readonly #reserve: number | undefined;
 
-  constructor(db: Database, folder: string) {
+  /** @param reserve bytes of the disk that stay free, as `checkDisk` takes them */
+  constructor(db: Database, folder: string, reserve: number | undefined) {
     super({ directory: folder, configstore: rowsOf(db) });
     // The length of a file is known before any of it is here: there may be no room for it.
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
     this.#db = db;
+    this.#reserve = reserve;
   }
 
   /** Leaves neither a file nor a row behind where it fails. */
@@ -52,16 +67,27 @@ export class IncomingFiles extends FileStore {
     }
   }
 
-  /** @throws {HttpError} 507 when the disk is full: half of a file would only keep it so */
+  /** @throws {DiskFull} half of a file would only keep the disk full, so nothing of it stays */
   override async write(content: Readable, id: string, offset: number): Promise<number> {
-    try {
-      return await super.write(content, id, offset);
-    } catch (error) {
-      await checkDisk(this.directory, 0).catch(async (full: unknown) => {
-        await this.#forget(id);
-        throw full;
+    let full: unknown;
+    const look = async () => {
+      await checkDisk(this.directory, 0, this.#reserve).catch((error: unknown) => {
+        full = error;
+        throw error;
       });
-      throw error;
+    };
+    try {
+      // Its failures reach whoever reads the last stream.
+      return await super.write(
+        pipeline(content, whileThere(look), () => {}),
+        id,
+        offset,
+      );
+    } catch (error) {
+      await look().catch(() => undefined);
+      if (full === undefined) throw error;
+      await this.#forget(id);
+      throw full;
     }
   }
 

@@ -3,6 +3,7 @@ import { addCalls } from './calls.ts';
 import type { UploadsDeps } from './deps.ts';
 import { addTus } from './tus.ts';
 
+export { overTotal } from './rows.ts';
 export { removeOldUploads } from './removeOld.ts';
 export { createUploadWork, type UploadWork } from './work.ts';
 

@@ -1,5 +1,5 @@
 import type { UploadKind } from '#src/validation/index.ts';
-import type { Settings, UploadLimitName } from '../settings/index.ts';
+import type { Settings } from '../settings/index.ts';
 
 /** Bytes that a file of each kind may have, and all files of an author together. */
 export const limitsOf = ({
@@ -7,7 +7,9 @@ export const limitsOf = ({
   UPLOAD_AUDIO: audio,
   UPLOAD_FILE: file,
   UPLOAD_TOTAL: total,
-}: Pick<Settings, UploadLimitName>): Readonly<Record<UploadKind | 'total', number>> => ({
+}: Pick<Settings, `UPLOAD_${Uppercase<UploadKind | 'total'>}`>): Readonly<
+  Record<UploadKind | 'total', number>
+> => ({
   picture,
   audio,
   file,

@@ -11,8 +11,11 @@ export const isLocked = () =>
 
 export const isHere = () => refusal(409, 'Этот файл уже здесь целиком.');
 
-export const noRoom = () =>
-  refusal(507, 'На сервере кончилось место. Мы уже знаем об этом, попробуйте через час.');
+export const tooManyOpen = (most: number) =>
+  refusal(
+    429,
+    `Незаконченных загрузок у вас уже ${most}, больше сразу нельзя. Дождитесь конца одной из них или отмените лишние.`,
+  );
 
 export const wrongKind = () =>
   refusal(400, 'Скажите, что это за файл: picture, audio или file (Upload-Metadata: kind).');

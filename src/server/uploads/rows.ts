@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { UploadKind } from '#src/validation/index.ts';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { validateUploadRoom, type UploadKind } from '#src/validation/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
+import { lockAuthor } from '../profiles/index.ts';
 
 const { authors, mediaFiles, uploads } = tables;
 
@@ -16,10 +17,9 @@ export async function findOwn(db: Database, id: string, userId: number): Promise
   return row?.upload;
 }
 
-/** Bytes that an author has here, and those that are promised. @param author a condition on `authors` */
-export async function usedBy(db: Database, userId: number): Promise<number> {
+/** Bytes that an author has here, and those that are promised. @param isOwn a condition on `authors` */
+export async function usedBy(db: Database, isOwn: SQL): Promise<number> {
   const sum = (bytes: typeof mediaFiles.bytes | typeof uploads.bytes) => sql`coalesce(sum(${bytes}), 0)`;
-  const isOwn = eq(authors.userId, userId);
   const kept = db
     .select({ sum: sum(mediaFiles.bytes) })
     .from(mediaFiles)
@@ -34,6 +34,26 @@ export async function usedBy(db: Database, userId: number): Promise<number> {
     .select({ used: sql`(${kept}) + (${promised})`.mapWith(Number) })
     .from(sql`(select) as one`);
   return row?.used ?? 0;
+}
+
+/** @returns how many files of an author are on their way here */
+export const countOpen = (transaction: Database, authorId: number): Promise<number> =>
+  transaction.$count(uploads, and(eq(uploads.authorId, authorId), eq(uploads.state, 'receiving')));
+
+/**
+ * Why an author has more here than they may, now that a transaction has written what it adds; `undefined` where they
+ * have not. Other transactions that add something wait until it ends.
+ * @param added its bytes @param total bytes that an author may have
+ */
+export async function overTotal(
+  transaction: Database,
+  authorId: number,
+  added: number,
+  total: number,
+): Promise<string | undefined> {
+  await lockAuthor(transaction, authorId);
+  const used = await usedBy(transaction, eq(authors.id, authorId));
+  return validateUploadRoom(added, used - added, total);
 }
 
 export interface NewUpload {

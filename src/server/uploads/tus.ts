@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Server, TUS_RESUMABLE } from '@tus/server';
@@ -47,12 +48,12 @@ function asWeb(request: Asked): Request {
 
 /** The tus server on our rows, locks and folder, answering in our words. */
 function createTus(deps: Pick<UploadsDeps, 'db' | 'settings' | 'uploads'>) {
-  const { db, uploads } = deps;
+  const { db, settings, uploads } = deps;
   const callers = new WeakMap<object, number>();
   const failures = new WeakMap<object, Error>();
   const server = new Server({
     path,
-    datastore: new IncomingFiles(db, uploads.folder),
+    datastore: new IncomingFiles(db, uploads.folder, settings.DISK_RESERVE),
     locker: createLocker(db),
     lockDrainTimeout: drainTime,
     allowedOrigins: [],
@@ -97,6 +98,8 @@ async function answerForWhole(deps: UploadsDeps, { method }: Asked, reply: Fasti
       return reply.headers({ 'Upload-Offset': row.bytes, 'Upload-Length': row.bytes }).send();
     case 'DELETE':
       await removeUpload(deps.db, row.id);
+      // Whoever makes something of it just now finds out at its end.
+      await rm(join(deps.uploads.folder, row.id), { force: true });
       return reply.code(204).send();
     default:
       throw isHere();
@@ -122,7 +125,11 @@ export async function addTus(app: FastifyInstance, deps: UploadsDeps): Promise<v
     }
     // Not sooner: the library makes its folder once more by itself, and nobody can wait for that or catch a failure.
     handle ??= createTus(deps);
-    const response = await handle(request, user.id);
+    const response = await handle(request, user.id).catch((error: unknown) => {
+      // Nobody reads the rest of what is sent.
+      if (!request.raw.complete) reply.header('Connection', 'close');
+      throw error;
+    });
     for (const name of replyHeaders) {
       const value = response.headers.get(name);
       if (value !== null) reply.header(name, value);

@@ -1,14 +1,22 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, asc, eq, TransactionRollbackError } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { v4 } from 'uuid';
 import { isDatabaseAway, loggedReason, sharedNow, tables, type Database } from '../database/index.ts';
-import { keepContents, StoreAway, writeMedia, type Store } from '../media/index.ts';
+import {
+  discardContents,
+  DiskFull,
+  keepContents,
+  StoreAway,
+  writeMedia,
+  type Store,
+} from '../media/index.ts';
+import type { Settings } from '../settings/index.ts';
 import { createWorker } from '../worker.ts';
 import { isFree, keepLease, takeLease } from './lease.ts';
 import { make, type Made } from './make.ts';
-import type { UploadRow } from './rows.ts';
+import { overTotal, type UploadRow } from './rows.ts';
 import { Unfit } from './unfit.ts';
 
 const { uploads } = tables;
@@ -23,7 +31,9 @@ const gaveUp = () =>
 const diskIsFull = () =>
   new Unfit('На сервере кончилось место. Файл не сохранился, попробуйте снова через час.');
 
-const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+/** Its author has called it off, or another server has it. */
+class Gone extends Error {}
+
 /** Nothing about the file: it is tried again until this has passed. */
 const isPutOff = (error: unknown) => error instanceof StoreAway || isDatabaseAway(error);
 
@@ -32,13 +42,14 @@ export interface UploadWorkOptions {
   readonly store: Store;
   /** Where files lie until they are in the store: one that all servers share. */
   readonly folder: string;
+  readonly settings: Pick<Settings, 'UPLOAD_TOTAL'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
 export type UploadWork = ReturnType<typeof createUploadWork>;
 
 /** Processes complete uploads: one at a time on each server, also those of a server that has died. */
-export function createUploadWork({ db, store, folder, log }: UploadWorkOptions) {
+export function createUploadWork({ db, store, folder, settings, log }: UploadWorkOptions) {
   /** The oldest that no server works on. */
   async function take(holder: string): Promise<UploadRow | undefined> {
     const [next] = await db
@@ -53,52 +64,58 @@ export function createUploadWork({ db, store, folder, log }: UploadWorkOptions) 
     return taken?.state === 'processing' ? taken : take(holder);
   }
 
+  /** Whether this server still has it: its author may have called it off, or another server has taken it. */
+  const isStillOf = async (id: string, holder: string): Promise<boolean> =>
+    (await db.$count(uploads, and(eq(uploads.id, id), eq(uploads.lockHolder, holder)))) > 0;
+
   /** Counted before it is processed: a server that it crashes cannot count any more. */
   async function countTry({ id }: UploadRow, tries: number): Promise<void> {
     await db.update(uploads).set({ tries }).where(eq(uploads.id, id));
   }
 
-  /** @returns whether this server still had it; otherwise it was cancelled */
+  /** @throws {Gone} where this server does not have it any more */
   async function end(
     transaction: Database,
     { id }: UploadRow,
     holder: string,
     outcome: Pick<typeof uploads.$inferInsert, 'state' | 'mediaId' | 'error'>,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const rows = await transaction
       .update(uploads)
       .set({ ...outcome, touchedAt: sharedNow, lockHolder: null, lockedUntil: null })
       .where(and(eq(uploads.id, id), eq(uploads.lockHolder, holder), eq(uploads.state, 'processing')))
       .returning({ id: uploads.id });
-    return rows.length > 0;
+    if (rows.length === 0) throw new Gone();
   }
 
-  async function keep(row: UploadRow, holder: string, { facts, files }: Made): Promise<boolean> {
+  async function keep(row: UploadRow, holder: string, { facts, files }: Made): Promise<void> {
     const kept = await keepContents(db, store, files);
     try {
       await db.transaction(async (transaction) => {
         const mediaId = await writeMedia(transaction, facts, kept);
-        if (!(await end(transaction, row, holder, { state: 'done', mediaId }))) transaction.rollback();
+        await end(transaction, row, holder, { state: 'done', mediaId });
+        const bytes = kept.reduce((sum, file) => sum + file.bytes, 0);
+        const full = await overTotal(transaction, row.authorId, bytes, settings.UPLOAD_TOTAL);
+        if (full !== undefined) throw new Unfit(full);
       });
-      return true;
     } catch (error) {
-      if (error instanceof TransactionRollbackError) return false;
+      await discardContents(db, store, kept);
       throw error;
     }
   }
 
-  const refuse = (row: UploadRow, holder: string, { message }: Unfit): Promise<boolean> =>
+  const refuse = (row: UploadRow, holder: string, { message }: Unfit): Promise<void> =>
     end(db, row, holder, { state: 'failed', error: message });
 
-  /** @returns whether it ended here: not where it was cancelled, or taken by another server */
-  async function finish(row: UploadRow, holder: string, path: string): Promise<boolean> {
+  /** @throws {Gone} */
+  async function finish(row: UploadRow, holder: string, path: string): Promise<void> {
     try {
       await countTry(row, row.tries + 1);
       if (row.tries >= maxTries) throw gaveUp();
-      return await keep(row, holder, await make(row, path));
+      await keep(row, holder, await make(row, path));
     } catch (error) {
       if (error instanceof Unfit) return await refuse(row, holder, error);
-      if (isDiskFull(error)) return await refuse(row, holder, diskIsFull());
+      if (error instanceof DiskFull) return await refuse(row, holder, diskIsFull());
       if (isPutOff(error)) await countTry(row, row.tries);
       throw error;
     }
@@ -112,7 +129,10 @@ export function createUploadWork({ db, store, folder, log }: UploadWorkOptions) 
       const path = join(folder, row.id);
       const stop = keepLease(db, row.id, holder, () => {});
       try {
-        if (await finish(row, holder, path)) await rm(path, { force: true });
+        await finish(row, holder, path);
+        await rm(path, { force: true });
+      } catch (error) {
+        if (await isStillOf(row.id, holder)) throw error;
       } finally {
         stop();
       }

@@ -65,14 +65,15 @@ export async function startTestServer(
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
   const files = mkdtempSync(join(tmpdir(), 'media-'));
-  const store = folderStore(files);
+  const store = folderStore(files, 0);
+  const settings = parseSettings({ PUBLIC_URL: publicUrl, ...noLimits, ...env });
   const uploads = createUploadWork({
     db,
     store,
     folder: mkdtempSync(join(tmpdir(), 'uploads-')),
+    settings,
     log,
   });
-  const settings = parseSettings({ PUBLIC_URL: publicUrl, ...noLimits, ...env });
   const queue = createMailQueue({
     db,
     compose: createCompose(createMailTexts(settings.PUBLIC_URL, settings.VITE_BRAND_NAME)),
