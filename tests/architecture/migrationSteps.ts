@@ -23,7 +23,7 @@ function statementsOf(migration: string): string[] {
 
 /** What adds something that the release before neither reads nor has to fill in. */
 const additions = [
-  /^create (?:table|type|schema|extension|sequence|view|(?:or replace )?function|index) /,
+  /^create (?:table|type|schema|extension|sequence|view|(?:or replace )?function|trigger|index) /,
   /^alter type \S+ add value /,
   /^alter table \S+ alter column \S+ set default /,
   /^alter table \S+ add column /,

@@ -28,6 +28,7 @@ describe('the check', () => {
     'ALTER TABLE "users" ADD COLUMN "n" integer NOT NULL GENERATED ALWAYS AS IDENTITY;',
     'ALTER TABLE "users" ADD COLUMN "a" integer;--> statement-breakpoint\nALTER TABLE "users" ADD CONSTRAINT "f" FOREIGN KEY ("a") REFERENCES "public"."authors"("id");',
     'create function server_now() returns timestamptz language plpgsql as $$ begin drop table a; end $$;',
+    'CREATE TRIGGER "t" AFTER INSERT ON "users" FOR EACH ROW EXECUTE FUNCTION f();',
     `update users set nick = ''; insert into notes values (1);`,
     'SELECT add_partition(name) FROM names;',
     '-- contract: nobody has read it since 0007\ndrop table users;',

@@ -41,7 +41,7 @@ async function emptyDatabase(open = openTestDatabase): Promise<OpenDatabase> {
 describe('a backup', () => {
   it('knows every table', () => {
     const { sessions, oneTimeLinks, phoneKeys, queuedMessages, idempotencyKeys, eventReaders } = tables;
-    const { orphans, uploads } = tables;
+    const { orphans, uploads, draftWords } = tables;
     const left = [
       sessions,
       oneTimeLinks,
@@ -51,6 +51,7 @@ describe('a backup', () => {
       eventReaders,
       orphans,
       uploads,
+      draftWords,
     ];
     expect(new Set([...backupOrder, ...left])).toEqual(new Set(Object.values(tables)));
   });

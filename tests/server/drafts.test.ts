@@ -356,22 +356,6 @@ describe('the list of one’s own', () => {
     expect((await vera.call('GET', '/api/drafts/?state=x')).statusCode).toBe(400);
   });
 
-  it('finds words of the title and the text as they are written, half bold ones, too', async () => {
-    await vera.make({ title: 'Паром 100%' });
-    await vera.make({
-      title: 'Другое',
-      blocks: [{ type: 'quote', runs: [{ text: 'па' }, { text: 'ром\\_"', bold: true }] }],
-    });
-    const search = (text: string) => titles(`search=${encodeURIComponent(text)}`);
-    expect(await search('ПАРОМ')).toEqual(['Другое', 'Паром 100%']);
-    expect(await search('100%')).toEqual(['Паром 100%']);
-    expect(await search('%')).toEqual(['Паром 100%']);
-    expect(await search('_"')).toEqual(['Другое']);
-    expect(await search('ром\\')).toEqual(['Другое']);
-    expect(await search('quote')).toEqual([]);
-    expect((await vera.call('GET', '/api/drafts/?search=%00')).statusCode).toBe(400);
-  });
-
   it('goes on where its page ends', async () => {
     const { db, clock } = server();
     await db.insert(drafts).values(

@@ -83,8 +83,8 @@ export const drafts = {
     path: '/api/drafts/',
     query: Type.Object({
       state: Type.Optional(State),
-      /** Words of the title or the text. */
-      search: Type.Optional(Type.String({ maxLength: 200 })),
+      /** Beginnings of words of the title or the text, in any order, or a part of the title. */
+      search: Type.Optional(Type.String({ maxLength: 50 })),
       cursor,
     }),
     status: 200,

@@ -8,7 +8,7 @@ import * as schema from './schema.ts';
 /**
  * Each after those that it refers to. Left out is what must not come to life again: sessions that have been ended since,
  * links and codes, messages that have been sent, answers that may be repeated for a day, what was found in the store
- * or is on its way there. Readers of the events get them again.
+ * or is on its way there, and the words of drafts, which come back with those. Readers of the events get them again.
  */
 export const backupOrder: readonly PgTable[] = [
   schema.users,

@@ -4,19 +4,19 @@ import { endpoints, type Draft } from '#src/api/contract.ts';
 import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { askedPlace, cursorOf, placeMoment } from '../http/keyset.ts';
+import { askedPlace, cursorOf, placeMoment, type Place } from '../http/keyset.ts';
 import { queryValue } from '../http/paging.ts';
 import type { DraftsDeps } from './deps.ts';
 import { toCards } from './present.ts';
 import { isPublic, selectDrafts } from './rows.ts';
+import { contains, searchOf } from './search.ts';
+import { createTurns } from './turns.ts';
 
 const { authors, drafts, posts } = tables;
 
 type State = Draft['state'];
 
 const pageSize = 20;
-/** Characters. */
-const maxSearchLength = 200;
 
 const isScheduled = sql`${drafts.publishAt} is not null`;
 const conditions: Readonly<Record<State, SQL>> = {
@@ -33,24 +33,6 @@ function askedState(request: FastifyRequest): State | undefined {
   throw invalid({ state: [`Выберите одно из: ${Object.keys(conditions).join(', ')}.`] });
 }
 
-/** @throws {HttpError} 400 for what is too long, and for what no text has */
-function askedSearch(request: FastifyRequest): string {
-  const asked = queryValue(request, 'search') ?? '';
-  if (typeof asked === 'string' && asked.length <= maxSearchLength && !asked.includes('\0'))
-    return asked.trim();
-  throw invalid({ search: [`Введите не больше ${maxSearchLength} знаков.`] });
-}
-
-/** All texts of a body in a row: a word may be half bold. */
-const bodyText = sql`(select string_agg(found.text #>> '{}', '')
-  from jsonb_path_query(${drafts.blocks}, 'strict $.**.text') as found (text))`;
-
-function contains(search: string): SQL | undefined {
-  if (search === '') return undefined;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`(${drafts.title} ilike ${pattern} or ${bodyText} ilike ${pattern})`;
-}
-
 const isOwn = (userId: number) => and(eq(authors.userId, userId), isNull(drafts.deletedAt));
 
 async function countsOf(db: Database, userId: number) {
@@ -64,24 +46,39 @@ async function countsOf(db: Database, userId: number) {
   return counts ?? { draft: 0, scheduled: 0, published: 0 };
 }
 
+interface Question {
+  readonly userId: number;
+  readonly state: State | undefined;
+  readonly search: string;
+  /** Of the last post before the page. */
+  readonly place: Place | undefined;
+}
+
+/** A page of one's own posts, and one post more where there is a page after it. */
+export function selectPage(db: Database, { userId, state, search, place }: Question) {
+  const at = sql`${state === 'published' ? posts.publishedAt : drafts.savedAt}`;
+  const isOlder = place && sql`(${at}, ${drafts.id}) < (${place.at}::timestamptz, ${place.id}::integer)`;
+  return db
+    .select({ id: drafts.id, at: placeMoment(at) })
+    .from(drafts)
+    .innerJoin(authors, eq(authors.id, drafts.authorId))
+    .leftJoin(posts, eq(posts.id, drafts.id))
+    .where(and(isOwn(userId), state && conditions[state], isOlder, contains(search)))
+    .orderBy(sql`${at} desc nulls last`, sql`${drafts.id} desc nulls last`)
+    .limit(pageSize + 1);
+}
+
 /** GET /api/drafts/?state=&search=&cursor=: what was saved last comes first, of published posts what was published last. */
 export function addList(app: FastifyInstance, { db, authenticate, addresses, publicUrl }: DraftsDeps): void {
+  const inTurn = createTurns();
+
   addEndpoint(app, 'drafts', async (request) => {
     const { user } = await authenticate(request);
     const state = askedState(request);
-    const search = askedSearch(request);
+    const search = searchOf(request);
     const place = askedPlace(request, 'cursor');
-    const at = sql`${state === 'published' ? posts.publishedAt : drafts.savedAt}`;
-    const isOlder = place && sql`(${at}, ${drafts.id}) < (${place.at}::timestamptz, ${place.id}::integer)`;
-    const found = and(isOwn(user.id), state && conditions[state], contains(search));
-    const ids = await db
-      .select({ id: drafts.id, at: placeMoment(at) })
-      .from(drafts)
-      .innerJoin(authors, eq(authors.id, drafts.authorId))
-      .leftJoin(posts, eq(posts.id, drafts.id))
-      .where(and(found, isOlder))
-      .orderBy(sql`${at} desc nulls last`, sql`${drafts.id} desc nulls last`)
-      .limit(pageSize + 1);
+    const select = async () => selectPage(db, { userId: user.id, state, search, place });
+    const ids = await (search === '' ? select() : inTurn(user.id, select));
     const page = ids.slice(0, pageSize);
     const rows = await selectDrafts(db).where(
       sql`${drafts.id} = any(${sql.param(page.map(({ id }) => id))}::integer[])`,

@@ -13,8 +13,17 @@ import { checkFields } from './refusal.ts';
 import { keptWith } from './revisions.ts';
 import type { State } from './state.ts';
 
-const contains = ({ title, blocks }: Draft, words: string): boolean =>
-  [title, blocks.flatMap(linesOf).join('')].some((text) => text.toLowerCase().includes(words));
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Beginnings of words, in any order; the server knows other forms of a word, too. */
+function contains({ title, blocks }: Draft, search: string): boolean {
+  const words = wordsOf([title, ...blocks.flatMap(linesOf)].join(' '));
+  return wordsOf(search).every((each) => words.some((word) => word.startsWith(each)));
+}
 
 /** An author's own posts: what was saved last comes first, of published posts what was published last. */
 export function draftCalls(state: State, content: Content): Handlers {
@@ -39,8 +48,8 @@ export function draftCalls(state: State, content: Content): Handlers {
       const own = [...content.drafts.values()].filter(isOwn);
       const inState = (asked: string) => own.filter((draft) => stateOf(content, draft) === asked);
       const asked = query.get('state');
-      const words = (query.get('search') ?? '').trim().toLowerCase();
-      const found = (asked === null ? own : inState(asked)).filter((draft) => contains(draft, words));
+      const search = query.get('search') ?? '';
+      const found = (asked === null ? own : inState(asked)).filter((draft) => contains(draft, search));
       const timeOf = (draft: Draft): number => {
         const publishedAt = asked === 'published' ? postOf(content, draft)?.publishedAt : undefined;
         return (publishedAt ?? draft.savedAt).getTime();

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnPostsPage/index.ts';
 import { useUnsentPosts } from '#src/data/unsent/index.ts';
@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { presentOwnPosts } from './presentOwnPosts.ts';
 import { useOwnPostActions } from './useOwnPostActions.ts';
 import { useOwnPostsLists } from './useOwnPostsLists.ts';
+import { useSettled } from './useSettled.ts';
 
 const tabs = ['all', 'drafts', 'scheduled', 'published'] as const;
 
@@ -15,7 +16,7 @@ export function OwnPostsRoute() {
   const [query, setQuery] = useSearchParams();
   const [words, setWords] = useState('');
   const tab: OwnPostsPageProps['tab'] = tabs.find((each) => each === query.get('tab')) ?? 'all';
-  const lists = useOwnPostsLists(useDeferredValue(words.trim()));
+  const lists = useOwnPostsLists(useSettled(words.trim()));
   const actions = useOwnPostActions(lists.renew);
   const unsent = useUnsentPosts();
   return (

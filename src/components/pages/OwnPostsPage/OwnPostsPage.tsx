@@ -39,7 +39,13 @@ export function OwnPostsPage(props: OwnPostsPageProps) {
         <PageTitle ref={title}>Мои посты</PageTitle>
         {!isEmpty && (
           <div className={css.search}>
-            <SearchField label="Найти пост" name="query" value={query} onChange={onQueryChange} />
+            <SearchField
+              label="Найти пост"
+              name="query"
+              value={query}
+              maxLength={50}
+              onChange={onQueryChange}
+            />
           </div>
         )}
       </div>

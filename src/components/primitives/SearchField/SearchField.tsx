@@ -10,6 +10,8 @@ export interface SearchFieldProps {
   name: string;
   /** What is searched for. */
   value: string;
+  /** Characters. @default any number */
+  maxLength?: number | undefined;
   onChange: (value: string) => void;
 }
 
@@ -17,7 +19,7 @@ export interface SearchFieldProps {
  * A search (design section 8): a magnifier before the words, and a button that clears them and leaves focus in the
  * field. The keyboard has Escape for it: Tab leads past the button to what was found.
  */
-export function SearchField({ label, name, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, name, value, maxLength, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -31,6 +33,7 @@ export function SearchField({ label, name, value, onChange }: SearchFieldProps) 
       label={label}
       name={name}
       value={value}
+      {...(maxLength !== undefined && { maxLength })}
       onChange={onChange}
       onKeyDown={(event) => {
         if (event.key === 'Escape') clear();

@@ -66,3 +66,20 @@ export const revisions = pgTable(
     index('revisions_author').on(table.authorId),
   ],
 );
+
+/**
+ * The words by which authors find their posts, as stems: a row for each pair of letters that words of a draft begin with, so that a
+ * search reads a few hundred bytes of each draft and nothing of other people's. Triggers of the database keep it.
+ */
+export const draftWords = pgTable(
+  'draft_words',
+  {
+    draftId: integer('draft_id')
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    initial: text().notNull(),
+    /** With a space before and after each. */
+    words: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.initial] })],
+);
