@@ -7,7 +7,17 @@ const results = process.env['TEST_RESULTS_DIR'];
 /** What sets its own screen, is the same on every one, or is done on a computer only. */
 const onComputer = [
   ...['accessibility', 'everyPlace', 'keyboard', 'largeText', 'magnified', 'typefaces'],
-  ...['addresses', 'alteredPage', 'earlyPress', 'https', 'leaving', 'links', 'metadata', 'reports'],
+  ...[
+    'addresses',
+    'alteredPage',
+    'earlyPress',
+    'https',
+    'leaving',
+    'links',
+    'metadata',
+    'plainHttp',
+    'reports',
+  ],
   // A phone writes with the same engine, has the panels behind «Далее», and no keyboard before it.
   ...['author', 'editorPolicy', 'everyBlock', 'kills', 'writing'],
   'faults/*',

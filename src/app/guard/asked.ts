@@ -14,10 +14,13 @@ const storageKey = 'asked_path';
 
 /** A path of a protected page of this site; anything else a stranger may have put there is refused. */
 function isAllowed(path: unknown): path is string {
-  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, 'https://site.invalid'))
+  if (typeof path !== 'string' || !path.startsWith('/')) return false;
+  try {
+    const url = new URL(path, 'https://site.invalid');
+    return url.origin === 'https://site.invalid' && isProtected(url.pathname);
+  } catch {
     return false;
-  const url = new URL(path, 'https://site.invalid');
-  return url.origin === 'https://site.invalid' && isProtected(url.pathname);
+  }
 }
 
 /** The request in the router's state, or `undefined` when there is none or it is not ours. */

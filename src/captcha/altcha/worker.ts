@@ -1,4 +1,6 @@
-import workerUrl from 'altcha/workers/pbkdf2?worker&url';
+import secureUrl from 'altcha/workers/pbkdf2?worker&url';
+// oxlint-disable-next-line import/default -- Vite makes it.
+import plainUrl from './plainWorker.ts?worker&url';
 
 // TypeScript's DOM library does not know Trusted Types; a TrustedScriptURL is declared as the string it stands for.
 interface PolicyFactory {
@@ -13,6 +15,8 @@ declare global {
     readonly trustedTypes?: PolicyFactory;
   }
 }
+
+const workerUrl = window.isSecureContext ? secureUrl : plainUrl;
 
 /** The content security policy allows one policy of this name, and it lets through one address. */
 const policy = window.trustedTypes?.createPolicy('app-worker', {

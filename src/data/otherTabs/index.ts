@@ -1,1 +1,2 @@
 export { createChannel } from './channel.ts';
+export { takeLock } from './lock.ts';

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { takeLock } from '../otherTabs/index.ts';
 import { shelfName } from './forget.ts';
 import type { UploadItem } from './state.ts';
 
@@ -67,14 +68,7 @@ export function createShelf(): Shelf {
       // Ordered by their keys, which begin with the time.
       return all.filter((item) => item.user === user);
     },
-    claim: (key) =>
-      new Promise((resolve) => {
-        const held = navigator.locks.request(`upload ${key}`, { ifAvailable: true }, (lock) => {
-          resolve(lock !== null);
-          // Held until the tab is closed.
-          return lock === null ? undefined : new Promise(() => {});
-        });
-        held.catch(() => resolve(true));
-      }),
+    // Held until the tab is closed.
+    claim: async (key) => (await takeLock(`upload ${key}`, { ifAvailable: true })) !== undefined,
   };
 }

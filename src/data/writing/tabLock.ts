@@ -1,4 +1,4 @@
-import { createChannel } from '../otherTabs/index.ts';
+import { createChannel, takeLock } from '../otherTabs/index.ts';
 
 /** The right to write a post, which one tab of a browser has; named like the browser's own Web Locks. */
 export interface TabLock {
@@ -33,36 +33,22 @@ export function createTabLock(user: number): TabLock {
   const releases = new Set<() => void>();
   const nameOf = (place: string) => `writing ${user} ${place}`;
 
-  function hold(place: string, options: LockOptions, onLost: () => void): Promise<boolean> {
-    return new Promise((resolve) => {
-      const held = navigator.locks.request(nameOf(place), options, (lock) => {
-        resolve(lock !== null);
-        if (lock === null) return undefined;
-        const stop = listen((asked) => {
-          if (asked.user === user && asked.place === place) onLost();
-        });
-        return new Promise<void>((release) =>
-          releases.add(() => {
-            stop();
-            release();
-          }),
-        );
-      });
-      // Stolen, or called off before it came.
-      held.catch(() => {
-        resolve(false);
-        onLost();
-      });
+  async function hold(place: string, options: LockOptions, onLost: () => void): Promise<boolean> {
+    const release = await takeLock(nameOf(place), options, onLost);
+    if (release === undefined) return false;
+    const stop = listen((asked) => {
+      if (asked.user === user && asked.place === place) onLost();
     });
+    releases.add(() => {
+      stop();
+      release();
+    });
+    return true;
   }
 
-  const acquire: TabLock['acquire'] = async (place, onLost) =>
-    'locks' in navigator ? hold(place, { ifAvailable: true }, onLost) : true;
-
   return {
-    acquire,
+    acquire: (place, onLost) => hold(place, { ifAvailable: true }, onLost),
     async steal(place, onLost) {
-      if (!('locks' in navigator)) return;
       tell({ user, place });
       const signal = AbortSignal.timeout(timeout);
       const isGiven = await hold(place, { signal }, () => {

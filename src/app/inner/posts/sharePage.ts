@@ -1,3 +1,4 @@
+import { copyText } from '../copyText.ts';
 import { notify } from '../../notices/notify.ts';
 
 /** Hands on the address of the page: by the system's own sheet where there is one, else into the clipboard. */
@@ -7,7 +8,7 @@ export async function sharePage(title = document.title): Promise<void> {
   try {
     const { share } = navigator as Partial<Navigator>;
     if (share !== undefined) return await share.call(navigator, { title, url });
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
     notify({ tone: 'success', title: 'Ссылка скопирована' });
   } catch (error) {
     // Closed without choosing anybody.

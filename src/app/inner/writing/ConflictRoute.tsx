@@ -7,6 +7,7 @@ import type { Content, OpenWriting } from '#src/data/writing/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { notify } from '../../notices/notify.ts';
 import { ownPostsHref, postEditHref } from '../../navigation/paths.ts';
+import { copyText } from '../copyText.ts';
 
 interface ConflictRouteProps {
   id: string;
@@ -21,7 +22,7 @@ const versionOf = ({ title, blocks }: Content): Version => ({
 
 async function copy(mine: Version, theirs: Version): Promise<void> {
   try {
-    await navigator.clipboard.writeText(`${textOfVersion(mine)}\n\n———\n\n${textOfVersion(theirs)}`);
+    await copyText(`${textOfVersion(mine)}\n\n———\n\n${textOfVersion(theirs)}`);
     notify({ tone: 'success', title: 'Оба варианта скопированы' });
   } catch {
     notify({
