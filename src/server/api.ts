@@ -16,7 +16,7 @@ import { addCredentials } from './credentials/index.ts';
 import { addDrafts } from './drafts/index.ts';
 import { addFeed } from './feed/feed.ts';
 import { createRead } from './database/index.ts';
-import { createLimits, type Limits } from './limits/index.ts';
+import { countCalls, createLimits } from './limits/index.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { addMediaFiles, createAddresses } from './media/index.ts';
 import { deriveSecret } from './settings/index.ts';
@@ -32,18 +32,14 @@ import { addUsers } from './users/index.ts';
 import { addVerification } from './verification/index.ts';
 
 /** The captcha of the settings; our own one also gets its call for challenges. */
-function addCaptcha(
-  app: FastifyInstance,
-  { settings, db, now, log, secretKey, ...deps }: AppDeps,
-  limits: Limits,
-): Captcha {
+function addCaptcha(app: FastifyInstance, { settings, db, now, log, secretKey, ...deps }: AppDeps): Captcha {
   const { SMARTCAPTCHA_SECRET: secret, PUBLIC_URL: publicUrl } = settings;
   if (secret !== undefined) {
     return createSmartCaptcha({ secret, hostname: new URL(publicUrl).hostname, fetch: deps.fetch, log });
   }
   const key = deriveSecret(secretKey, 'captcha');
   const { captcha, challenge } = createAltcha({ db, key, work: deps.captchaWork, now });
-  addChallenge(app, challenge, limits);
+  addChallenge(app, challenge);
   return captcha;
 }
 
@@ -61,9 +57,10 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   const sessions = createSessions(db, tokens, limits);
   const authenticate = createAuthenticate(db, tokens, sessions);
   requireTokens(app, authenticate);
+  countCalls(app, limits, async (request) => (await authenticate(request)).user.id);
   if (deps.replica) rememberWriters(app, db, authenticate);
   const read = createRead(db, deps.replica, deps.now);
-  const captcha = addCaptcha(app, deps, limits);
+  const captcha = addCaptcha(app, deps);
   const confirmation = createConfirmation(passwords, limits);
   const account = { db, authenticate, confirmation, passwords, queue, limits };
   addJwt(app, { db, passwords, tokens, sessions, captcha, limits });
@@ -75,12 +72,12 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addOpenApi(app);
   const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
   addPosts(app, { db, authenticate, addresses });
-  addDrafts(app, { db, authenticate, addresses, publicUrl, settings });
+  addDrafts(app, { db, authenticate, addresses, limits, publicUrl, settings });
   addFeed(app, { db, read, authenticate, addresses, publicUrl });
   addComments(app, { db, read, authenticate, limits, publicUrl });
   addProfiles(app, { db, read, authenticate, addresses, publicUrl });
   addOwnProfile(app, { db, store: deps.store, addresses, authenticate, limits, settings });
-  addUsernames(app, { db, authenticate, limits });
+  addUsernames(app, { db, authenticate });
   addTiers(app, { db, authenticate });
   await addUploads(app, { db, authenticate, addresses, settings, uploads: deps.uploads });
   addMediaFiles(app, {

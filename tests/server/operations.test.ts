@@ -62,10 +62,10 @@ describe('the server tells who supervises it', () => {
       const [, ms] = /^total;dur=\d+, db;dur=(\d+)$/.exec(String(headers['server-timing'])) ?? [];
       return [name, Number(ms)];
     });
-    // The account of the session and its portrait; a write changes the account between the two.
+    // The account of the session and its portrait; a write is counted first, and changes the account between the two.
     expect(database).toEqual([
       ['read', 20],
-      ['write', 30],
+      ['write', 40],
       ['refused', 0],
     ]);
     expect((await get('/')).headers).not.toHaveProperty('server-timing');

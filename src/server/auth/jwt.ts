@@ -29,7 +29,7 @@ export function addJwt(app: FastifyInstance, deps: JwtDeps): void {
 
   addLogin(app, deps);
 
-  addEndpoint(app, 'refresh', async (request) => {
+  addEndpoint(app, 'refresh', { limit: { itself: 'LIMIT_REFRESH' } }, async (request) => {
     const claims = claimsOf(await tokens.read(request.body.refresh, 'refresh'));
     const refreshed = await sessions.refresh(claims);
     switch (refreshed.kind) {
@@ -43,14 +43,14 @@ export function addJwt(app: FastifyInstance, deps: JwtDeps): void {
     }
   });
 
-  addEndpoint(app, 'verify', async (request) => {
+  addEndpoint(app, 'verify', { limit: 'LIMIT_OPEN' }, async (request) => {
     const access = await tokens.read(request.body.token, 'access');
     const read = access.kind === 'wrongType' ? await tokens.read(request.body.token, 'refresh') : access;
     if (!(await sessions.isOpen(claimsOf(read)))) throw tokenNotValid(deadToken);
     return {};
   });
 
-  addEndpoint(app, 'logout', async (request) => {
+  addEndpoint(app, 'logout', { limit: 'LIMIT_OPEN' }, async (request) => {
     const read = await tokens.read(request.body.refresh, 'refresh');
     // The client has already forgotten its tokens and ignores the answer: a dead token is logged out too.
     if (read.kind === 'valid') {

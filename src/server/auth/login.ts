@@ -74,7 +74,7 @@ export function addLogin(
     return pair;
   }
 
-  addEndpoint(app, 'login', async (request) => {
+  addEndpoint(app, 'login', { limit: { itself: 'LIMIT_LOGIN' } }, async (request) => {
     const network = clientNetwork(request);
     const address = request.body.email.trim().toLowerCase();
     await limits.require('LIMIT_LOGIN_IP', network);

@@ -17,7 +17,7 @@ const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.t
 
 /** /api/sessions/: where the person is logged in, and how to end that. */
 export function addSessionCalls(app: FastifyInstance, { db, authenticate }: SessionCallsDeps): void {
-  addEndpoint(app, 'sessions', async (request) => {
+  addEndpoint(app, 'sessions', { limit: { none: 'own sessions' } }, async (request) => {
     const { user, sessionId } = await authenticate(request);
     const rows = await db
       .select()
@@ -33,14 +33,14 @@ export function addSessionCalls(app: FastifyInstance, { db, authenticate }: Sess
     }));
   });
 
-  addEndpoint(app, 'endOtherSessions', async (request) => {
+  addEndpoint(app, 'endOtherSessions', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user, sessionId } = await authenticate(request);
     await db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)));
     logSecurityEvent(request, { event: 'sessions_ended', userId: user.id });
     return null;
   });
 
-  addEndpoint(app, 'endSession', async (request) => {
+  addEndpoint(app, 'endSession', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { id } = request.params;
     const isTheirs = and(eq(sessions.id, id), eq(sessions.userId, user.id));

@@ -4,7 +4,6 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import { tables, type Database } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
-import { clientNetwork, type Limits } from '../limits/index.ts';
 import type { Captcha, CaptchaForm } from './captcha.ts';
 import { readPayload } from './payload.ts';
 
@@ -85,12 +84,11 @@ const isForm = (text: unknown): text is CaptchaForm => text === 'login' || text 
 export function addChallenge(
   app: FastifyInstance,
   challenge: (form?: CaptchaForm) => Promise<unknown>,
-  limits: Limits,
 ): void {
-  app.get<{ Querystring: { form?: unknown } }>('/api/captcha/challenge/', async ({ ip, query }) => {
+  const options = { config: { limit: 'LIMIT_CHALLENGE_IP' } } as const;
+  app.get<{ Querystring: { form?: unknown } }>('/api/captcha/challenge/', options, async ({ query }) => {
     const { form } = query;
     if (form !== undefined && !isForm(form)) throw invalid({ form: ['Укажите login или register.'] });
-    await limits.require('LIMIT_CHALLENGE_IP', clientNetwork({ ip }));
     return challenge(form);
   });
 }

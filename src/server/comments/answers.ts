@@ -29,7 +29,7 @@ const queries = perDatabase((db) => {
 
 /** GET /api/comments/{id}/answers/?cursor=: oldest first. */
 export function addAnswers(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
-  addEndpoint(app, 'answers', async (request) => {
+  addEndpoint(app, 'answers', { limit: { none: 'what one reads' } }, async (request) => {
     const readerId = (await authenticate(request)).user.id;
     const { comment, standing } = await askedComment(db, request, readerId);
     requireGranted(standing);

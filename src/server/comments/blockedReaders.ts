@@ -34,7 +34,7 @@ export function addBlockedReaders(
     return { author, userId: user.id };
   }
 
-  addEndpoint(app, 'blockReader', async (request) => {
+  addEndpoint(app, 'blockReader', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { author, userId } = await asked(request);
     if (author.userId === userId) throw new HttpError(400, { detail: 'Нельзя ограничить себя.' });
     const row = { authorId: author.id, userId };
@@ -54,7 +54,7 @@ export function addBlockedReaders(
     return null;
   });
 
-  addEndpoint(app, 'unblockReader', async (request) => {
+  addEndpoint(app, 'unblockReader', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { author, userId } = await asked(request);
     await db
       .delete(blockedReaders)
@@ -62,7 +62,7 @@ export function addBlockedReaders(
     return null;
   });
 
-  addEndpoint(app, 'blockedReaders', async (request) => {
+  addEndpoint(app, 'blockedReaders', { limit: { none: 'own list' } }, async (request) => {
     const { caller, author } = await askingAuthor(request);
     const { id, username, firstName, lastName } = users;
     const { name: pageName, portrait, photo } = authors;

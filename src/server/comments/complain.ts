@@ -20,7 +20,7 @@ const ownText = () => new HttpError(400, { detail: 'Пожаловаться м�
 export function addComplaints(app: FastifyInstance, { db, authenticate, limits }: CommentsDeps): void {
   const complain = (request: FastifyRequest, userId: number, reason: Complaint['reason'], target: Target) =>
     once(request, db, userId, async (transaction) => {
-      await limits.require('LIMIT_COMPLAINT', String(userId), transaction, ['жалобы', 'жалоб']);
+      await limits.require('LIMIT_COMPLAINT', String(userId), transaction);
       const row = { ...target, id: v7(), userId, reason, createdAt: sharedNow };
       const { commentId, postId, resolvedAt } = complaints;
       // One that a moderator has looked at is open again: what it is about may have been edited since.
@@ -37,7 +37,7 @@ export function addComplaints(app: FastifyInstance, { db, authenticate, limits }
       throw asRefusal(error);
     });
 
-  addEndpoint(app, 'reportPost', async (request) => {
+  addEndpoint(app, 'reportPost', { limit: { itself: 'LIMIT_COMPLAINT' } }, async (request) => {
     const { user } = await authenticate(request);
     // Title, teaser and cover are public: people may report a post that they may not read.
     const standing = await askedPost(db, request, user.id);
@@ -46,7 +46,7 @@ export function addComplaints(app: FastifyInstance, { db, authenticate, limits }
     return complain(request, user.id, request.body.reason, { authorId, postId });
   });
 
-  addEndpoint(app, 'reportComment', async (request) => {
+  addEndpoint(app, 'reportComment', { limit: { itself: 'LIMIT_COMPLAINT' } }, async (request) => {
     const { user } = await authenticate(request);
     const { comment, standing } = await askedComment(db, request, user.id);
     requireGranted(standing);

@@ -22,7 +22,7 @@ const tooLate = () =>
  * post.
  */
 function addDelete(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
-  addEndpoint(app, 'deleteComment', async (request) => {
+  addEndpoint(app, 'deleteComment', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const id = parseUuid(request.params.id);
     if (id === undefined) throw notFound();
@@ -53,7 +53,7 @@ function addDelete(app: FastifyInstance, { db, authenticate }: CommentsDeps): vo
 
 /** PUT /api/comments/{id}/restore/: by the person who deleted it. */
 function addRestore(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
-  addEndpoint(app, 'restoreComment', async (request) => {
+  addEndpoint(app, 'restoreComment', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { comment, standing } = await askedComment(db, request, user.id);
     requireGranted(standing);

@@ -12,7 +12,7 @@ const { comments } = tables;
 
 /** PATCH /api/comments/{id}/: one's own, as long as it can be read. A change of the rules of the post comes too late for it. */
 export function addEdit(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
-  addEndpoint(app, 'editComment', async (request) => {
+  addEndpoint(app, 'editComment', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { comment, standing } = await askedComment(db, request, user.id);
     if (comment.userId !== user.id) throw notFound();

@@ -48,7 +48,7 @@ const queries = perDatabase((db) => ({
 
 /** GET /api/posts/{id}/comments/?cursor= — from the primary, as the body of the post. */
 export function addList(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
-  addEndpoint(app, 'comments', async (request) => {
+  addEndpoint(app, 'comments', { limit: { none: 'what one reads' } }, async (request) => {
     const readerId = (await authenticate(request)).user.id;
     const standing = await askedPost(db, request, readerId);
     requireGranted(standing);

@@ -29,7 +29,7 @@ const queries = perDatabase((db) => ({
 
 /** GET /api/posts/{id}/comments/new/?since=: how many of others have come since the list was loaded, answers too. */
 export function addNewComments(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
-  addEndpoint(app, 'newComments', async (request) => {
+  addEndpoint(app, 'newComments', { limit: { none: 'asked for every minute' } }, async (request) => {
     const readerId = (await authenticate(request)).user.id;
     const standing = await askedPost(db, request, readerId);
     requireGranted(standing);

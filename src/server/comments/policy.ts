@@ -10,7 +10,7 @@ const { posts } = tables;
 
 /** PUT /api/posts/{id}/comment_policy/: who may comment from now on; what stands there stays. */
 export function addPolicy(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
-  addEndpoint(app, 'setCommentPolicy', async (request) => {
+  addEndpoint(app, 'setCommentPolicy', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const standing = await askedPost(db, request, user.id);
     if (!standing.isAuthor) throw new HttpError(403, { detail: 'Это решает автор поста.' });

@@ -42,7 +42,7 @@ async function parentOf(transaction: Database, postId: number, asked: string): P
 
 /** POST /api/posts/{id}/comments/ */
 export function addWrite(app: FastifyInstance, { db, authenticate, limits, publicUrl }: CommentsDeps): void {
-  addEndpoint(app, 'comment', async (request) => {
+  addEndpoint(app, 'comment', { limit: { itself: 'LIMIT_COMMENT' } }, async (request) => {
     const { user } = await authenticate(request);
     const standing = await askedPost(db, request, user.id);
     requireGranted(standing);
@@ -50,7 +50,7 @@ export function addWrite(app: FastifyInstance, { db, authenticate, limits, publi
     const text = textOf(request.body);
     const { parent } = request.body;
     return once(request, db, user.id, async (transaction) => {
-      await limits.require('LIMIT_COMMENT', String(user.id), transaction, ['комментария', 'комментариев']);
+      await limits.require('LIMIT_COMMENT', String(user.id), transaction);
       const parentId = parent == null ? null : await parentOf(transaction, standing.id, parent);
       const row = { id: v7(), postId: standing.id, authorId: standing.authorId, userId: user.id, parentId };
       await transaction.insert(comments).values({ ...row, text, createdAt: sharedNow });

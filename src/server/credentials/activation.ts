@@ -15,7 +15,7 @@ const { users } = tables;
 export function addActivation(app: FastifyInstance, deps: MailDeps): void {
   const { db } = deps;
 
-  addEndpoint(app, 'activate', async ({ body }) => {
+  addEndpoint(app, 'activate', { limit: 'LIMIT_OPEN' }, async ({ body }) => {
     await db.transaction(async (transaction) => {
       const user = await lockOwner(transaction, body.uid);
       // A second press of the same link gets the answer that the first one was enough.
@@ -28,7 +28,7 @@ export function addActivation(app: FastifyInstance, deps: MailDeps): void {
     return null;
   });
 
-  addEndpoint(app, 'resendActivation', async (request) => {
+  addEndpoint(app, 'resendActivation', { limit: { itself: 'LIMIT_MAIL_IP' } }, async (request) => {
     const { email } = request.body;
     checkFields({ email: validateEmail(email) });
     await requestMail(deps, request, 'activation', email);

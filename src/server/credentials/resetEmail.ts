@@ -14,14 +14,14 @@ import { storeEmail } from './storeEmail.ts';
 export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
   const { db, limits, queue } = deps;
 
-  addEndpoint(app, 'resetEmail', async (request) => {
+  addEndpoint(app, 'resetEmail', { limit: { itself: 'LIMIT_MAIL_IP' } }, async (request) => {
     const { email } = request.body;
     checkFields({ email: validateEmail(email) });
     await requestMail(deps, request, 'email_reset', email);
     return null;
   });
 
-  addEndpoint(app, 'confirmResetEmail', async (request) => {
+  addEndpoint(app, 'confirmResetEmail', { limit: { itself: 'LIMIT_NEW_EMAIL' } }, async (request) => {
     const { body } = request;
     const { new_email: email, re_new_email: repeated } = body;
     // Do not tell whether the address is in use before the link is known to be valid.

@@ -17,14 +17,14 @@ const { users } = tables;
 export function addResetPassword(app: FastifyInstance, deps: CredentialsDeps): void {
   const { db, passwords, limits, queue } = deps;
 
-  addEndpoint(app, 'resetPassword', async (request) => {
+  addEndpoint(app, 'resetPassword', { limit: { itself: 'LIMIT_MAIL_IP' } }, async (request) => {
     const { email } = request.body;
     checkFields({ email: validateResetEmail(email) });
     await requestMail(deps, request, 'password_reset', email);
     return null;
   });
 
-  addEndpoint(app, 'confirmResetPassword', async (request) => {
+  addEndpoint(app, 'confirmResetPassword', { limit: 'LIMIT_OPEN' }, async (request) => {
     const { body } = request;
     const { new_password: password, re_new_password: repeated } = body;
     checkFields({ new_password: passwordProblem(password) });

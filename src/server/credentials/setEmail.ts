@@ -12,7 +12,7 @@ import { storeEmail } from './storeEmail.ts';
 export function addSetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
   const { db, authenticate, confirmation, limits, queue } = deps;
 
-  addEndpoint(app, 'setEmail', async (request) => {
+  addEndpoint(app, 'setEmail', { limit: { itself: 'LIMIT_CONFIRM' } }, async (request) => {
     const caller = await authenticate(request);
     const { user } = caller;
     const { current_password: current, new_email: email, re_new_email: repeated } = request.body;

@@ -11,7 +11,7 @@ import { storePassword } from './storePassword.ts';
 export function addSetPassword(app: FastifyInstance, deps: CredentialsDeps): void {
   const { db, passwords, authenticate, confirmation, limits, queue } = deps;
 
-  addEndpoint(app, 'setPassword', async (request) => {
+  addEndpoint(app, 'setPassword', { limit: { itself: 'LIMIT_CONFIRM' } }, async (request) => {
     const caller = await authenticate(request);
     const { user, sessionId } = caller;
     const { current_password: current, new_password: password, re_new_password: repeated } = request.body;

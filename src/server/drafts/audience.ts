@@ -9,7 +9,7 @@ const { authors, subscriptions, tiers } = tables;
 
 /** GET /api/audience/: how many people each choice of an audience lets in at this moment. */
 export function addAudience(app: FastifyInstance, { db, authenticate }: DraftsDeps): void {
-  addEndpoint(app, 'audience', async (request) => {
+  addEndpoint(app, 'audience', { limit: { none: 'own tiers' } }, async (request) => {
     const { user } = await authenticate(request);
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, user.id));
     if (author === undefined) return { subscribers: 0, tiers: [] };

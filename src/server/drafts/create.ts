@@ -31,26 +31,21 @@ export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
   const { db, authenticate, addresses } = deps;
   const { DRAFTS_TOTAL: most } = deps.settings;
 
-  addEndpoint(
-    app,
-    'createDraft',
-    async (request) => {
-      const caller = await authenticate(request);
-      const content = contentOf(request.body);
-      return once(request, db, caller.user.id, async (transaction) => {
-        const authorId = await enterAuthor(transaction, caller.user.id);
-        await requireRoom(transaction, authorId, most);
-        const columns = await columnsOf(transaction, { ...content, authorId }, []);
-        const row = await insert(transaction, { ...columns, ...savedBy(request, caller), authorId });
-        return toDraft(transaction, row, addresses);
-      }).catch((error: unknown) => {
-        throw asRefusal(error);
-      });
-    },
-    bodyOptions,
-  );
+  addEndpoint(app, 'createDraft', { limit: 'LIMIT_WRITE', ...bodyOptions }, async (request) => {
+    const caller = await authenticate(request);
+    const content = contentOf(request.body);
+    return once(request, db, caller.user.id, async (transaction) => {
+      const authorId = await enterAuthor(transaction, caller.user.id);
+      await requireRoom(transaction, authorId, most);
+      const columns = await columnsOf(transaction, { ...content, authorId }, []);
+      const row = await insert(transaction, { ...columns, ...savedBy(request, caller), authorId });
+      return toDraft(transaction, row, addresses);
+    }).catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+  });
 
-  addEndpoint(app, 'copyDraft', async (request) => {
+  addEndpoint(app, 'copyDraft', { limit: 'LIMIT_WRITE' }, async (request) => {
     const caller = await authenticate(request);
     return once(request, db, caller.user.id, async (transaction) => {
       const { draft } = await findDraft(transaction, caller.user.id, request.params.id);

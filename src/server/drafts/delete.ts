@@ -23,7 +23,7 @@ const laterThanWithdrawn = (id: number) => sql`greatest(${sharedNow}, (
 
 /** DELETE /api/drafts/{id}/, and PUT …/restore/ within a day: readers have it again if they had it, and so does the schedule. */
 export function addDeleting(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
-  addEndpoint(app, 'deleteDraft', async (request) => {
+  addEndpoint(app, 'deleteDraft', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     await db.transaction(async (transaction) => {
       const { draft } = await holdAny(transaction, user.id, request.params.id);
@@ -40,7 +40,7 @@ export function addDeleting(app: FastifyInstance, { db, authenticate, addresses 
     return null;
   });
 
-  addEndpoint(app, 'restoreDraft', async (request) => {
+  addEndpoint(app, 'restoreDraft', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { id } = request.params;
     await db.transaction(async (transaction) => {

@@ -1,8 +1,10 @@
+import type { Limits } from '../limits/index.ts';
 import type { PostsDeps } from '../posts/index.ts';
 import type { Settings } from '../settings/index.ts';
 
 export interface DraftsDeps extends PostsDeps {
   /** Origin of the absolute `next` addresses. */
   readonly publicUrl: string;
+  readonly limits: Pick<Limits, 'require'>;
   readonly settings: Pick<Settings, 'DRAFTS_TOTAL'>;
 }

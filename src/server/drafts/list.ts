@@ -72,7 +72,7 @@ export function selectPage(db: Database, { userId, state, search, place }: Quest
 export function addList(app: FastifyInstance, { db, authenticate, addresses, publicUrl }: DraftsDeps): void {
   const inTurn = createTurns();
 
-  addEndpoint(app, 'drafts', async (request) => {
+  addEndpoint(app, 'drafts', { limit: 'LIMIT_SEARCH' }, async (request) => {
     const { user } = await authenticate(request);
     const state = askedState(request);
     const search = searchOf(request);

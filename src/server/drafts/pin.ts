@@ -10,7 +10,7 @@ const { authors, posts } = tables;
 
 /** PUT and DELETE /api/posts/{id}/pin/: which of the author's own posts stands first on their page. */
 export function addPin(app: FastifyInstance, { db, authenticate }: DraftsDeps): void {
-  addEndpoint(app, 'pinPost', async (request) => {
+  addEndpoint(app, 'pinPost', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const id = parseId(request.params.id) ?? 0;
     const writer = db
@@ -26,7 +26,7 @@ export function addPin(app: FastifyInstance, { db, authenticate }: DraftsDeps): 
     return null;
   });
 
-  addEndpoint(app, 'unpinPost', async (request) => {
+  addEndpoint(app, 'unpinPost', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const id = parseId(request.params.id);
     if (id === undefined) throw notFound();

@@ -84,7 +84,7 @@ async function rowOf(db: Database, row: DraftRow) {
 
 /** GET /api/drafts/{id}/preview/?as=: through the eyes of a reader, by the code that answers readers. */
 export function addPreview(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
-  addEndpoint(app, 'previewDraft', async (request) => {
+  addEndpoint(app, 'previewDraft', { limit: { none: 'one row of one’s own' } }, async (request) => {
     const { user } = await authenticate(request);
     const row = await findDraft(db, user.id, request.params.id);
     const subscription = await askedReader(db, request, row.draft.authorId);

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { UserRow } from '../auth/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
@@ -29,9 +30,18 @@ async function schedule(transaction: Database, row: DraftRow, at: Date, now: Dat
   await transaction.update(drafts).set({ publishAt: at }).where(eq(drafts.id, row.draft.id));
 }
 
+/** For so long an account counts as new, ms. */
+const newFor = 7 * 24 * 3600 * 1000;
+
+const publishLimit = ({ createdAt }: Pick<UserRow, 'createdAt'>, now: Date) =>
+  now.getTime() - createdAt.getTime() < newFor ? 'LIMIT_PUBLISH_NEW' : 'LIMIT_PUBLISH';
+
 /** PUT and DELETE /api/drafts/{id}/publication/: to readers now or later, and back from them or from the schedule. */
-export function addPublishing(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
-  addEndpoint(app, 'publishDraft', async (request) => {
+export function addPublishing(
+  app: FastifyInstance,
+  { db, authenticate, addresses, limits }: DraftsDeps,
+): void {
+  addEndpoint(app, 'publishDraft', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const asked = askedRevision(request);
     const { id } = request.params;
@@ -40,12 +50,14 @@ export function addPublishing(app: FastifyInstance, { db, authenticate, addresse
       const row = await holdDraft(transaction, user.id, id);
       requireRevision(row.draft, asked);
       const now = await momentNow(transaction);
+      // Readers of a published post get its changes: nothing new comes before anybody.
+      if (!row.isPublic) await limits.require(publishLimit(user, now), String(user.id), transaction);
       await (at === undefined ? release(transaction, row, now) : schedule(transaction, row, at, now));
     });
     return toDraft(db, await findDraft(db, user.id, id), addresses);
   });
 
-  addEndpoint(app, 'unpublishDraft', async (request) => {
+  addEndpoint(app, 'unpublishDraft', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { id } = request.params;
     await db.transaction(async (transaction) => {

@@ -25,7 +25,7 @@ const toRevision = ({ revision, savedAt, words, userAgent, sessionId }: State, o
 
 /** GET /api/drafts/{id}/revisions/: the present state, and those that are kept; to restore one its author saves it again. */
 export function addRevisions(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
-  addEndpoint(app, 'revisions', async (request) => {
+  addEndpoint(app, 'revisions', { limit: { none: 'own list' } }, async (request) => {
     const { user, sessionId } = await authenticate(request);
     const { draft } = await findDraft(db, user.id, request.params.id);
     const { revision, savedAt, words, userAgent, sessionId: session } = revisions;
@@ -37,7 +37,7 @@ export function addRevisions(app: FastifyInstance, { db, authenticate, addresses
     return { results: [draft, ...kept].map((state) => toRevision(state, sessionId)) };
   });
 
-  addEndpoint(app, 'revision', async (request) => {
+  addEndpoint(app, 'revision', { limit: { none: 'one row of one’s own' } }, async (request) => {
     const { user, sessionId } = await authenticate(request);
     const { draft } = await findDraft(db, user.id, request.params.id);
     const number = parseId(request.params.revision);

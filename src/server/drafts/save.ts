@@ -37,37 +37,32 @@ function isSame(draft: DraftRow['draft'], { title, blocks, audience, tierIds, wo
  * twice under one save id it is done once; one that changes nothing leaves the revision as it is.
  */
 export function addSaving(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
-  addEndpoint(app, 'draft', async (request) => {
+  addEndpoint(app, 'draft', { limit: { none: 'one row of one’s own' } }, async (request) => {
     const { user } = await authenticate(request);
     return toDraft(db, await findDraft(db, user.id, request.params.id), addresses);
   });
 
-  addEndpoint(
-    app,
-    'saveDraft',
-    async (request) => {
-      const caller = await authenticate(request);
-      const asked = askedRevision(request);
-      const saveId = saveIdOf(request.body.save_id);
-      const content = contentOf(request.body);
-      const row = await db.transaction(async (transaction) => {
-        const before = await holdDraft(transaction, caller.user.id, request.params.id);
-        const { draft } = before;
-        if (draft.saveId === saveId) return before;
-        requireRevision(draft, asked);
-        const { id, authorId, tierIds } = draft;
-        const columns = await columnsOf(transaction, { ...content, authorId }, tierIds);
-        if (isSame(draft, columns)) return before;
-        await keepState(transaction, draft, caller.sessionId);
-        const [saved] = await transaction
-          .update(drafts)
-          .set({ ...columns, ...savedBy(request, caller), saveId, revision: sql`${drafts.revision} + 1` })
-          .where(eq(drafts.id, id))
-          .returning();
-        return { ...before, draft: saved ?? draft };
-      });
-      return toDraft(db, row, addresses);
-    },
-    bodyOptions,
-  );
+  addEndpoint(app, 'saveDraft', { limit: 'LIMIT_WRITE', ...bodyOptions }, async (request) => {
+    const caller = await authenticate(request);
+    const asked = askedRevision(request);
+    const saveId = saveIdOf(request.body.save_id);
+    const content = contentOf(request.body);
+    const row = await db.transaction(async (transaction) => {
+      const before = await holdDraft(transaction, caller.user.id, request.params.id);
+      const { draft } = before;
+      if (draft.saveId === saveId) return before;
+      requireRevision(draft, asked);
+      const { id, authorId, tierIds } = draft;
+      const columns = await columnsOf(transaction, { ...content, authorId }, tierIds);
+      if (isSame(draft, columns)) return before;
+      await keepState(transaction, draft, caller.sessionId);
+      const [saved] = await transaction
+        .update(drafts)
+        .set({ ...columns, ...savedBy(request, caller), saveId, revision: sql`${drafts.revision} + 1` })
+        .where(eq(drafts.id, id))
+        .returning();
+      return { ...before, draft: saved ?? draft };
+    });
+    return toDraft(db, row, addresses);
+  });
 }

@@ -2,11 +2,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { normalizeTexts } from '#src/validation/index.ts';
 import { endpoints, type Body, type EndpointName, type Params, type Reply } from '#src/api/contract.ts';
+import type { LimitName } from '../settings/index.ts';
+
+/** How often a call may be made. */
+export type RouteLimit =
+  /** Counted before the body is read: for the person, or for the network where no token is needed. */
+  | LimitName
+  /** The call counts by itself: not every try, or in the transaction of what it changes. */
+  | { readonly itself: LimitName }
+  /** Any number of times, with the reason. */
+  | { readonly none: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** A request without a good token is refused before anything of it is read. */
     needsToken?: boolean;
+    limit?: RouteLimit;
   }
 }
 
@@ -19,8 +30,8 @@ interface Description {
   readonly isOpen?: boolean;
 }
 
-/** How a call takes its body. */
-interface BodyOptions {
+interface EndpointOptions {
+  readonly limit: RouteLimit;
   /** Fields of it that the handler checks itself; the rest is checked as the contract has it. @default none */
   readonly unchecked?: readonly string[];
   /** Bytes. @default as the server has it for all calls */
@@ -42,13 +53,13 @@ const without = (schema: TSchema, names: readonly string[]): TSchema => ({
 export function addEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
+  { limit, unchecked = [], bodyLimit }: EndpointOptions,
   handler: (request: FastifyRequest<{ Body: Body<Name>; Params: Params<Name> }>) => Promise<Reply<Name>>,
-  { unchecked = [], bodyLimit }: BodyOptions = {},
 ): void {
   const { method, path, status, reply: replySchema, body, isOpen = false }: Description = endpoints[name];
   app.route<{ Body: Body<Name>; Params: Params<Name> }>({
     method,
-    config: { needsToken: !isOpen },
+    config: { needsToken: !isOpen, limit },
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema: {

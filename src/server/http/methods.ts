@@ -22,6 +22,7 @@ export function watchMethods(app: FastifyInstance): () => void {
       app.route({
         method: others,
         url,
+        config: { limit: { none: 'nothing is done' } },
         exposeHeadRoute: false,
         // Before the body is read: a wrong method must not be answered with a complaint about the body.
         onRequest: async (request) => {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inSeconds, mayBeLost, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 import type { LimitName, Settings } from '../settings/index.ts';
+import { nouns, type Noun } from './nouns.ts';
 
 const { limitWindows } = tables;
 
@@ -17,11 +18,8 @@ function inWords(seconds: number): string {
 
 const windows: Readonly<Record<number, string>> = { 60: 'в минуту', 3600: 'в час', 86_400: 'в сутки' };
 
-/** What is counted, in the genitive: of one, of many. */
-export type Counted = readonly [one: string, many: string];
-
 /** «Не больше 10 комментариев в минуту.» */
-function limitInWords({ hits, seconds }: Settings[LimitName], [one, many]: Counted): string {
+function limitInWords({ hits, seconds }: Settings[LimitName], [one, many]: Noun): string {
   const noun = hits % 10 === 1 && hits % 100 !== 11 ? one : many;
   return `Не больше ${hits} ${noun} ${windows[seconds] ?? `за ${inWords(seconds)}`}`.replace(/\.?$/, '.');
 }
@@ -116,17 +114,12 @@ export function createLimits(
     /**
      * Counts a try.
      * @param transaction of what is counted: undone together
-     * @param counted names the limit to the person who met it
      * @throws {HttpError} 429 beyond the limit
      */
-    async require(
-      name: LimitName,
-      subject: string,
-      transaction?: Database,
-      counted?: Counted,
-    ): Promise<void> {
+    async require(name: LimitName, subject: string, transaction?: Database): Promise<void> {
       const seconds = await hit(name, subject, transaction);
-      if (seconds > 0) throw tooMany(seconds, counted && limitInWords(settings[name], counted));
+      const noun = nouns[name];
+      if (seconds > 0) throw tooMany(seconds, noun && limitInWords(settings[name], noun));
     },
 
     /** Takes a counted try back, where only failures count. */

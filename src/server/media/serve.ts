@@ -116,7 +116,9 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 
 /** GET /media/{media}/{variant}: the files of posts, from our own origin, for readers who may see them there. */
 export function addMediaFiles(app: FastifyInstance, deps: MediaDeps): void {
-  app.get<Asked>('/media/:media/:variant', { errorHandler: refuse }, (request, reply) =>
-    send(deps, request, reply),
+  app.get<Asked>(
+    '/media/:media/:variant',
+    { errorHandler: refuse, config: { limit: { none: 'a page shows many' } } },
+    (request, reply) => send(deps, request, reply),
   );
 }

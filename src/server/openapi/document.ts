@@ -51,7 +51,7 @@ function refusalsOf(
   const isPaged = ['page', 'cursor', 'since'].some((place) => place in (query?.properties ?? {}));
   const statuses = new Set([
     ...refusals,
-    ...(method === 'GET' ? [] : [400, 413, 415]),
+    ...(method === 'GET' ? [] : [400, 413, 415, 429]),
     ...(isOpen ? [] : [401]),
     ...(isKeyed ? [422] : []),
     ...(isMatched ? [412, 428] : []),

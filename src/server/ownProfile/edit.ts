@@ -15,11 +15,11 @@ const { authors } = tables;
 export function addEditing(app: FastifyInstance, deps: OwnProfileDeps): void {
   const { db, authenticate, limits, addresses } = deps;
 
-  addEndpoint(app, 'ownProfile', async (request) =>
+  addEndpoint(app, 'ownProfile', { limit: { none: 'one row of one’s own' } }, async (request) =>
     readOwnProfile(deps, (await authenticate(request)).user.id),
   );
 
-  addEndpoint(app, 'updateProfile', async (request) => {
+  addEndpoint(app, 'updateProfile', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { username } = request.body;
     return db.transaction(async (transaction) => {
@@ -37,7 +37,7 @@ export function addEditing(app: FastifyInstance, deps: OwnProfileDeps): void {
     });
   });
 
-  addEndpoint(app, 'becomeAuthor', async (request) => {
+  addEndpoint(app, 'becomeAuthor', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { name, role } = request.body;
     checkProfile({ name, role }, true);

@@ -126,8 +126,8 @@ export function addPictures(app: FastifyInstance, deps: OwnProfileDeps): void {
     return readOwnProfile(deps, user.id);
   }
 
-  addEndpoint(app, 'setPhoto', (request) => set(request, 'photo'));
-  addEndpoint(app, 'removePhoto', (request) => remove(request, 'photo'));
-  addEndpoint(app, 'setCover', (request) => set(request, 'cover'));
-  addEndpoint(app, 'removeCover', (request) => remove(request, 'cover'));
+  addEndpoint(app, 'setPhoto', { limit: 'LIMIT_WRITE' }, (request) => set(request, 'photo'));
+  addEndpoint(app, 'removePhoto', { limit: 'LIMIT_WRITE' }, (request) => remove(request, 'photo'));
+  addEndpoint(app, 'setCover', { limit: 'LIMIT_WRITE' }, (request) => set(request, 'cover'));
+  addEndpoint(app, 'removeCover', { limit: 'LIMIT_WRITE' }, (request) => remove(request, 'cover'));
 }

@@ -83,19 +83,19 @@ export function addMarks(app: FastifyInstance, { db, authenticate, addresses }: 
     return { reader, post: toCard(row, reader.id, addresses) };
   }
 
-  addEndpoint(app, 'like', async (request) => {
+  addEndpoint(app, 'like', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { reader, post } = await asked(request);
     if (!post.access.granted) throw new HttpError(403, { detail: 'Сначала откройте пост.' });
     return { liked: true, likes: await setLike(db, reader.id, post.id, true) };
   });
 
   // Also of a post that has been closed since.
-  addEndpoint(app, 'unlike', async (request) => {
+  addEndpoint(app, 'unlike', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { reader, post } = await asked(request);
     return { liked: false, likes: await setLike(db, reader.id, post.id, false) };
   });
 
-  addEndpoint(app, 'bookmark', async (request) => {
+  addEndpoint(app, 'bookmark', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { reader, post } = await asked(request);
     await db
       .insert(bookmarks)
@@ -104,7 +104,7 @@ export function addMarks(app: FastifyInstance, { db, authenticate, addresses }: 
     return { bookmarked: true };
   });
 
-  addEndpoint(app, 'unbookmark', async (request) => {
+  addEndpoint(app, 'unbookmark', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { reader, post } = await asked(request);
     await db.delete(bookmarks).where(isMark(bookmarks, reader.id, post.id));
     return { bookmarked: false };

@@ -63,7 +63,7 @@ const queries = perDatabase((db) => ({
 
 /** GET /api/profiles/{userId}/posts/?tab=&cursor=: newest first, as the feed has them. */
 export function addProfilePosts(app: FastifyInstance, deps: ProfilesDeps): void {
-  addEndpoint(app, 'profilePosts', async (request) => {
+  addEndpoint(app, 'profilePosts', { limit: 'LIMIT_PROFILE' }, async (request) => {
     const caller = await deps.authenticate(request);
     const { id: readerId } = caller.user;
     const tab = askedTab(request);

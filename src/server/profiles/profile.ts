@@ -24,7 +24,7 @@ const queries = perDatabase((db) => ({
 
 /** GET /api/profiles/{userId}/: names, and what an author publishes; of e-mail and phone nothing is even read. */
 export function addProfile(app: FastifyInstance, { read, authenticate, addresses }: ProfilesDeps): void {
-  addEndpoint(app, 'profile', async (request) => {
+  addEndpoint(app, 'profile', { limit: 'LIMIT_PROFILE' }, async (request) => {
     const caller = await authenticate(request);
     const { id: reader } = caller.user;
     return read(caller, async (db) => {

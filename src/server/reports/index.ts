@@ -16,7 +16,7 @@ export async function addReports(app: FastifyInstance, { limits }: { limits: Lim
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(types, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
-    scope.post(reportsPath, async (request, reply) => {
+    scope.post(reportsPath, { config: { limit: { itself: 'LIMIT_REPORT' } } }, async (request, reply) => {
       if (await limits.allows('LIMIT_REPORT', clientNetwork(request))) {
         for (const { message, ...fields } of readReports(request.body).slice(0, maxLines))
           request.log.warn(fields, message);

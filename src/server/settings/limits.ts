@@ -88,6 +88,41 @@ export const limitSettings = {
     description: 'Wrong codes typed by one person.',
     parse: limit,
   }),
+  LIMIT_OPEN: setting({
+    fallback: '300/60',
+    description: 'Calls from one address that need no log-in, and have no limit of their own.',
+    parse: limit,
+  }),
+  LIMIT_WRITE: setting({
+    fallback: '120/60',
+    description: 'Changes of one person: saves, marks, subscriptions, tiers, settings of the page.',
+    parse: limit,
+  }),
+  LIMIT_PUBLISH: setting({
+    fallback: '20/3600',
+    description: 'Posts that one person brings to readers or puts on the schedule.',
+    parse: limit,
+  }),
+  LIMIT_PUBLISH_NEW: setting({
+    fallback: '5/3600',
+    description: 'The same for an account younger than a week.',
+    parse: limit,
+  }),
+  LIMIT_UPLOAD: setting({
+    fallback: '200/3600',
+    description: 'Files that one person begins to upload.',
+    parse: limit,
+  }),
+  LIMIT_PROFILE: setting({
+    fallback: '120/60',
+    description: 'Pages of people, and their lists of posts, that one person opens.',
+    parse: limit,
+  }),
+  LIMIT_SEARCH: setting({
+    fallback: '120/60',
+    description: 'Lists and searches of one’s own posts.',
+    parse: limit,
+  }),
   LIMIT_COMMENT: setting({
     fallback: '10/60',
     description: 'Comments of one person.',

@@ -11,7 +11,7 @@ const { authors } = tables;
 
 /** GET /api/authors/?page= — open to everybody; nobody can subscribe to oneself. */
 export function addAuthors(app: FastifyInstance, { read, authenticate, publicUrl }: SubscriptionsDeps): void {
-  addEndpoint(app, 'authors', async (request) => {
+  addEndpoint(app, 'authors', { limit: 'LIMIT_OPEN' }, async (request) => {
     const caller = await authenticate(request).catch(() => undefined);
     const where = and(isNotNull(authors.since), caller && ne(authors.userId, caller.user.id));
     return readPage(request, {

@@ -20,7 +20,7 @@ const refusal = ({ cancelled_at: cancelledAt }: Subscription) =>
 
 /** POST /api/subscriptions/{id}/cancel/: what is paid for stays open until its end. */
 export function addCancel(app: FastifyInstance, { db, authenticate }: SubscriptionsDeps): void {
-  addEndpoint(app, 'cancelSubscription', async (request) => {
+  addEndpoint(app, 'cancelSubscription', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const id = parseId(request.params.id);
     if (id === undefined) throw notFound();

@@ -40,7 +40,7 @@ const queries = perDatabase((db) => ({
 export function addMine(app: FastifyInstance, deps: SubscriptionsDeps): void {
   const { read, authenticate, publicUrl } = deps;
 
-  addEndpoint(app, 'mySubscriptions', async (request) => {
+  addEndpoint(app, 'mySubscriptions', { limit: { none: 'own subscriptions' } }, async (request) => {
     const caller = await authenticate(request);
     const status = askedStatus(request);
     const address = new URL(endpoints.mySubscriptions.path, publicUrl);

@@ -56,7 +56,7 @@ const asRefusal = (error: unknown): unknown =>
 
 /** POST /api/subscriptions/subscribe_free/ */
 export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: SubscriptionsDeps): void {
-  addEndpoint(app, 'subscribeFree', async (request) => {
+  addEndpoint(app, 'subscribeFree', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { author: authorId } = request.body;
     return once(request, db, user.id, async (transaction) => {

@@ -8,7 +8,9 @@ import { addWriting } from './write.ts';
 /** Adds every call under /api/tiers/. */
 export function addTiers(app: FastifyInstance, deps: TiersDeps): void {
   const { db, authenticate } = deps;
-  addEndpoint(app, 'tiers', async (request) => readOwnTiers(db, (await authenticate(request)).user.id));
+  addEndpoint(app, 'tiers', { limit: { none: 'own tiers' } }, async (request) =>
+    readOwnTiers(db, (await authenticate(request)).user.id),
+  );
   addWriting(app, deps);
   addOrder(app, deps);
 }

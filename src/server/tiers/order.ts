@@ -11,7 +11,7 @@ const { tiers } = tables;
 
 /** PUT /api/tiers/order/: refused where a tier has come meanwhile, in another tab. */
 export function addOrder(app: FastifyInstance, { db, authenticate }: TiersDeps): void {
-  addEndpoint(app, 'orderTiers', async (request) => {
+  addEndpoint(app, 'orderTiers', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { tiers: asked } = request.body;
     return db.transaction(async (transaction) => {

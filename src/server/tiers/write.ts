@@ -40,7 +40,7 @@ async function readTier(transaction: Database, id: number): Promise<Reply<'updat
 
 /** POST /api/tiers/ and PATCH /api/tiers/{id}/. Subscribers keep the price that was agreed. */
 export function addWriting(app: FastifyInstance, { db, authenticate }: TiersDeps): void {
-  addEndpoint(app, 'createTier', async (request) => {
+  addEndpoint(app, 'createTier', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { name, description, price, places, hidden } = request.body;
     const kept = { name, description, price, places, hidden, ...keptTier(request.body) };
@@ -60,7 +60,7 @@ export function addWriting(app: FastifyInstance, { db, authenticate }: TiersDeps
     });
   });
 
-  addEndpoint(app, 'updateTier', async (request) => {
+  addEndpoint(app, 'updateTier', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const id = parseId(request.params.id);
     if (id === undefined) throw notFound();

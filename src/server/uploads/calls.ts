@@ -24,12 +24,12 @@ async function endBelated(deps: UploadsDeps, row: UploadRow): Promise<boolean> {
 export function addCalls(app: FastifyInstance, deps: UploadsDeps): void {
   const { db, authenticate, settings } = deps;
 
-  addEndpoint(app, 'uploads', async (request) => {
+  addEndpoint(app, 'uploads', { limit: { none: 'own files' } }, async (request) => {
     const { user } = await authenticate(request);
     return { limits: limitsOf(settings), used: await usedBy(db, eq(tables.authors.userId, user.id)) };
   });
 
-  addEndpoint(app, 'upload', async (request) => {
+  addEndpoint(app, 'upload', { limit: { none: 'asked for until the file is there' } }, async (request) => {
     const { user } = await authenticate(request);
     const id = parseUuid(request.params.id);
     const find = async () => (id === undefined ? undefined : findOwn(db, id, user.id));

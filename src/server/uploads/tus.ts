@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { Server, TUS_RESUMABLE } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
+import type { RouteLimit } from '../http/endpoint.ts';
 import { parseUuid } from '../http/id.ts';
 import { allowSlowBody } from '../http/slowBodies.ts';
 import { begin } from './begin.ts';
@@ -148,10 +149,10 @@ export async function addTus(app: FastifyInstance, deps: UploadsDeps): Promise<v
     scope.addHook('onSend', async (_, reply) => {
       reply.header('Tus-Resumable', TUS_RESUMABLE);
     });
-    const config = { needsToken: true };
-    scope.post(`${path}/`, { config }, answer);
-    scope.head(`${path}/:id/`, { config }, answer);
-    scope.patch(`${path}/:id/`, { config }, answer);
-    scope.delete(`${path}/:id/`, { config }, answer);
+    const limited = (limit: RouteLimit) => ({ config: { needsToken: true, limit } });
+    scope.post(`${path}/`, limited('LIMIT_UPLOAD'), answer);
+    scope.head(`${path}/:id/`, limited({ none: 'one row' }), answer);
+    scope.patch(`${path}/:id/`, limited({ none: 'as many parts as the file has' }), answer);
+    scope.delete(`${path}/:id/`, limited('LIMIT_WRITE'), answer);
   });
 }

@@ -4,7 +4,6 @@ import { validateUsername } from '#src/validation/index.ts';
 import type { Authenticate } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import type { Limits } from '../limits/index.ts';
 import { isKeptForOthers } from './change.ts';
 
 const { users } = tables;
@@ -12,14 +11,12 @@ const { users } = tables;
 interface UsernamesDeps {
   readonly db: Database;
   readonly authenticate: Authenticate;
-  readonly limits: Pick<Limits, 'require'>;
 }
 
 /** GET /api/usernames/{username}/: a name that breaks a rule is not available. */
-export function addUsernames(app: FastifyInstance, { db, authenticate, limits }: UsernamesDeps): void {
-  addEndpoint(app, 'username', async (request) => {
+export function addUsernames(app: FastifyInstance, { db, authenticate }: UsernamesDeps): void {
+  addEndpoint(app, 'username', { limit: 'LIMIT_USERNAME' }, async (request) => {
     const { user } = await authenticate(request);
-    await limits.require('LIMIT_USERNAME', String(user.id));
     const { username } = request.params;
     if (validateUsername(username) !== undefined) return { available: false };
     const name = username.trim();

@@ -42,7 +42,7 @@ export async function changeUsername(
   username: string,
 ): Promise<void> {
   if (before === username) return;
-  await limits.require('LIMIT_RENAME', String(userId), transaction, ['смены имени', 'смен имени']);
+  await limits.require('LIMIT_RENAME', String(userId), transaction);
   // Written first, then checked: a person who leaves this name just now has left it by then, and it is kept for them.
   await rename(transaction, userId, username);
   if (await isKeptForOthers(transaction, username, userId)) throw taken();

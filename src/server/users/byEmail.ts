@@ -30,11 +30,13 @@ export function addUserByEmail(app: FastifyInstance, deps: UsersDeps): void {
     return updateProfile(deps, user.id, request.body);
   }
 
-  addEndpoint(app, 'user', async (request) => userReply((await find(request)).user));
-  addEndpoint(app, 'replaceUser', update);
-  addEndpoint(app, 'updateUser', update);
+  addEndpoint(app, 'user', { limit: { none: 'one row' } }, async (request) =>
+    userReply((await find(request)).user),
+  );
+  addEndpoint(app, 'replaceUser', { limit: 'LIMIT_WRITE' }, update);
+  addEndpoint(app, 'updateUser', { limit: 'LIMIT_WRITE' }, update);
 
-  addEndpoint(app, 'deleteUser', async (request) => {
+  addEndpoint(app, 'deleteUser', { limit: { itself: 'LIMIT_CONFIRM' } }, async (request) => {
     const { user, caller } = await find(request);
     await deleteUser(deps, request, caller, user.id);
     return null;

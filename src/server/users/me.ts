@@ -16,11 +16,13 @@ export function addMe(app: FastifyInstance, deps: UsersDeps): void {
     return withPortrait(db, await updateProfile(deps, user.id, request.body));
   }
 
-  addEndpoint(app, 'me', async (request) => withPortrait(db, userReply((await authenticate(request)).user)));
-  addEndpoint(app, 'replaceMe', update);
-  addEndpoint(app, 'updateMe', update);
+  addEndpoint(app, 'me', { limit: { none: 'asked for with every page' } }, async (request) =>
+    withPortrait(db, userReply((await authenticate(request)).user)),
+  );
+  addEndpoint(app, 'replaceMe', { limit: 'LIMIT_WRITE' }, update);
+  addEndpoint(app, 'updateMe', { limit: 'LIMIT_WRITE' }, update);
 
-  addEndpoint(app, 'deleteMe', async (request) => {
+  addEndpoint(app, 'deleteMe', { limit: { itself: 'LIMIT_CONFIRM' } }, async (request) => {
     const caller = await authenticate(request);
     await deleteUser(deps, request, caller, caller.user.id);
     return null;

@@ -43,7 +43,7 @@ export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
     }
   }
 
-  addEndpoint(app, 'register', async (request) => {
+  addEndpoint(app, 'register', { limit: { itself: 'LIMIT_REGISTER_IP' } }, async (request) => {
     const { password, captcha_token: captchaToken } = request.body;
     const email = normalizeEmail(request.body.email);
     checkFields({ email: validateEmail(email), password: passwordProblem(password) });

@@ -10,7 +10,7 @@ export interface EmailVerificationDeps extends MailDeps {
 
 /** POST /api/auth/send-verification/: the activation message, asked for by a person who is logged in. */
 export function addEmailVerification(app: FastifyInstance, deps: EmailVerificationDeps): void {
-  addEndpoint(app, 'sendVerification', async (request) => {
+  addEndpoint(app, 'sendVerification', { limit: { itself: 'LIMIT_MAIL_EMAIL' } }, async (request) => {
     const { user } = await deps.authenticate(request);
     if (user.emailVerified) throw new HttpError(400, { detail: 'Email уже подтверждён.' });
     await deps.limits.require('LIMIT_MAIL_EMAIL', `activation ${user.email.toLowerCase()}`);

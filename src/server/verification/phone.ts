@@ -22,7 +22,7 @@ export function addPhoneVerification(app: FastifyInstance, deps: PhoneVerificati
   const beginnings = deps.countries.map((code) => `+${code}`);
   const otherCountry = `Код можно получить только на номер, который начинается с ${either.format(beginnings)}.`;
 
-  addEndpoint(app, 'sendPhoneVerification', async (request) => {
+  addEndpoint(app, 'sendPhoneVerification', { limit: { itself: 'LIMIT_SMS_USER' } }, async (request) => {
     const { user } = await authenticate(request);
     if (user.phone === '') throw invalid({ phone: ['Телефон не указан.'] });
     if (user.phoneVerified) throw invalid({ phone: ['Телефон уже подтверждён.'] });
@@ -31,7 +31,7 @@ export function addPhoneVerification(app: FastifyInstance, deps: PhoneVerificati
     return { detail: 'Код отправлен.' };
   });
 
-  addEndpoint(app, 'verifyPhone', async (request) => {
+  addEndpoint(app, 'verifyPhone', { limit: { itself: 'LIMIT_SMS_KEY' } }, async (request) => {
     const { user } = await authenticate(request);
     const key = normalizePhoneKey(request.body.key);
     checkFields({ key: validatePhoneKey(key) });
