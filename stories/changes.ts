@@ -11,6 +11,16 @@ export interface Change {
 /** Newest first. A change of what a component shows gets a line on top. */
 export const changes: readonly Change[] = [
   {
+    date: '2026-11-27',
+    component: 'primitives/Folded',
+    text: 'Новый компонент: длинный текст показывает двенадцать строк и раскрывается по просьбе',
+  },
+  {
+    date: '2026-11-27',
+    component: 'sections/Comments',
+    text: 'Длинный комментарий свёрнут, а пустые строки подряд сходятся в одну',
+  },
+  {
     date: '2026-11-26',
     component: 'primitives/ErrorText',
     text: 'Предлог и число не остаются в конце строки и в том, что ответил сервер',

@@ -1,6 +1,13 @@
-/** Signs that show something by themselves. Unassigned pictographs are emoji that are newer than this browser. */
-const visible =
-  /\p{Extended_Pictographic}|[^\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}]/u;
+/** Signs that show nothing by themselves, as part of a class. */
+const nothing = String.raw`\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}`;
+
+/** Unassigned pictographs are emoji that are newer than this browser. */
+const visible = new RegExp(String.raw`\p{Extended_Pictographic}|[^${nothing}]`, 'u');
+
+const anyBreak = /\r\n|[\v\f\r\u0085\u2028\u2029]/g;
+
+/** Two empty lines and more, also with signs that show nothing. */
+const emptyLines = new RegExp(String.raw`\n(?:(?:(?!\n)[${nothing}])*\n){2,}`, 'gu');
 
 /** PostgreSQL has no place for them: the null character, and half of a pair. */
 const unstorable = /\0|\p{Surrogate}/u;
@@ -18,6 +25,10 @@ export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** A text as it is sent and stored: in NFC, without spaces around it, and empty where people would see nothing. */
 export const tidyText = (text: string): string => (isBlank(text) ? '' : text.trim().normalize());
+
+/** A text as it is shown: several empty lines in a row are one, and push nothing away. */
+export const joinEmptyLines = (text: string): string =>
+  text.replaceAll(anyBreak, '\n').replaceAll(emptyLines, '\n\n');
 
 /** Rule of every text that people read, of any number of lines. */
 export function validateText(value: string): string | undefined {

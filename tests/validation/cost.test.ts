@@ -11,6 +11,7 @@ const hostile: Record<string, (length: number) => string> = {
   letters: (length) => `${'aA1'.repeat(length / 3)}@example.ru`,
   accents: (length) => '\u0301'.repeat(length),
   'invisible signs': (length) => '\u200b\u3164'.repeat(length / 2),
+  'empty lines': (length) => '\n \u200b\n'.repeat(length / 4) + '\n'.repeat(length / 4),
   emoji: (length) => '😀'.repeat(length / 4),
 };
 
@@ -36,6 +37,7 @@ const judges: Record<string, (value: string) => unknown> = {
   isBlank: rules.isBlank,
   tidyText: rules.tidyText,
   toLine: rules.toLine,
+  joinEmptyLines: rules.joinEmptyLines,
   validateTierName: rules.validateTierName,
   validateTierPrice: rules.validateTierPrice,
   validateTierDescription: rules.validateTierDescription,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isBlank, normalizeTexts, tidyText, toLine, validateName } from '#src/validation/index.ts';
+import {
+  isBlank,
+  joinEmptyLines,
+  normalizeTexts,
+  tidyText,
+  toLine,
+  validateName,
+} from '#src/validation/index.ts';
 import { invisible, unruly, worldly } from '#tests/setup/signs.ts';
 
 const each = (texts: Readonly<Record<string, string>>) => Object.entries(texts);
@@ -37,6 +44,17 @@ describe('a name of one line', () => {
       'Слишком много знаков на одной букве. Уберите лишние',
     );
   });
+});
+
+test.each([
+  ['а\nб\n\nв', 'а\nб\n\nв'],
+  [`а${'\n'.repeat(300)}б`, 'а\n\nб'],
+  ['а\r\n\r\n\r\nб', 'а\n\nб'],
+  ['а\u2028\u2028\u2029\u2029б', 'а\n\nб'],
+  [`а${'\n\u200b \u3164'.repeat(300)}\nб`, 'а\n\nб'],
+  ['а\n .\n .\nб', 'а\n .\n .\nб'],
+])('empty lines in a row are one: %j', (text, shown) => {
+  expect(joinEmptyLines(text)).toBe(shown);
 });
 
 test('equal words are one text: all texts of a body come into NFC, passwords as they were typed', () => {

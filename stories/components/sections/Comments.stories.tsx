@@ -10,6 +10,7 @@ import {
   comments,
   gone,
   hidden,
+  long,
   mine,
   noDrafts,
   pavels,
@@ -54,6 +55,11 @@ export const Places: Story = {
   name: 'Удалённый и скрытый',
   tags: ['phone'],
   args: { threads: ready(gone, hidden), more: undefined, count: '1' },
+};
+export const Long: Story = {
+  name: 'Длинный комментарий',
+  tags: ['phone'],
+  args: { threads: ready(long, veras) },
 };
 export const Nobody: Story = { name: 'Пусто', args: { threads: ready(), more: undefined, count: '0' } };
 export const Loading: Story = { name: 'Загрузка', args: { threads: { kind: 'loading' }, count: undefined } };

@@ -43,6 +43,17 @@ describe('a comment', () => {
     await expect.element(comment(/^Павел Ким 20.ноября, изменён/)).toBeVisible();
   });
 
+  test('of a name that reads from right to left keeps the rest of the line in place', async () => {
+    const person = { ...(veras.comment as { person: object }).person, name: 'שלום 5' };
+    await render(
+      section({
+        threads: ready({ ...veras, comment: { ...veras.comment, person } as typeof veras.comment }),
+      }),
+    );
+    const name = page.getByRole('link', { name: 'שלום 5' }).element();
+    expect(name.querySelector('bdi')?.textContent).toBe('שלום 5');
+  });
+
   test('shows what was typed, and nothing of it is a link or a tag', async () => {
     const text = '<b>ля</b>\nhttps://example.com';
     await render(
@@ -53,6 +64,22 @@ describe('a comment', () => {
     expect(words.element().textContent).toBe(text);
     expect(words.element().children).toHaveLength(0);
     expect(words.element().getBoundingClientRect().height).toBeGreaterThan(40);
+  });
+
+  test('of many lines is folded until its reader asks for all of it, and empty lines take no room', async () => {
+    const say = (text: string) =>
+      ready({ ...veras, comment: { ...veras.comment, text } as typeof veras.comment, answers: [] });
+    const screen = await render(section({ threads: say(`а${'\n'.repeat(300)}б`) }));
+    const height = () => comment(/^Вера/).element().getBoundingClientRect().height;
+    await expect.poll(height).toBeLessThan(200);
+    await expect.element(page.getByRole('button', { name: /^Показать целиком/ })).not.toBeInTheDocument();
+
+    await screen.rerender(section({ threads: say('а\n'.repeat(300)) }));
+    const more = page.getByRole('button', { name: 'Показать целиком: комментарий, Вера Лунёва' });
+    await expect.element(more).toBeVisible();
+    expect(height()).toBeLessThan(500);
+    await more.click();
+    await expect.poll(height).toBeGreaterThan(4000);
   });
 
   test('stands with its answers, which are a list of their own', async () => {

@@ -25,6 +25,16 @@ test('every block is an element of its meaning', async () => {
   await expect.element(screen.getByRole('emphasis').getByText(/напеть/)).toBeVisible();
 });
 
+test('empty paragraphs and empty lines in a row take the room of one', async () => {
+  const say = (text: string): BlockView => ({ type: 'paragraph', runs: [{ text }] });
+  const screen = await render(body([say('Раз'), say(''), say('Два'), say('Три\n\nЧетыре')]));
+  const height = () => screen.container.scrollHeight;
+  const usual = height();
+  const empty = Array.from({ length: 100 }, () => say('\u200b'));
+  await screen.rerender(body([say('Раз'), ...empty, say('Два'), say(`Три${'\n'.repeat(300)}Четыре`)]));
+  expect(height()).toBeLessThanOrEqual(usual + 60);
+});
+
 test('links of authors open in a new tab and hand nothing on, letters in their own program', async () => {
   const runs = [
     { text: 'Там', href: 'https://example.com/' },

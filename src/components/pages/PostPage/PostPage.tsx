@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
+import { joinEmptyLines } from '#src/validation/index.ts';
 import type { PictureView } from '../../primitives/Picture/index.ts';
 import { BackLink } from '../../primitives/BackLink/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
@@ -120,7 +121,9 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, on
       {blocks.length > 0 && <PostBody blocks={blocks} listening={listening} arrival={arrival} />}
       {lock && (
         <>
-          {blocks.length === 0 && lock.teaser !== '' && <p className={css.teaser}>{lock.teaser}</p>}
+          {blocks.length === 0 && lock.teaser !== '' && (
+            <p className={css.teaser}>{joinEmptyLines(lock.teaser)}</p>
+          )}
           {lock.picture && (
             <div className={blocks.length > 0 || lock.teaser !== '' ? css.curtain : undefined}>
               <PostPicture picture={lock.picture} place="page" isLocked />

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { joinEmptyLines } from '#src/validation/index.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { Folded } from '../../primitives/Folded/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Menu, type MenuEntry } from '../../primitives/Menu/index.ts';
 import * as css from './Comment.css.ts';
@@ -63,10 +65,10 @@ function Head({ comment: { person, isAuthor, time }, id }: { comment: Visible; i
   return (
     <p className={css.head} id={id}>
       {person.href === undefined ? (
-        <span className={css.name}>{person.name}</span>
+        <bdi className={css.name}>{person.name}</bdi>
       ) : (
         <Link className={css.link} href={person.href}>
-          {person.name}
+          <bdi>{person.name}</bdi>
         </Link>
       )}{' '}
       {isAuthor && <span className={css.author}>автор</span>} <span className={css.time}>{time}</span>
@@ -101,7 +103,11 @@ function Words({ comment, drafts, onAnswer, onAction }: WordsProps) {
     );
   return (
     <>
-      <p className={isAuthor ? css.authorText : css.text}>{text}</p>
+      <Folded label={`комментарий, ${person.name}`}>
+        <p className={isAuthor ? css.authorText : css.text} dir="auto">
+          {joinEmptyLines(text)}
+        </p>
+      </Folded>
       <div className={css.actions}>
         {onAnswer && (
           <Button className={css.answer} aria-label={`Ответить: ${person.name}`} onPress={() => onAnswer(id)}>

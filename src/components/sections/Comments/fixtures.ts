@@ -55,6 +55,19 @@ export const pavels = thread(
   said('dina', dina, 'Зато получится джаз.', { time: '20 ноября' }),
 );
 
+/** Longer than what is shown at first, with empty lines. */
+export const long = thread(
+  said(
+    'long',
+    dina,
+    Array.from(
+      { length: 12 },
+      (_, index) =>
+        `${index + 1}. Холодильник гудит, чайник закипает, за стеной соседка учит гаммы: из этого и выйдет песня.`,
+    ).join('\n\n\n\n'),
+  ),
+);
+
 export const gone = thread(
   { kind: 'deleted', id: 'gone' },
   said(

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { isBlank } from '#src/validation/index.ts';
 import { AudioPlayer, type AudioPlayerProps } from '../AudioPlayer/index.ts';
 import { FileRow } from '../FileRow/index.ts';
 import { Gallery } from '../Gallery/index.ts';
@@ -27,12 +28,16 @@ function distanceOf(previous: BlockView | undefined, { type }: BlockView): keyof
   return previous.type === 'heading' ? 'underHeading' : 'apart';
 }
 
+const isEmpty = (block: BlockView | undefined): boolean =>
+  block?.type === 'paragraph' && block.runs.every(({ text }) => isBlank(text));
+
 /** The text of a post with its media (design section 14). */
 export function PostBody({ blocks, listening, arrival }: PostBodyProps) {
   return (
     <div className={css.body}>
       {blocks.map((block, index) => {
         const isArrival = index === arrival?.index;
+        if (isEmpty(block) && isEmpty(blocks[index - 1]) && !isArrival) return null;
         return (
           <div
             // oxlint-disable-next-line react/no-array-index-key

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { joinEmptyLines } from '#src/validation/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import type { RunView } from './blocks.ts';
 
 function Run({ text, bold, italic, href }: RunView) {
-  let content: ReactNode = text;
+  let content: ReactNode = joinEmptyLines(text);
   if (italic) content = <em>{content}</em>;
   if (bold) content = <strong>{content}</strong>;
   if (href === undefined) return content;

@@ -29,7 +29,16 @@ export const titleLink = style({
   },
 });
 
-export const teaser = style({ ...text.post, maxWidth: '36em', whiteSpace: 'pre-line' });
+/** A teaser of lines of one letter stays shorter than the longest one of sentences. */
+export const teaser = style({
+  ...text.post,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 16,
+  overflow: 'hidden',
+  maxWidth: '36em',
+  whiteSpace: 'pre-line',
+});
 
 /** The padding of the card is enough below presses that have room of their own. */
 export const actions = style({ marginBottom: `calc(${space[12]} * -1)`, color: vars.color.text.primary });

@@ -1,5 +1,6 @@
 import { memo, useCallback, useId } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { joinEmptyLines } from '#src/validation/index.ts';
 import type { PictureView } from '../../primitives/Picture/index.ts';
 import { PostActions, type PostCount, type PostMarks } from '../PostActions/index.ts';
 import { PostByline, type PostAuthor } from '../PostByline/index.ts';
@@ -74,7 +75,7 @@ export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: Pos
       {isPinned === true && <p className={css.pinned}>Закреплён</p>}
       <PostByline author={author} meta={meta} />
       <Heading id={titleId} href={href} title={title} />
-      {teaser !== '' && <p className={css.teaser}>{teaser}</p>}
+      {teaser !== '' && <p className={css.teaser}>{joinEmptyLines(teaser)}</p>}
       {picture !== undefined && <PictureLink href={href} picture={picture} isLocked={isLocked} />}
       {access.kind === 'locked' && <LockedGate note={access.note} offer={access.offer} href={href} />}
       <div className={css.actions}>

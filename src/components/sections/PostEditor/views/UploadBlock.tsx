@@ -65,7 +65,9 @@ export function UploadBlock({ node, deleteNode }: ReactNodeViewProps) {
             !
           </span>
           <div>
-            <p className={css.name}>{name}: не загрузилось</p>
+            <p className={css.name}>
+              <bdi>{name}</bdi>: не загрузилось
+            </p>
             <p>{setRussian(state.reason)}</p>
           </div>
           <div className={css.failureActions}>
