@@ -11,6 +11,7 @@ import { demoLogin, hasDemoLogin, seedDemo } from './demo/index.ts';
 import type { AppDeps } from './deps.ts';
 import { startJobs } from './jobs/index.ts';
 import { compareKeys } from './keyFingerprint.ts';
+import { createLimits } from './limits/index.ts';
 import { createStore } from './media/index.ts';
 import { createQueue, createSms } from './messages.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
@@ -103,6 +104,7 @@ export async function boot(
         jobsDb: database.jobsDb,
         execute: database.execute,
         queue,
+        limits: createLimits(db, settings, log),
         store,
         uploads,
         log,

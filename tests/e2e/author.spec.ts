@@ -1,4 +1,5 @@
 import { addTier, becomeAuthor, enter, expectPage, makePage, title } from './ownPage.ts';
+import { proveEmail } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 import { addFiles, callAs, expectSaved, pngOf, textField, titleField, wavOf, write } from './writing.ts';
 
@@ -48,6 +49,8 @@ test('one becomes an author: page, tier, a post that comes out on schedule, is f
 }) => {
   test.setTimeout(120_000);
   const account = await enter(page, '/profile');
+  await proveEmail(server, account);
+  await page.reload();
   await becomeAuthor(page, 'Нина', 'Художник');
   const path = await makePage(page);
   await page.goto('/profile');

@@ -12,8 +12,8 @@ import {
 import { deleteAccount, openSettings } from './steps.ts';
 import { expect, test } from './test.ts';
 
-test('what a reader says can be edited, taken away and brought back', async ({ page }) => {
-  await enterPost(page);
+test('what a reader says can be edited, taken away and brought back', async ({ page, server }) => {
+  await enterPost(page, server);
   const before = await commentCount(page);
   await say(page, 'Тише, холодильник спит');
   await expect.poll(() => commentCount(page)).toBe(before + 1);
@@ -32,8 +32,8 @@ test('what a reader says can be edited, taken away and brought back', async ({ p
   await expect.poll(() => commentCount(page)).toBe(before + 1);
 });
 
-test('the number of comments on a card leads to them, and Back to the card', async ({ page }) => {
-  await enterPost(page);
+test('the number of comments on a card leads to them, and Back to the card', async ({ page, server }) => {
+  await enterPost(page, server);
   await page.goto('/feed');
   const card = page.getByRole('article', { name: discussed });
   await card.getByRole('link', { name: /комментари/ }).click();
@@ -43,8 +43,8 @@ test('the number of comments on a card leads to them, and Back to the card', asy
   await expect(card).toBeInViewport();
 });
 
-test('an answer stands below the comment that it answers', async ({ page }) => {
-  await enterPost(page);
+test('an answer stands below the comment that it answers', async ({ page, server }) => {
+  await enterPost(page, server);
   const first = page.getByRole('list', { name: 'Комментарии' }).getByRole('listitem').first();
   await first
     .getByRole('button', { name: /^Ответить/ })
@@ -58,8 +58,8 @@ test('an answer stands below the comment that it answers', async ({ page }) => {
   await expect(answer).toHaveCount(0);
 });
 
-test('what was typed outlives a lost connection and a reload, and is said once', async ({ page }) => {
-  await enterPost(page);
+test('what was typed outlives a lost connection and a reload, and is said once', async ({ page, server }) => {
+  await enterPost(page, server);
   const before = await commentCount(page);
   const calls = /\/api\/posts\/\d+\/comments\/$/;
   // The server has it, its answer is lost.
@@ -82,8 +82,8 @@ test('what was typed outlives a lost connection and a reload, and is said once',
   await expect.poll(() => commentCount(page)).toBe(before + 1);
 });
 
-test('the moderators are told of a comment and of a post', async ({ page }) => {
-  await enterPost(page);
+test('the moderators are told of a comment and of a post', async ({ page, server }) => {
+  await enterPost(page, server);
   await choose(page, comments(page).first(), 'Пожаловаться');
   await page.getByText('Спам', { exact: true }).click();
   await page.getByRole('button', { name: 'Отправить жалобу' }).click();
@@ -95,12 +95,12 @@ test('the moderators are told of a comment and of a post', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a second reader is offered what the first one says', async ({ page, browser, baseURL }) => {
+test('a second reader is offered what the first one says', async ({ page, browser, baseURL, server }) => {
   await page.clock.install();
-  await enterPost(page);
+  await enterPost(page, server);
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await context.newPage();
-  await enterPost(other);
+  await enterPost(other, server);
   await say(other, 'Ля у всех своя');
   const offer = page.getByRole('button', { name: /нов.* комментари/ });
   await expect(offer).toHaveCount(0);
@@ -125,10 +125,10 @@ test('moderators hide what is complained about, and bring it back', async ({
   // The embedded database is closed and opened for each of the two commands.
   test.slow();
   const words = 'Продам гитару, недорого';
-  await enterPost(page);
+  await enterPost(page, server);
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await context.newPage();
-  await enterPost(other);
+  await enterPost(other, server);
   const written = other.waitForResponse(
     (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/comments/'),
   );
@@ -157,14 +157,15 @@ test('what somebody has said stays without a name when their account is gone', a
   page,
   browser,
   baseURL,
+  server,
 }) => {
-  const { password } = await enterPost(page);
+  const { password } = await enterPost(page, server);
   await say(page, 'Я это ещё спою');
   await openSettings(page);
   await deleteAccount(page, password);
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const stranger = await context.newPage();
-  await enterPost(stranger);
+  await enterPost(stranger, server);
   const comment = commentSaying(stranger, 'Я это ещё спою');
   await expect(comment).toContainText('Удалённый аккаунт');
   await expect(comment.getByRole('link')).toHaveCount(0);

@@ -1,16 +1,18 @@
-import { newAccount, postPath, register } from './steps.ts';
+import type { ProductServer } from './server.ts';
+import { newAccount, postPath, proveEmail, register } from './steps.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** For everyone, with comments of the demo below. */
 export const discussed = 'Черновик третьей песни и ноты к нему';
 
-/** A new reader on the page of a post that is for everyone. @returns who it is */
-export async function enterPost(page: Page) {
+/** A new reader with a proved e-mail on the page of a post that is for everyone. @returns who it is */
+export async function enterPost(page: Page, server: ProductServer) {
   const account = newAccount();
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
   await register(page, account);
   await expect(page.getByRole('heading', { level: 1, name: 'Лента' })).toBeVisible();
+  await proveEmail(server, account);
   await page.goto(postPath(discussed));
   await expect(page.getByRole('list', { name: 'Комментарии' })).toBeVisible();
   return account;

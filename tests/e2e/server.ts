@@ -1,12 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { readOutbox, type ReceivedMessage } from '#tests/server/support/mailbox.ts';
 import { compileCache } from '#tests/setup/compileCache.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 import { noLimits } from '#tests/setup/limits.ts';
@@ -15,8 +17,8 @@ import { noLimits } from '#tests/setup/limits.ts';
 export interface ProductServer {
   /** Where it listens, e.g. `http://127.0.0.1:41234`. */
   origin: string;
-  /** Folder of the messages that were sent. */
-  outbox: string;
+  /** The messages that were sent, the oldest first; `undefined` where nobody can read them. */
+  messages?: () => readonly ReceivedMessage[];
   /** Lines of its log about broken pages and violations of the content policy; a test may take its own out. */
   reports: string[];
   /** Ends the process as an operator would and starts it again over the same data. */
@@ -35,10 +37,16 @@ const run = promisify(execFile);
 /** Where the product runs already, with its demo; absent: we start it. */
 const running = process.env['E2E_ORIGIN'];
 
-/** The product as somebody else runs it: journeys read no messages there and restart nothing. */
+/** Folders of the messages that it sends. */
+const outboxes = process.env['E2E_OUTBOX']?.split(':');
+
+const messagesIn = (folders: readonly string[]) => () =>
+  folders.filter((folder) => existsSync(folder)).flatMap((folder) => readOutbox(folder));
+
+/** The product as somebody else runs it: journeys restart nothing there. */
 const serverAt = (origin: string): ProductServer => ({
   origin,
-  outbox: '',
+  ...(outboxes && { messages: messagesIn(outboxes) }),
   reports: [],
   restart: () => Promise.reject(new Error(`${origin} is not ours to restart`)),
   kill: () => Promise.reject(new Error(`${origin} is not ours to kill`)),
@@ -127,7 +135,7 @@ export async function startServer(): Promise<ProductServer> {
   let child = await start();
   return {
     origin,
-    outbox: join(folder, 'outbox'),
+    messages: messagesIn([join(folder, 'outbox')]),
     reports,
     async restart() {
       await stop(child);

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { demoAuthors } from '#src/server/demo/authors.ts';
-import { readOutbox } from '#tests/server/support/mailbox.ts';
 import { watchPolicy } from './policy.ts';
+import type { ProductServer } from './server.ts';
 import {
   changeEmail,
   changePassword,
@@ -62,10 +61,11 @@ test('a changed e-mail is the one to log in with, the old one is not', async ({ 
 });
 
 /** Path of our page that the message to `email` leads to, once it has come. */
-async function changePath(outbox: string, email: string): Promise<string> {
+async function changePath({ messages }: ProductServer, email: string): Promise<string> {
   const path = () => {
-    const messages = existsSync(outbox) ? readOutbox(outbox) : [];
-    const message = messages.findLast(({ to, subject }) => to === email && subject.startsWith('Смена email'));
+    const message = messages?.().findLast(
+      ({ to, subject }) => to === email && subject.startsWith('Смена email'),
+    );
     return /\/account\/settings\?\S+/.exec(message?.text ?? '')?.[0] ?? '';
   };
   await expect.poll(path).not.toBe('');
@@ -78,7 +78,7 @@ test('the link of a message changes the e-mail without the password, once', asyn
   const row = settingsRow(page, 'Email');
   await row.getByRole('button', { name: 'Отправить ссылку' }).click();
   await expect(row.getByText(`Отправили ссылку на ${account.email}`)).toBeVisible();
-  const path = await changePath(server.outbox, account.email);
+  const path = await changePath(server, account.email);
 
   const submit = row.getByRole('button', { name: 'Изменить email' });
   const typeTwice = async (address: string) => {

@@ -1,5 +1,7 @@
 import { demoPosts } from '#src/server/demo/posts/index.ts';
-import { expect, type Page } from './test.ts';
+import { newestLink } from '#tests/server/support/mailbox.ts';
+import type { ProductServer } from './server.ts';
+import { expect, type Page, test } from './test.ts';
 
 export interface Account {
   email: string;
@@ -33,6 +35,17 @@ export async function register(page: Page, account: Account): Promise<void> {
   await captcha.click();
   await expect(captcha).toBeChecked();
   await submit.click();
+}
+
+/** Follows the link of the activation message, as publishing and commenting need it; a page learns of it when it is loaded anew. */
+export async function proveEmail({ origin, messages }: ProductServer, { email }: Account): Promise<void> {
+  test.skip(messages === undefined, 'nobody can read the messages of the product that runs');
+  const own = () => messages?.().filter(({ to }) => to === email) ?? [];
+  await expect.poll(() => own().length).toBeGreaterThan(0);
+  const body = JSON.stringify(newestLink(own(), 'Подтверждение адреса'));
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${origin}/auth/users/activation/`, { method: 'POST', body, headers });
+  expect(reply.status).toBe(204);
 }
 
 /** The login popup, filled in and sent. */

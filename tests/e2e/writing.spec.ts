@@ -1,4 +1,4 @@
-import { login } from './steps.ts';
+import { login, proveEmail } from './steps.ts';
 import { expect, test } from './test.ts';
 import { callAs, enterEditor, expectSaved, textField, titleField, write } from './writing.ts';
 
@@ -48,8 +48,9 @@ test('a session that ends keeps the text for the same person', async ({ page, se
   await expectSaved(page);
 });
 
-test('the first post makes its writer an author, and can be taken back', async ({ page }) => {
-  await enterEditor(page);
+test('the first post makes its writer an author, and can be taken back', async ({ page, server }) => {
+  await proveEmail(server, await enterEditor(page));
+  await page.reload();
   await write(page, 'Первая песня', 'Начало.');
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   const step = page.getByRole('dialog');

@@ -101,7 +101,7 @@ const rows: readonly [
   ['GET', '/api/subscriptions/my_subscriptions/', [401, 401, 200, 200, 200]],
   ['POST', '/api/subscriptions/{subscription}/cancel/', [401, 401, 404, 200, 404], {}],
   ['POST', '/api/subscriptions/subscribe_free/', [401, 401, 201, 400, 201], { author: 1, user: 1 }],
-  ['POST', '/api/auth/send-verification/', [401, 401, 200, 200, 200]],
+  ['POST', '/api/auth/send-verification/', [401, 401, 400, 400, 400]],
   ['POST', '/api/auth/send-phone-verification/', [401, 401, 400, 400, 400]],
   ['POST', '/api/phone-verification/verify/', [401, 401, 400, 400, 400], { key: '123456' }],
   ['GET', '/api/feed/', [401, 401, 200, 200, 200]],

@@ -12,7 +12,7 @@ const path = '/auth/users/me/';
 
 let access: string;
 beforeEach(async () => {
-  access = await server().enter(email);
+  access = await server().enterUnverified(email);
 });
 
 const patch = (fields: object) => server().send('PATCH', path, fields, access);
@@ -101,7 +101,7 @@ describe('a change of the account', () => {
   });
 
   it('cannot take the username of somebody else, whatever its letter case', async () => {
-    const vera = await server().enter('vera@example.ru');
+    const vera = await server().enterUnverified('vera@example.ru');
     await server().send('PATCH', path, { username: 'vera' }, vera);
     await patch({ username: 'anna' });
     const reply = await patch({ username: 'VERA' });

@@ -10,7 +10,7 @@ const subject = 'Подтверждение адреса';
 
 let access: string;
 beforeEach(async () => {
-  access = await server().enter(email);
+  access = await server().enterUnverified(email);
 });
 
 const activate = (link: object) => server().post('/auth/users/activation/', link);

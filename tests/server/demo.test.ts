@@ -22,6 +22,10 @@ const logIn = async () => (await server().post('/auth/jwt/create/', demoLogin)).
 describe('the demo', () => {
   beforeEach(seed);
 
+  it('has verified e-mails only: everybody in it may publish and comment', async () => {
+    expect(await server().db.$count(tables.users, eq(tables.users.emailVerified, false))).toBe(0);
+  });
+
   it('gives its login a paid, a cancelled and a free subscription', async () => {
     const reply = await server().get('/api/subscriptions/my_subscriptions/', await logIn());
     const { results } = reply.json<Reply<'mySubscriptions'>>();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WholePost } from '#src/api/contract.ts';
-import { publishDue } from '#src/server/drafts/index.ts';
+import { publishWhatIsDue } from './support/due.ts';
 import { writerOf, type Writer } from './support/drafts.ts';
 import { enterAuthor } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
@@ -39,7 +39,7 @@ const give = (model: Model) =>
 /** Does a step, in the product and in the model. @returns what the product has answered, and what is right */
 async function take(step: Step, index: number, vera: Writer, model: Model) {
   const { id, revision, isDeleted } = model;
-  const { db, clock } = server();
+  const { clock } = server();
   const right = isDeleted ? 404 : 200;
   switch (step) {
     case 'save': {
@@ -62,7 +62,7 @@ async function take(step: Step, index: number, vera: Writer, model: Model) {
     }
     case 'wait': {
       await clock.pass(2);
-      await publishDue(db, log);
+      await publishWhatIsDue(server(), log);
       if (model.isScheduled && !isDeleted) give(model);
       // Of one that is deleted the moment passes.
       if (isDeleted) model.isScheduled = false;

@@ -12,7 +12,7 @@ const notice = { to: email, subject: 'Email изменён — Соавтор' }
 
 let access: string;
 beforeEach(async () => {
-  access = await server().enter(email);
+  access = await server().enterUnverified(email);
 });
 
 const me = async () => (await server().get('/auth/users/me/', access)).json();

@@ -137,10 +137,13 @@ describe('a job', () => {
 describe('the jobs of a server', () => {
   const startServer = (execute: Execute) => {
     const store = folderStore('/nowhere');
-    const queue = { wake: () => undefined };
-    const uploads = { ...queue, folder: '/nowhere' };
+    const wake = () => undefined;
+    const queue = { add: async () => undefined, wake };
+    const limits = { allows: async () => true };
+    const uploads = { wake, folder: '/nowhere' };
     const { db, jobsDb } = database;
-    const stop = startJobs({ REFRESH_TTL: 60 }, { db, jobsDb, execute, queue, store, uploads, log });
+    const parts = { db, jobsDb, execute, queue, limits, store, uploads, log };
+    const stop = startJobs({ REFRESH_TTL: 60 }, parts);
     ends.push(stop);
     return stop;
   };

@@ -8,12 +8,12 @@ import { isLong, startMachines, type Machines } from './support/machines.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The journeys through a browser, one after the other. @param done called after each @returns their exit code */
-async function travel(origin: string, done: () => void): Promise<number | null> {
+async function travel({ site, servers }: Machines, done: () => void): Promise<number | null> {
   const names = ['e2e/reading', 'e2e/subscriptions', 'e2e/comments', 'e2e/profile'];
   const args = ['-c', 'tests/e2e/playwright.config.ts', '--project', 'desktop', '--workers', '1'];
   const child = spawn('npx', ['playwright', 'test', ...args, ...names], {
     cwd: root,
-    env: { ...process.env, E2E_ORIGIN: origin },
+    env: { ...process.env, E2E_ORIGIN: site, E2E_OUTBOX: servers.map(({ outbox }) => outbox).join(':') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill());
@@ -58,7 +58,7 @@ describe.skipIf(!isLong)('the journeys of a reader (need nginx, PostgreSQL and S
         await former;
         await loss();
       };
-      const code = await travel(machines.site, () => {
+      const code = await travel(machines, () => {
         const next = ahead.shift();
         if (next !== undefined) lost = lose(lost, next);
       });

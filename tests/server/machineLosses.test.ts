@@ -67,7 +67,7 @@ describe.skipIf(!hasMachines)('two servers, replica and store (need nginx, Postg
         const ms = Math.round(performance.now() - since);
         for (const [index, reader] of readers.entries()) {
           if (index % 2 !== turn) continue;
-          const asked = { ...askedAt(site), db: database.db, store, clock: realClock };
+          const asked = { ...askedAt(site, database.db), db: database.db, store, clock: realClock };
           expect(leaksOf(await tryDoors(asked, reader, `table${index}`))).toEqual([]);
         }
         await server.start();

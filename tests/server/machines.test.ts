@@ -147,7 +147,7 @@ describe.skipIf(!hasMachines)('two servers (need nginx, PostgreSQL and Swift)', 
 
   it.each(readers)('show nothing through nginx that is not theirs: %s', async (reader) => {
     const { site, database, store } = machines;
-    const asked = askedAt(site);
+    const asked = askedAt(site, database.db);
     const found = await tryDoors(
       {
         ...asked,

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Block, Draft, Reply, WholePost } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
-import { publishDue, removeDeletedDrafts } from '#src/server/drafts/index.ts';
+import { removeDeletedDrafts } from '#src/server/drafts/index.ts';
 import { addMedia } from '#src/server/media/index.ts';
 import { addComment } from './support/comments.ts';
+import { publishWhatIsDue } from './support/due.ts';
 import { marked, writerOf, type Writer } from './support/drafts.ts';
 import { addTier, enterAuthor, idOf, paragraph } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 
 const inSeconds = (seconds: number) =>
   new Date(server().clock.now().getTime() + seconds * 1000).toISOString();
-const due = () => publishDue(server().db, log);
+const due = () => publishWhatIsDue(server(), log);
 const page = async (id: number) => vera.call('GET', `/api/posts/${id}/`);
 const addPicture = (name: string) =>
   addMedia(server().db, server().store, {
@@ -273,7 +274,7 @@ describe('the schedule', () => {
     await clock.pass(61);
     // What it had written goes with its transaction.
     const dying = db.transaction(async (transaction) => {
-      await publishDue(transaction, log);
+      await publishWhatIsDue({ ...server(), db: transaction }, log);
       throw new Error('died');
     });
     await expect(dying).rejects.toThrow('died');

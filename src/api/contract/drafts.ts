@@ -31,6 +31,8 @@ const common = {
   saved_at: Type.String(),
   /** When it is due; of a scheduled one only. */
   publish_at: orNull(Type.String()),
+  /** Why it was not published when it was due: a sentence for its author, until its schedule changes. */
+  publish_problem: orNull(Type.String()),
   /** When readers got it; kept while they do not have it. */
   published_at: orNull(Type.String()),
   /** Readers have another text than this one. */

@@ -21,3 +21,4 @@ export { addSessionCalls } from './sessionCalls.ts';
 export { createSessions } from './sessions.ts';
 export { absoluteTtl, createTokens } from './tokens.ts';
 export { newUsername } from './username.ts';
+export { requireVerifiedEmail } from './verifiedEmail.ts';

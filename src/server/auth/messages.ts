@@ -1,3 +1,8 @@
 /** Messages that more than one call gives, as Djoser words them. */
 export const emailTaken = 'Пользователь с таким email уже существует.';
+/** Refusals to people who have not proved their e-mail, by what they wanted to do. */
+export const unverifiedMessages = {
+  publish: 'Подтвердите email, чтобы публиковать посты.',
+  comment: 'Подтвердите email, чтобы комментировать.',
+} as const;
 export const wrongPassword = 'Неправильный пароль.';

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { requireVerifiedEmail } from '../auth/index.ts';
 import { sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
@@ -18,6 +19,7 @@ export function addEdit(app: FastifyInstance, { db, authenticate, publicUrl }: C
     if (comment.userId !== user.id) throw notFound();
     requireGranted(standing);
     if (standing.may === 'blocked') requireMay(standing);
+    requireVerifiedEmail(user, 'comment');
     const text = textOf(request.body);
     const [edited] = await db
       .update(comments)

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
-import { asRefusal } from '../auth/index.ts';
+import { asRefusal, requireVerifiedEmail } from '../auth/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
@@ -47,6 +47,7 @@ export function addWrite(app: FastifyInstance, { db, authenticate, limits, publi
     const standing = await askedPost(db, request, user.id);
     requireGranted(standing);
     requireMay(standing);
+    requireVerifiedEmail(user, 'comment');
     const text = textOf(request.body);
     const { parent } = request.body;
     return once(request, db, user.id, async (transaction) => {

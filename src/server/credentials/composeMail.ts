@@ -10,6 +10,8 @@ export function createCompose(texts: MailTexts): Compose {
         return texts.emailChanged(email);
       case 'password_changed':
         return texts.passwordChanged(email);
+      case 'post_not_published':
+        return texts.postNotPublished(email);
     }
     // Somebody may have asked for an address that nobody has.
     const user = await findUserByEmail(db, email);

@@ -8,6 +8,7 @@ import { addSetPassword } from './setPassword.ts';
 
 export { createCompose } from './composeMail.ts';
 export type { MailDeps } from './deps.ts';
+export { mayTell } from './notices.ts';
 
 /** Adds the calls that change the e-mail and the password, with their messages. */
 export function addCredentials(app: FastifyInstance, deps: CredentialsDeps): void {

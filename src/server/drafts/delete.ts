@@ -12,6 +12,8 @@ const { drafts, posts } = tables;
 /** Seconds for which deleting can be undone. */
 const gracePeriod = 24 * 3600;
 
+const missed = 'В назначенное время пост был удалён.';
+
 const tooLate = () => new HttpError(410, { detail: 'Пост удалён больше суток назад, вернуть его нельзя.' });
 
 /** The moment of the deletion: by it one knows what was withdrawn with it. */
@@ -53,7 +55,11 @@ export function addDeleting(app: FastifyInstance, { db, authenticate, addresses 
       const restored = await transaction
         .update(drafts)
         // What was due meanwhile waits for its author.
-        .set({ deletedAt: null, publishAt: sql`case when publish_at > ${sharedNow} then publish_at end` })
+        .set({
+          deletedAt: null,
+          publishAt: sql`case when publish_at > ${sharedNow} then publish_at end`,
+          publishProblem: sql`case when publish_at <= ${sharedNow} then ${missed} else ${drafts.publishProblem} end`,
+        })
         .where(and(eq(drafts.id, draft.id), gt(drafts.deletedAt, secondsAgo(gracePeriod))))
         .returning({ id: drafts.id });
       if (restored.length === 0) throw tooLate();

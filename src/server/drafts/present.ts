@@ -20,6 +20,7 @@ function commonOf(row: DraftRow) {
     revision: draft.revision,
     saved_at: draft.savedAt.toISOString(),
     publish_at: draft.publishAt?.toISOString() ?? null,
+    publish_problem: draft.publishProblem,
     published_at: publishedAt?.toISOString() ?? null,
     changed: isPublished && draft.publishedRevision !== draft.revision,
     pinned: isPublished && owner.pinnedId === draft.id,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { requireVerifiedEmail } from '../auth/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { HttpError } from '../http/errors.ts';
@@ -27,10 +28,12 @@ export async function publishedOf(
 /**
  * Looks at a post before it goes to its readers.
  * @returns the files that it names
- * @throws {HttpError} 403 for somebody who has not said that they are an author, 400 for a post that cannot be read yet
+ * @throws {HttpError} 403 for somebody who has not said that they are an author, or not proved their e-mail, 400 for a post
+ * that cannot be read yet
  */
 export async function requireReady(db: Database, { draft, owner }: DraftRow) {
   if (owner.since === null) throw new HttpError(403, { detail: 'Сначала станьте автором.' });
+  requireVerifiedEmail(owner, 'publish');
   const { title, blocks, audience, tierIds } = draft;
   const { problems, files } = await checkNames(db, draft, tierIds);
   const unfit = readingProblems(title, blocks);
@@ -57,6 +60,6 @@ export async function release(transaction: Database, row: DraftRow, publishedAt:
   await putPost(transaction, post, files);
   await transaction
     .update(drafts)
-    .set({ publishedRevision: revision, publishAt: null })
+    .set({ publishedRevision: revision, publishAt: null, publishProblem: null })
     .where(eq(drafts.id, id));
 }

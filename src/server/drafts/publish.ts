@@ -27,7 +27,10 @@ async function schedule(transaction: Database, row: DraftRow, at: Date, now: Dat
   if (at <= now) throw invalid({ at: ['Этот момент уже прошёл.'] });
   if (row.isPublic) throw invalid({ at: ['Пост уже опубликован: изменения выйдут сразу.'] });
   await requireReady(transaction, row);
-  await transaction.update(drafts).set({ publishAt: at }).where(eq(drafts.id, row.draft.id));
+  await transaction
+    .update(drafts)
+    .set({ publishAt: at, publishProblem: null })
+    .where(eq(drafts.id, row.draft.id));
 }
 
 /** For so long an account counts as new, ms. */
@@ -62,7 +65,10 @@ export function addPublishing(
     const { id } = request.params;
     await db.transaction(async (transaction) => {
       const { draft } = await holdDraft(transaction, user.id, id);
-      await transaction.update(drafts).set({ publishAt: null }).where(eq(drafts.id, draft.id));
+      await transaction
+        .update(drafts)
+        .set({ publishAt: null, publishProblem: null })
+        .where(eq(drafts.id, draft.id));
       await transaction
         .update(posts)
         .set({ withdrawnAt: sharedNow })

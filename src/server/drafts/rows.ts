@@ -4,7 +4,7 @@ import { tables, type Database } from '../database/index.ts';
 import { notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 
-const { authors, drafts, postMedia, posts } = tables;
+const { authors, drafts, postMedia, posts, users } = tables;
 
 /** Readers have the post. */
 export const isPublic = sql`(${posts.publishedAt} is not null and ${posts.withdrawnAt} is null)`;
@@ -14,7 +14,13 @@ export const selectDrafts = (db: Database) =>
   db
     .select({
       draft: drafts,
-      owner: { userId: authors.userId, since: authors.since, pinnedId: authors.pinnedId },
+      owner: {
+        userId: authors.userId,
+        since: authors.since,
+        pinnedId: authors.pinnedId,
+        email: users.email,
+        emailVerified: users.emailVerified,
+      },
       publishedAt: posts.publishedAt,
       isPublic: sql<boolean>`${isPublic}`,
       coverId: sql<string | null>`(select ${postMedia.mediaId} from ${postMedia}
@@ -25,6 +31,7 @@ export const selectDrafts = (db: Database) =>
     })
     .from(drafts)
     .innerJoin(authors, eq(authors.id, drafts.authorId))
+    .innerJoin(users, eq(users.id, authors.userId))
     .leftJoin(posts, eq(posts.id, drafts.id));
 
 export type DraftRow = Awaited<ReturnType<typeof selectDrafts>>[number];

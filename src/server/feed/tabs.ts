@@ -7,7 +7,7 @@ import { queryValue } from '../http/paging.ts';
 import { isShownTo } from '../posts/index.ts';
 import { givesAccess } from '../subscriptions/index.ts';
 
-const { bookmarks, posts, subscriptions } = tables;
+const { authors, bookmarks, posts, subscriptions, users } = tables;
 
 const tabs = ['authors', 'all', 'open', 'bookmarks'] as const satisfies Query<'feed'>['tab'][];
 /** A view of the feed (readings D34). */
@@ -38,6 +38,13 @@ function beside(at: SQL, id: SQL, side: Side): SQL {
   return sql`(${at}, ${id}) ${sign} (${asked.at}::timestamptz, ${asked.id}::integer)`;
 }
 
+/**
+ * Among everybody's posts are those of authors whose e-mail is verified, and the reader's own. Each post is looked at by itself:
+ * as a join the planner might read all authors first.
+ */
+const isForEverybody = sql`(select ${users.emailVerified} or ${users.id} = ${asked.reader} from ${authors}
+  join ${users} on ${users.id} = ${authors.userId} where ${authors.id} = ${posts.authorId})`;
+
 const newestFirst = (limit: number) =>
   sql`order by at desc nulls last, id desc nulls last limit ${sql.raw(String(limit))}`;
 
@@ -52,9 +59,9 @@ const postsBeside = (side: Side, limit: number, condition: SQL) =>
 export function idsOf(tab: Tab, side: Side, limit: number): SQL {
   switch (tab) {
     case 'all':
-      return postsBeside(side, limit, sql`true`);
+      return postsBeside(side, limit, isForEverybody);
     case 'open':
-      return postsBeside(side, limit, sql`${posts.audience} = 'everyone'`);
+      return postsBeside(side, limit, sql`${posts.audience} = 'everyone' and ${isForEverybody}`);
     case 'authors':
       return sql`select recent.id, recent.at from ${subscriptions}
         cross join lateral (${postsBeside(side, limit, sql`${posts.authorId} = ${subscriptions.authorId}`)}) as recent

@@ -19,6 +19,10 @@ export class HttpError extends Error {
   }
 }
 
+/** What a refusal tells the person, without the names of fields. */
+export const sentenceOf = ({ body: { detail, ...fields } }: HttpError): string =>
+  typeof detail === 'string' ? detail : Object.values(fields).flat().join(' ');
+
 /** 400 with messages by field, as Django REST framework words them. */
 export const invalid = (fields: Readonly<Record<string, readonly string[]>>) => new HttpError(400, fields);
 

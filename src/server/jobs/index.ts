@@ -3,6 +3,7 @@ import { absoluteTtl } from '../auth/index.ts';
 import { removeDeleted } from '../comments/index.ts';
 import { addPartitions, cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
 import { publishDue, removeDeletedDrafts, removeUnnamedMedia } from '../drafts/index.ts';
+import type { Limits } from '../limits/index.ts';
 import type { MailQueue } from '../mail/index.ts';
 import { collectOrphans, type Store } from '../media/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -24,7 +25,8 @@ interface JobsDeps extends JobsWatch {
   /** Without their limits, for jobs. */
   readonly jobsDb: Database;
   readonly execute: Execute;
-  readonly queue: Pick<MailQueue, 'wake'>;
+  readonly queue: Pick<MailQueue, 'add' | 'wake'>;
+  readonly limits: Pick<Limits, 'allows'>;
   readonly store: Store;
   readonly uploads: Pick<UploadWork, 'folder' | 'wake'>;
 }
@@ -73,7 +75,7 @@ function everyNow(name: string, run: () => Promise<void>, watch: JobsWatch, ms: 
  */
 export function startJobs(
   { REFRESH_TTL }: Pick<Settings, 'REFRESH_TTL'>,
-  { db, jobsDb, execute, queue, store, uploads, ...watch }: JobsDeps,
+  { db, jobsDb, execute, queue, limits, store, uploads, ...watch }: JobsDeps,
 ): () => Promise<void> {
   const wake = () => {
     queue.wake();
@@ -82,7 +84,7 @@ export function startJobs(
   wake();
   const timer = setInterval(wake, interval);
   const ending = new AbortController();
-  const publish = () => publishDue(db, watch.log, ending.signal);
+  const publish = () => publishDue({ db, queue, limits, log: watch.log }, ending.signal);
   const stopPublishing = everyNow('publish-posts', publish, watch, postInterval);
   const jobs: readonly Job[] = [
     {

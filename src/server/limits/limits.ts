@@ -107,9 +107,11 @@ export function createLimits(
     /**
      * Counts a try.
      * @param subject whom the limit holds for
+     * @param transaction of what is counted: undone together
      * @returns whether it is within the limit; beyond it tries are counted no further
      */
-    allows: async (name: LimitName, subject: string): Promise<boolean> => (await hit(name, subject)) === 0,
+    allows: async (name: LimitName, subject: string, transaction?: Database): Promise<boolean> =>
+      (await hit(name, subject, transaction)) === 0,
 
     /**
      * Counts a try.

@@ -90,5 +90,13 @@ export function createMailTexts(publicUrl: string, siteName: string) {
         `Пароль для входа на сайт «${siteName}» изменён, на других устройствах понадобится войти заново.`,
         `Если это сделали не вы, сразу восстановите пароль: ${publicUrl}/`,
       ),
+
+    /** It names no post: the address may be one that nobody has proved, and a title says anything. */
+    postNotPublished: (to: string): MailMessage =>
+      notice(
+        to,
+        'Пост не опубликован',
+        `Пост, запланированный на сайте «${siteName}», не вышел. Причину и то, что сделать, показывают «Мои посты»: ${publicUrl}/profile?view=posts`,
+      ),
   };
 }

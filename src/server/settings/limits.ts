@@ -50,7 +50,8 @@ export const limitSettings = {
   }),
   LIMIT_NOTICE_UNVERIFIED: setting({
     fallback: '1/86400',
-    description: 'Messages about a changed password to an e-mail that nobody has proved to be theirs.',
+    description:
+      'Messages that tell of something, for each kind, to an e-mail that nobody has proved to be theirs.',
     parse: limit,
   }),
   LIMIT_CHALLENGE_IP: setting({

@@ -1,4 +1,4 @@
-import { and, asc, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
@@ -7,13 +7,17 @@ import { readPage, total } from '../http/paging.ts';
 import type { SubscriptionsDeps } from './deps.ts';
 import { authorFields, toAuthor } from './toAuthor.ts';
 
-const { authors } = tables;
+const { authors, users } = tables;
 
-/** GET /api/authors/?page= — open to everybody; nobody can subscribe to oneself. */
+/** GET /api/authors/?page= — open to everybody: authors whose e-mail is verified; nobody can subscribe to oneself. */
 export function addAuthors(app: FastifyInstance, { read, authenticate, publicUrl }: SubscriptionsDeps): void {
   addEndpoint(app, 'authors', { limit: 'LIMIT_OPEN' }, async (request) => {
     const caller = await authenticate(request).catch(() => undefined);
-    const where = and(isNotNull(authors.since), caller && ne(authors.userId, caller.user.id));
+    const where = and(
+      isNotNull(authors.since),
+      users.emailVerified,
+      caller && ne(authors.userId, caller.user.id),
+    );
     return readPage(request, {
       address: new URL(endpoints.authors.path, publicUrl),
       rows: async (limit, offset) => {
@@ -21,6 +25,7 @@ export function addAuthors(app: FastifyInstance, { read, authenticate, publicUrl
           db
             .select({ ...authorFields, subscribers: authors.subscribers, total })
             .from(authors)
+            .innerJoin(users, eq(users.id, authors.userId))
             .where(where)
             .orderBy(asc(authors.id))
             .limit(limit)

@@ -24,6 +24,8 @@ export interface Draft extends SavedState, Body {
   readonly saveId: string | undefined;
   /** When it is due. */
   readonly publishAt: Date | null;
+  /** Why it was not published when it was due. */
+  readonly publishProblem: string | null;
   /** The one that readers have got last. */
   readonly publishedRevision: number | undefined;
   /** Former states, the newest first. */
@@ -37,6 +39,7 @@ export const untouched = {
   revision: 1,
   saveId: undefined,
   publishAt: null,
+  publishProblem: null,
   publishedRevision: undefined,
   kept: [],
   deleted: undefined,

@@ -110,7 +110,10 @@ export function draftCalls(state: State, content: Content): Handlers {
       if (deleted.post !== undefined) content.posts.set(id, deleted.post);
       // What was due meanwhile waits for its author.
       const isDue = publishAt !== null && publishAt <= new Date();
-      const restored = { ...draft, deleted: undefined, publishAt: isDue ? null : publishAt };
+      const schedule = isDue
+        ? { publishAt: null, publishProblem: 'В назначенное время пост был удалён.' }
+        : { publishAt };
+      const restored = { ...draft, ...schedule, deleted: undefined };
       return toDraftCard(content, putDraft(content, restored));
     },
   };

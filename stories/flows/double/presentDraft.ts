@@ -22,6 +22,7 @@ function commonOf(content: Content, draft: Draft) {
     ...{ id, title, state, audience, revision, words: wordsIn(draft.blocks) },
     saved_at: draft.savedAt.toISOString(),
     publish_at: draft.publishAt?.toISOString() ?? null,
+    publish_problem: draft.publishProblem,
     published_at: postOf(content, draft)?.publishedAt.toISOString() ?? null,
     changed: isPublished && draft.publishedRevision !== revision,
     pinned: isPublished && authorOf(content, draft.author).pinned === id,

@@ -4,7 +4,8 @@ import { authorOf, type Content, type Published } from './content.ts';
 import { type Draft, putDraft } from './draft.ts';
 import { problemsOf } from './names.ts';
 import { postOf } from './presentDraft.ts';
-import { checkFields, Refusal } from './refusal.ts';
+import { checkFields, Refusal, requireVerifiedEmail, sentenceOf } from './refusal.ts';
+import type { State } from './state.ts';
 
 /** The post as it would be if it were published. @param moment of its first time; later ones keep that */
 export function compose(content: Content, draft: Draft, moment: Date): Published {
@@ -21,11 +22,13 @@ export function compose(content: Content, draft: Draft, moment: Date): Published
 
 /**
  * Looks at a post before it goes to its readers.
- * @throws {Refusal} 403 for somebody who has not said that they are an author, 400 for a post that cannot be read yet
+ * @throws {Refusal} 403 for somebody who has not said that they are an author, or not proved their e-mail, 400 for a
+ * post that cannot be read yet
  */
-export function requireReady(content: Content, draft: Draft): void {
-  if (!authorOf(content, draft.author).isAnnounced)
-    throw new Refusal(403, { detail: 'Сначала станьте автором.' });
+export function requireReady({ accounts }: State, content: Content, draft: Draft): void {
+  const author = authorOf(content, draft.author);
+  if (!author.isAnnounced) throw new Refusal(403, { detail: 'Сначала станьте автором.' });
+  requireVerifiedEmail(accounts.get(author.account), 'publish');
   const { title, blocks, audience, tiers } = draft;
   const problems = problemsOf(content, draft, tiers);
   const unfit = readingProblems(title, blocks);
@@ -38,23 +41,28 @@ export function requireReady(content: Content, draft: Draft): void {
 }
 
 /** Gives a post to its readers as it is now. @throws {Refusal} as `requireReady` */
-export function release(content: Content, draft: Draft, moment: Date): Draft {
-  requireReady(content, draft);
+export function release(state: State, content: Content, draft: Draft, moment: Date): Draft {
+  requireReady(state, content, draft);
   content.posts.set(draft.id, compose(content, draft, moment));
   content.withdrawn.delete(draft.id);
-  return putDraft(content, { ...draft, publishedRevision: draft.revision, publishAt: null });
+  return putDraft(content, {
+    ...draft,
+    publishedRevision: draft.revision,
+    publishAt: null,
+    publishProblem: null,
+  });
 }
 
-/** Publishes what is due, as of the moment that was planned; what cannot be published any more is a draft again. */
-export function publishDue(content: Content): void {
+/** Publishes what is due, as of the moment that was planned; what cannot be published any more is a draft again that says why. */
+export function publishDue(state: State, content: Content): void {
   for (const draft of content.drafts.values()) {
     const { publishAt, deleted } = draft;
     if (publishAt === null || publishAt > new Date() || deleted !== undefined) continue;
     try {
-      release(content, draft, publishAt);
+      release(state, content, draft, publishAt);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      putDraft(content, { ...draft, publishAt: null });
+      putDraft(content, { ...draft, publishAt: null, publishProblem: sentenceOf(error) });
     }
   }
 }

@@ -5,23 +5,25 @@ import { countMembers, followersOf } from './followings.ts';
 import { toDraft } from './presentDraft.ts';
 import { release, requireReady } from './publication.ts';
 import { invalid, notFound } from './refusal.ts';
+import type { State } from './state.ts';
 
-function schedule(content: Content, draft: Draft, publishAt: Date): Draft {
+function schedule(state: State, content: Content, draft: Draft, publishAt: Date): Draft {
   if (publishAt <= new Date()) throw invalid({ at: ['Этот момент уже прошёл.'] });
   if (content.posts.has(draft.id)) throw invalid({ at: ['Пост уже опубликован: изменения выйдут сразу.'] });
-  requireReady(content, draft);
-  return putDraft(content, { ...draft, publishAt });
+  requireReady(state, content, draft);
+  return putDraft(content, { ...draft, publishAt, publishProblem: null });
 }
 
 /** The way of a post to its readers and back, and who they are. */
-export const publishingCalls = (content: Content): Handlers => ({
+export const publishingCalls = (state: State, content: Content): Handlers => ({
   publishDraft({ caller, params, body, revision }) {
     const asked = revision();
     const at = body.at === null ? undefined : new Date(body.at);
     if (Number.isNaN(at?.getTime())) throw invalid({ at: ['Нужны дата и время с часовым поясом.'] });
     const draft = findDraft(content, caller().account.id, params.id);
     requireRevision(draft, asked);
-    const changed = at === undefined ? release(content, draft, new Date()) : schedule(content, draft, at);
+    const changed =
+      at === undefined ? release(state, content, draft, new Date()) : schedule(state, content, draft, at);
     return toDraft(content, changed);
   },
   unpublishDraft({ caller, params }) {
@@ -29,7 +31,7 @@ export const publishingCalls = (content: Content): Handlers => ({
     const post = content.posts.get(draft.id);
     if (post !== undefined) content.withdrawn.set(draft.id, post);
     content.posts.delete(draft.id);
-    return toDraft(content, putDraft(content, { ...draft, publishAt: null }));
+    return toDraft(content, putDraft(content, { ...draft, publishAt: null, publishProblem: null }));
   },
   pinPost({ caller, params }) {
     const author = authorByAccount(content, caller().account.id);

@@ -1,11 +1,18 @@
 import type { Comment } from '#src/api/contract.ts';
 import { accountName } from '#src/server/usernames/accountName.ts';
 import type { Call, Handlers } from './call.ts';
-import { authorByAccount, type Content, newestFirst, type Published, type Written } from './content.ts';
+import {
+  authorByAccount,
+  authorOf,
+  type Content,
+  newestFirst,
+  type Published,
+  type Written,
+} from './content.ts';
 import { followingOf } from './followings.ts';
 import { pageAfter } from './pages.ts';
 import { likesOf, toCard, toWhole } from './present.ts';
-import { checkFields, notFound, Refusal } from './refusal.ts';
+import { checkFields, notFound, Refusal, requireVerifiedEmail } from './refusal.ts';
 import type { State } from './state.ts';
 import { tidyText, validateComment } from '#src/validation/index.ts';
 
@@ -20,9 +27,13 @@ export function readingCalls(state: State, content: Content): Handlers {
     const saved = content.bookmarks.get(reader) ?? [];
     if (tab === 'bookmarks') return saved.flatMap((id) => content.posts.get(id) ?? []);
     const posts = newestFirst(content);
-    if (tab === null || tab === 'all') return posts;
-    if (tab === 'open') return posts.filter(({ audience }) => audience === 'everyone');
-    return posts.filter(({ author }) => followingOf(content, reader, author) !== undefined);
+    if (tab === 'authors')
+      return posts.filter(({ author }) => followingOf(content, reader, author) !== undefined);
+    const isForEverybody = ({ author }: Published): boolean => {
+      const { account } = authorOf(content, author);
+      return account === reader || state.accounts.get(account)?.isEmailVerified === true;
+    };
+    return posts.filter((post) => isForEverybody(post) && (tab !== 'open' || post.audience === 'everyone'));
   }
 
   function find({ params }: Pick<Call<'post'>, 'params'>): Published {
@@ -96,9 +107,10 @@ export function readingCalls(state: State, content: Content): Handlers {
     newComments: () => ({ count: 0 }),
     comment({ caller, body, ...call }) {
       const post = find(call);
-      const account = caller().account.id;
+      const { id: account, isEmailVerified } = caller().account;
       if (!toCard(content, account, post).access.granted)
         throw new Refusal(403, { detail: 'Комментарии открыты тем, кто может прочитать пост.' });
+      requireVerifiedEmail({ isEmailVerified }, 'comment');
       checkFields({ text: validateComment(body.text) });
       const comment = {
         id: crypto.randomUUID(),

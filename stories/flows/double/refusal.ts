@@ -1,3 +1,5 @@
+import { unverifiedMessages } from '#src/server/auth/messages.ts';
+
 type ErrorBody = Readonly<Record<string, unknown>>;
 
 /** An answer that is no success, with the exact body that the client gets. */
@@ -10,6 +12,19 @@ export class Refusal extends Error {
     this.status = status;
     this.body = body;
   }
+}
+
+/** What it tells the person, without the names of fields. */
+export const sentenceOf = ({ body: { detail, ...fields } }: Refusal): string =>
+  typeof detail === 'string' ? detail : Object.values(fields).flat().join(' ');
+
+/** @throws {Refusal} 403 for somebody who has not proved their e-mail */
+export function requireVerifiedEmail(
+  account: { readonly isEmailVerified: boolean } | undefined,
+  action: keyof typeof unverifiedMessages,
+): void {
+  if (account?.isEmailVerified !== true)
+    throw new Refusal(403, { detail: unverifiedMessages[action], code: 'email_not_verified' });
 }
 
 /** 400 with messages by field. */

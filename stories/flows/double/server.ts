@@ -70,7 +70,7 @@ export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
     ...ownProfileCalls(state, content),
     ...draftCalls(state, content),
     ...revisionCalls(content),
-    ...publishingCalls(content),
+    ...publishingCalls(state, content),
     ...previewCalls(content),
     ...tierCalls(state, content),
     ...uploadCalls,
@@ -96,7 +96,7 @@ export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
     normalizeTexts(body);
     if (route.body !== undefined) checkBody(route.body, body);
     const revision = () => askedRevision(request);
-    publishDue(content);
+    publishDue(state, content);
     // The contract's word on the shapes: the body has been checked, the parameters are those of the path.
     const call = { body, params: route.params, query, revision, caller } as Call<EndpointName>;
     return json(route.status, handle(route.name, call));

@@ -7,7 +7,7 @@ import { invalid, notFound, Refusal } from './refusal.ts';
 import type { State } from './state.ts';
 
 /** Whom one can follow, and whom one follows. */
-export const subscriptionCalls = ({ origin, nextId }: State, content: Content): Handlers => ({
+export const subscriptionCalls = ({ origin, nextId, accounts }: State, content: Content): Handlers => ({
   subscribeFree({ caller, body }) {
     const { id: account } = caller().account;
     const author = content.authors.get(body.author);
@@ -41,7 +41,9 @@ export const subscriptionCalls = ({ origin, nextId }: State, content: Content): 
     return { ...page, results: page.results.map((each) => toSubscription(content, each)) };
   },
   authors({ query }) {
-    const announced = [...content.authors.values()].filter(({ isAnnounced }) => isAnnounced);
+    const announced = [...content.authors.values()].filter(
+      ({ isAnnounced, account }) => isAnnounced && accounts.get(account)?.isEmailVerified === true,
+    );
     const page = numberedPage({ origin, name: 'authors', query }, announced);
     return {
       ...page,

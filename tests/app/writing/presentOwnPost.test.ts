@@ -12,6 +12,7 @@ const card: DraftCard = {
   revision: 5,
   saved_at: '2026-01-15T11:00:00Z',
   publish_at: null,
+  publish_problem: null,
   published_at: null,
   changed: false,
   pinned: false,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Post, Reply } from '#src/api/contract.ts';
 import { marked } from '#tests/server/support/drafts.ts';
+import { password } from '#tests/server/support/testServer.ts';
 import { useServer } from '#tests/server/support/useServer.ts';
 import { becomeAuthor, type Call, newPerson, newPost } from './person.ts';
 import { type AskedServer, doubleServer, ownServer } from './servers.ts';
@@ -93,6 +94,22 @@ const scripts: Readonly<Record<string, Script>> = {
     await nina('GET', '/api/drafts/?state=published&search=ТОЛЬКО');
     await nina('DELETE', `${publicPath}pin/`);
     await nina('GET', '/api/drafts/?search=нет');
+  },
+
+  async 'an e-mail that nobody has proved'(nina, oleg) {
+    await becomeAuthor(nina);
+    const { path, publicPath, publish, save } = await newPost(nina);
+    await publish('"1"');
+    await nina('POST', '/auth/users/set_email/', {
+      current_password: password,
+      new_email: 'nina@example.com',
+      re_new_email: 'nina@example.com',
+    });
+    await save({ title: 'Паром' }, '"1"');
+    await publish('"2"');
+    await nina('POST', `${publicPath}comments/`, { text: 'Слово' });
+    await oleg('GET', publicPath);
+    await nina('GET', path);
   },
 
   async 'back from the readers, to the schedule, away and here again'(nina, oleg) {

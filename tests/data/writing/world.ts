@@ -94,6 +94,7 @@ function createServer() {
       words: 0,
       saved_at: '2026-01-15T09:00:00Z',
       publish_at: null,
+      publish_problem: null,
       published_at: null,
       changed: false,
       pinned: false,

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { tables, type Database } from '#src/server/database/index.ts';
 import { post, registerAt } from './overHttp.ts';
 import type { Asked } from './postDoors.ts';
 import { password } from './testServer.ts';
@@ -30,9 +32,13 @@ export async function enterAt(url: string, email: string): Promise<string> {
   return (await (await logInAt(url, email)).json()).access;
 }
 
-/** The calls that a table of doors needs, by HTTP. */
-export const askedAt = (url: string): Pick<Asked, 'enter' | 'send'> => ({
-  enter: (email) => enterAt(url, email),
+/** The calls that a table of doors needs, by HTTP. @param db of the server, where e-mails are proved */
+export const askedAt = (url: string, db: Database): Pick<Asked, 'enter' | 'send'> => ({
+  async enter(email) {
+    const bearer = await enterAt(url, email);
+    await db.update(tables.users).set({ emailVerified: true }).where(eq(tables.users.email, email));
+    return bearer;
+  },
   async send(method, path, body, bearer) {
     const reply = await ask(method, url + path, { body, bearer });
     const text = await reply.text();

@@ -11,8 +11,8 @@ const authorCount = 300;
  * @returns the ids of the authors
  */
 export async function addManyPosts(db: Database, count: number): Promise<readonly number[]> {
-  await db.execute(sql`insert into users (email, username, created_at)
-    select 'author' || n || '@example.ru', 'author' || n, now() from generate_series(1, ${authorCount}::integer) n`);
+  await db.execute(sql`insert into users (email, email_verified, username, created_at)
+    select 'author' || n || '@example.ru', true, 'author' || n, now() from generate_series(1, ${authorCount}::integer) n`);
   await db.execute(sql`insert into authors (user_id, name, role, portrait, since)
     select id, username, 'Музыкант', 'ilya', created_at from users where username like 'author%' order by id`);
   await db.execute(

@@ -19,7 +19,12 @@ export async function addAuthor(db: Database, name: string) {
   const user = first(
     await db
       .insert(users)
-      .values({ email: `${name}@authors.example`, username: name, createdAt: new Date(0) })
+      .values({
+        email: `${name}@authors.example`,
+        username: name,
+        emailVerified: true,
+        createdAt: new Date(0),
+      })
       .returning(),
   );
   return first(

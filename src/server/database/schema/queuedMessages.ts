@@ -10,7 +10,14 @@ export const queuedMessages = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text({
-      enum: ['activation', 'password_reset', 'email_reset', 'email_changed', 'password_changed'],
+      enum: [
+        'activation',
+        'password_reset',
+        'email_reset',
+        'email_changed',
+        'password_changed',
+        'post_not_published',
+      ],
     }).notNull(),
     email: text().notNull(),
     attempts: integer().notNull().default(0),
