@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUp, sharedNow, tables } from '#src/server/database/index.ts';
-import { publishDue, removeDeletedDrafts, removeUnnamedMedia } from '#src/server/drafts/index.ts';
+import { removeDeletedDrafts, removeUnnamedMedia } from '#src/server/drafts/index.ts';
 import { record } from '#src/server/events/index.ts';
 import { watched } from '#src/server/jobs/schedule.ts';
 import { countAllSubscribers, countSubscribers } from '#src/server/subscriptions/index.ts';
 import { removeOldUploads } from '#src/server/uploads/index.ts';
 import { clearDeparted } from '#src/server/users/index.ts';
 import { dataFolder } from './support/dataFolder.ts';
+import { publishWhatIsDue } from './support/due.ts';
 import { addAuthor, addPost, paragraph } from './support/people.ts';
 import { addPicture } from './support/pictures.ts';
 import { poison } from './support/poison.ts';
@@ -72,7 +73,7 @@ describe('one that cannot be done keeps none of the others:', () => {
     await db.insert(drafts).values(Array.from({ length: 101 }, () => stuck));
     await db.insert(drafts).values({ ...draft, authorId: good.id, title: 'Вышел', publishAt: sharedNow });
     await poison(execute, 'insert on posts', `new.author_id = ${bad.id}`);
-    await expect(publishDue(db, log)).rejects.toThrow('101 of 102 items have failed');
+    await expect(publishWhatIsDue(server(), log)).rejects.toThrow('101 of 102 items have failed');
     expect(await db.select({ title: posts.title }).from(posts)).toEqual([{ title: 'Вышел' }]);
   });
 
