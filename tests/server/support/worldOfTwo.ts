@@ -31,7 +31,7 @@ export async function makeWorldOfTwo(server: Server) {
   const { db } = server;
   await addSubscription(db, { userId: attacker.userId, authorId: victim.authorId });
   const [subscription] = await db.select().from(tables.subscriptions);
-  const guest = { email: 'guest@example.ru', bearer: await server.enter('guest@example.ru') };
+  const guest = { email: 'guest@example.ru', bearer: await server.enterUnverified('guest@example.ru') };
   const activation = newestLink(await server.messages(), 'Подтверждение адреса');
   return { victim, attacker, guest, activation, subscriptionId: subscription?.id ?? 0 };
 }
