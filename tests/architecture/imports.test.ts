@@ -17,7 +17,7 @@ function problem(path: string, { name, isType }: Specifier): string | undefined 
   if (name === '@storybook/test') return '@storybook/test is superseded by storybook/test';
   const target = resolve(path, name);
   if (target === undefined) return undefined;
-  if (!/\.\w+(\?\w+)*$/.test(target)) return `${name} has no file extension`;
+  if (!/\.\w+(\?[\w&]+)*$/.test(target)) return `${name} has no file extension`;
   const room = roomOf(path);
   if (room === undefined) return undefined;
   const isOwn = target.startsWith(room);
