@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '#src/api/client.ts';
 import type { Subscription } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
-import { addAuthor } from './support/people.ts';
+import { addAuthor, addPost } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
@@ -95,5 +95,64 @@ describe('a call that makes something', () => {
     // As bytes: what is no ASCII cannot stand in a header of ours.
     const reply = await subscribe(Buffer.from(given).toString('latin1'));
     expect([reply.statusCode, await count()]).toEqual([400, 0]);
+  });
+});
+
+describe('a repetition', () => {
+  const call = (url: string, payload: string) =>
+    server().app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        'idempotency-key': key,
+        'content-type': 'application/json',
+      },
+    });
+  /** A post that the reader may comment on. */
+  const openPost = async () => {
+    await server().db.update(tables.users).set({ emailVerified: true });
+    return (await addPost(server().db, { authorId: author })).id;
+  };
+
+  it('is one whatever the order of its fields', async () => {
+    const one = await call('/api/drafts/', '{"title":"А","blocks":[],"audience":"everyone","tiers":[]}');
+    const other = await call('/api/drafts/', '{"tiers":[],"audience":"everyone","blocks":[],"title":"А"}');
+    expect([other.statusCode, other.json()]).toEqual([201, one.json()]);
+  });
+
+  it('with other fields is none, however alike they look', async () => {
+    const url = `/api/posts/${await openPost()}/comments/`;
+    await call(url, '{"text":"Слова"}');
+    expect((await call(url, '{"text":"Слова","parent":null}')).statusCode).toBe(422);
+  });
+
+  it('tells nothing of a comment that was deleted since', async () => {
+    const url = `/api/posts/${await openPost()}/comments/`;
+    const { id } = (await call(url, '{"text":"Личное"}')).json();
+    await server().send('DELETE', `/api/comments/${id}/`, undefined, bearer);
+    const again = await call(url, '{"text":"Личное"}');
+    expect(again.body).not.toContain('Личное');
+    expect(again.statusCode === 404 || again.json().state === 'deleted').toBe(true);
+  });
+
+  it('of a draft that was deleted since is not found, as the draft is', async () => {
+    const body = '{"title":"Личное","blocks":[],"audience":"everyone","tiers":[]}';
+    const { id } = (await call('/api/drafts/', body)).json();
+    await server().send('DELETE', `/api/drafts/${id}/`, undefined, bearer);
+    expect((await call('/api/drafts/', body)).statusCode).toBe(404);
+  });
+
+  it('of what was changed since has what it is now', async () => {
+    const url = `/api/posts/${await openPost()}/comments/`;
+    const { id } = (await call(url, '{"text":"Слова"}')).json();
+    await server().send('PATCH', `/api/comments/${id}/`, { text: 'Другие слова' }, bearer);
+    expect((await call(url, '{"text":"Слова"}')).json()).toMatchObject({ id, text: 'Другие слова' });
+  });
+
+  it('is remembered without a word of what was said', async () => {
+    await call(`/api/posts/${await openPost()}/comments/`, '{"text":"Личное"}');
+    expect(JSON.stringify(await server().db.select().from(tables.idempotencyKeys))).not.toContain('Личное');
   });
 });

@@ -19,20 +19,23 @@ const ownText = () => new HttpError(400, { detail: 'Пожаловаться м�
 /** What readers tell the moderators: of posts, and of comments that they may read; each once, until it has been looked at. */
 export function addComplaints(app: FastifyInstance, { db, authenticate, limits }: CommentsDeps): void {
   const complain = (request: FastifyRequest, userId: number, reason: Complaint['reason'], target: Target) =>
-    once(request, db, userId, async (transaction) => {
-      await limits.require('LIMIT_COMPLAINT', String(userId), transaction);
-      const row = { ...target, id: v7(), userId, reason, createdAt: sharedNow };
-      const { commentId, postId, resolvedAt } = complaints;
-      // One that a moderator has looked at is open again: what it is about may have been edited since.
-      await transaction
-        .insert(complaints)
-        .values(row)
-        .onConflictDoUpdate({
-          target: [target.commentId === undefined ? postId : commentId, complaints.userId],
-          set: { reason, createdAt: sharedNow, resolvedAt: null },
-          setWhere: isNotNull(resolvedAt),
-        });
-      return { detail: 'Модераторы посмотрят.' };
+    once(request, db, userId, {
+      async make(transaction) {
+        await limits.require('LIMIT_COMPLAINT', String(userId), transaction);
+        const row = { ...target, id: v7(), userId, reason, createdAt: sharedNow };
+        const { commentId, postId, resolvedAt } = complaints;
+        // One that a moderator has looked at is open again: what it is about may have been edited since.
+        await transaction
+          .insert(complaints)
+          .values(row)
+          .onConflictDoUpdate({
+            target: [target.commentId === undefined ? postId : commentId, complaints.userId],
+            set: { reason, createdAt: sharedNow, resolvedAt: null },
+            setWhere: isNotNull(resolvedAt),
+          });
+        return row.id;
+      },
+      present: async () => ({ detail: 'Модераторы посмотрят.' }),
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });

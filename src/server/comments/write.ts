@@ -50,13 +50,17 @@ export function addWrite(app: FastifyInstance, { db, authenticate, limits, publi
     requireVerifiedEmail(user, 'comment');
     const text = textOf(request.body);
     const { parent } = request.body;
-    return once(request, db, user.id, async (transaction) => {
-      await limits.require('LIMIT_COMMENT', String(user.id), transaction);
-      const parentId = parent == null ? null : await parentOf(transaction, standing.id, parent);
-      const row = { id: v7(), postId: standing.id, authorId: standing.authorId, userId: user.id, parentId };
-      await transaction.insert(comments).values({ ...row, text, createdAt: sharedNow });
-      await countComment(transaction, row, 1);
-      return readOne(transaction, row.id, { readerId: user.id, writer: standing.writer, publicUrl });
+    return once(request, db, user.id, {
+      async make(transaction) {
+        await limits.require('LIMIT_COMMENT', String(user.id), transaction);
+        const parentId = parent == null ? null : await parentOf(transaction, standing.id, parent);
+        const row = { id: v7(), postId: standing.id, authorId: standing.authorId, userId: user.id, parentId };
+        await transaction.insert(comments).values({ ...row, text, createdAt: sharedNow });
+        await countComment(transaction, row, 1);
+        return row.id;
+      },
+      present: (transaction, id) =>
+        readOne(transaction, id, { readerId: user.id, writer: standing.writer, publicUrl }),
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });

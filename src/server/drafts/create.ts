@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { asRefusal } from '../auth/index.ts';
@@ -11,16 +10,15 @@ import type { DraftsDeps } from './deps.ts';
 import { savedBy } from './origin.ts';
 import { toCards, toDraft } from './present.ts';
 import { requireRoom } from './room.ts';
-import { findDraft, selectDrafts, type DraftRow } from './rows.ts';
+import { findDraft } from './rows.ts';
 import { titleOfCopy } from './titleOfCopy.ts';
 
 const { drafts } = tables;
 
-async function insert(transaction: Database, values: PgInsertValue<typeof drafts>): Promise<DraftRow> {
-  const inserted = await transaction.insert(drafts).values(values).returning({ id: drafts.id });
-  const [row] = await selectDrafts(transaction).where(eq(drafts.id, inserted[0]?.id ?? 0));
+async function insert(transaction: Database, values: PgInsertValue<typeof drafts>): Promise<number> {
+  const [row] = await transaction.insert(drafts).values(values).returning({ id: drafts.id });
   if (row === undefined) throw new Error('the database returned no row');
-  return row;
+  return row.id;
 }
 
 /**
@@ -34,12 +32,16 @@ export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
   addEndpoint(app, 'createDraft', { limit: 'LIMIT_WRITE', ...bodyOptions }, async (request) => {
     const caller = await authenticate(request);
     const content = contentOf(request.body);
-    return once(request, db, caller.user.id, async (transaction) => {
-      const authorId = await enterAuthor(transaction, caller.user.id);
-      await requireRoom(transaction, authorId, most);
-      const columns = await columnsOf(transaction, { ...content, authorId }, []);
-      const row = await insert(transaction, { ...columns, ...savedBy(request, caller), authorId });
-      return toDraft(transaction, row, addresses);
+    const userId = caller.user.id;
+    return once(request, db, userId, {
+      async make(transaction) {
+        const authorId = await enterAuthor(transaction, userId);
+        await requireRoom(transaction, authorId, most);
+        const columns = await columnsOf(transaction, { ...content, authorId }, []);
+        return insert(transaction, { ...columns, ...savedBy(request, caller), authorId });
+      },
+      present: async (transaction, id) =>
+        toDraft(transaction, await findDraft(transaction, userId, id), addresses),
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });
@@ -47,15 +49,20 @@ export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
 
   addEndpoint(app, 'copyDraft', { limit: 'LIMIT_WRITE' }, async (request) => {
     const caller = await authenticate(request);
-    return once(request, db, caller.user.id, async (transaction) => {
-      const { draft } = await findDraft(transaction, caller.user.id, request.params.id);
-      const { authorId, title, blocks, audience, tierIds, words } = draft;
-      await requireRoom(transaction, authorId, most);
-      const copy = { authorId, title: titleOfCopy(title), blocks, audience, tierIds, words };
-      const row = await insert(transaction, { ...copy, ...savedBy(request, caller) });
-      const [card] = await toCards(transaction, [row], addresses);
-      if (card === undefined) throw new Error('a row has no card');
-      return card;
+    const userId = caller.user.id;
+    return once(request, db, userId, {
+      async make(transaction) {
+        const { draft } = await findDraft(transaction, userId, request.params.id);
+        const { authorId, title, blocks, audience, tierIds, words } = draft;
+        await requireRoom(transaction, authorId, most);
+        const copy = { authorId, title: titleOfCopy(title), blocks, audience, tierIds, words };
+        return insert(transaction, { ...copy, ...savedBy(request, caller) });
+      },
+      async present(transaction, id) {
+        const [card] = await toCards(transaction, [await findDraft(transaction, userId, id)], addresses);
+        if (card === undefined) throw new Error('a row has no card');
+        return card;
+      },
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });

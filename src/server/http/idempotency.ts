@@ -10,48 +10,62 @@ const { idempotencyKeys } = tables;
 const header = 'idempotency-key';
 const pattern = /^[\x21-\x7e]{1,200}$/;
 
+/** The same for two objects whose keys stand in another order. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
 const hashOf = (...parts: readonly unknown[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  createHash('sha256').update(JSON.stringify(parts, inOrder)).digest('base64url');
 
 const malformed = () =>
   new HttpError(400, { detail: 'Idempotency-Key: от 1 до 200 печатных знаков ASCII без пробелов.' });
 const reused = () => new HttpError(422, { detail: 'Этот Idempotency-Key уже был у другого запроса.' });
 
+interface Making<Reply> {
+  /** Writes with the transaction it gets. @returns the id of what it has made */
+  readonly make: (transaction: Database) => Promise<string | number>;
+  /** Reads what has been made, as it is now. */
+  readonly present: (transaction: Database, id: string) => Promise<Reply>;
+}
+
 /**
  * Makes something once for each `Idempotency-Key`, however often and however many at once ask for it: a client that
- * repeats a request whose answer was lost gets that answer. Without the header nothing is remembered; of what was
- * refused neither.
+ * repeats a request whose answer was lost gets what was made then, as it is now. Without the header nothing is
+ * remembered; of what was refused neither.
  * @param userId whose key it is
- * @param make writes with the transaction it gets
- * @throws {HttpError} 400 for a malformed key, 422 for one that belongs to another request
+ * @throws {HttpError} 400 for a malformed key, 422 for one that belongs to another request; what `present` throws where
+ * the thing has been deleted since
  */
 export async function once<Reply>(
   request: FastifyRequest,
   db: Database,
   userId: number,
-  make: (transaction: Database) => Promise<Reply>,
+  { make, present }: Making<Reply>,
 ): Promise<Reply> {
   const given = request.headers[header];
-  if (given === undefined) return db.transaction(make);
+  if (given === undefined)
+    return db.transaction(async (transaction) => present(transaction, String(await make(transaction))));
   if (typeof given !== 'string' || !pattern.test(given)) throw malformed();
   const key = hashOf(request.routeOptions.url, userId, given);
-  const asked = hashOf(request.params, request.body);
+  const requestHash = hashOf(request.params, request.body);
 
   return db.transaction(async (transaction) => {
     // A second request with the same key waits here until the first one has ended, well or not.
     const [row] = await transaction
       .insert(idempotencyKeys)
-      .values({ key, userId, request: asked, createdAt: sharedNow })
+      .values({ key, userId, request: requestHash, createdAt: sharedNow })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     const isKey = eq(idempotencyKeys.key, key);
     if (row === undefined) {
-      const [known] = await transaction.select().from(idempotencyKeys).where(isKey);
-      if (known?.request !== asked) throw reused();
-      return known.reply as Reply;
+      const [previous] = await transaction.select().from(idempotencyKeys).where(isKey);
+      if (previous?.request !== requestHash) throw reused();
+      return present(transaction, String(previous.reply?.id));
     }
-    const reply = await make(transaction);
-    await transaction.update(idempotencyKeys).set({ reply }).where(isKey);
-    return reply;
+    const id = await make(transaction);
+    await transaction.update(idempotencyKeys).set({ reply: { id } }).where(isKey);
+    return present(transaction, String(id));
   });
 }

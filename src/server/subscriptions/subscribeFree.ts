@@ -59,14 +59,20 @@ export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: Sub
   addEndpoint(app, 'subscribeFree', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { author: authorId } = request.body;
-    return once(request, db, user.id, async (transaction) => {
-      await requireSubscribable(transaction, authorId, user.id);
-      const id = await insertFree(transaction, user.id, authorId);
-      if (id === undefined) throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
-      await record(transaction, { kind: 'subscription_started', authorId, payload: { user_id: user.id } });
-      const subscription = await findSubscription(transaction, eq(subscriptions.id, id));
-      if (subscription === undefined) throw notFound();
-      return subscription;
+    return once(request, db, user.id, {
+      async make(transaction) {
+        await requireSubscribable(transaction, authorId, user.id);
+        const id = await insertFree(transaction, user.id, authorId);
+        if (id === undefined) throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
+        await record(transaction, { kind: 'subscription_started', authorId, payload: { user_id: user.id } });
+        return id;
+      },
+      async present(transaction, id) {
+        const isTheirs = and(eq(subscriptions.id, Number(id)), eq(subscriptions.userId, user.id));
+        const subscription = await findSubscription(transaction, isTheirs);
+        if (subscription === undefined) throw notFound();
+        return subscription;
+      },
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });

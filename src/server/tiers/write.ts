@@ -44,19 +44,22 @@ export function addWriting(app: FastifyInstance, { db, authenticate }: TiersDeps
     const { user } = await authenticate(request);
     const { name, description, price, places, hidden } = request.body;
     const kept = { name, description, price, places, hidden, ...keptTier(request.body) };
-    return once(request, db, user.id, async (transaction) => {
-      const authorId = await lockOwnAuthor(transaction, user.id);
-      await requireRoom(transaction, authorId);
-      const [last] = await transaction
-        .select({ position: max(tiers.position) })
-        .from(tiers)
-        .where(eq(tiers.authorId, authorId));
-      const [row] = await transaction
-        .insert(tiers)
-        .values({ ...kept, authorId, position: (last?.position ?? 0) + 1 })
-        .returning();
-      if (row === undefined) throw notFound();
-      return readTier(transaction, row.id);
+    return once(request, db, user.id, {
+      async make(transaction) {
+        const authorId = await lockOwnAuthor(transaction, user.id);
+        await requireRoom(transaction, authorId);
+        const [last] = await transaction
+          .select({ position: max(tiers.position) })
+          .from(tiers)
+          .where(eq(tiers.authorId, authorId));
+        const [row] = await transaction
+          .insert(tiers)
+          .values({ ...kept, authorId, position: (last?.position ?? 0) + 1 })
+          .returning();
+        if (row === undefined) throw notFound();
+        return row.id;
+      },
+      present: (transaction, id) => readTier(transaction, Number(id)),
     });
   });
 

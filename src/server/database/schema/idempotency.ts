@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './moment.ts';
 
-/** What a call has answered that a client may repeat under the same key; it comes with what the call has made. */
+/** What a call has made that a client may repeat under the same key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -13,8 +13,8 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of what was asked for: another request under the same key is a mistake of the client's. */
     request: text().notNull(),
-    /** The body of the answer. */
-    reply: jsonb().$type<unknown>(),
+    /** Names what was made: it is read again for each repetition, as it is then. */
+    reply: jsonb().$type<{ readonly id: string | number }>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
