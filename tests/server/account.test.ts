@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
 import { demoLogin, seedDemo } from '#src/server/demo/index.ts';
+import { clearAway } from './support/departed.ts';
 import { cheapPasswords } from './support/passwords.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
@@ -152,6 +153,7 @@ describe('the deletion of the account', () => {
   it('takes everything of an author along and leaves what belongs to others', async () => {
     const { db, clock, store, post, send } = server();
     await remove({ current_password: password });
+    await clearAway(server());
     await seedDemo(db, { passwords: await cheapPasswords, store, now: clock.now() });
     const { posts, users } = tables;
     const all = await db.$count(posts);
@@ -161,6 +163,7 @@ describe('the deletion of the account', () => {
     const { access: bearer } = (await post('/auth/jwt/create/', demoLogin)).json();
     const body = { current_password: demoLogin.password };
     expect((await send('DELETE', path, body, bearer)).statusCode).toBe(204);
+    await clearAway(server());
     expect(await db.$count(posts)).toBe(all - own);
     expect(await db.$count(tables.subscriptions)).toBe(0);
     expect(await db.$count(users)).toBe(5);

@@ -4,6 +4,7 @@ import type { Comment } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { listComplaints, moderate } from '#src/server/moderation/index.ts';
 import { addComment } from './support/comments.ts';
+import { clearAway } from './support/departed.ts';
 import { addAuthor, addPost, idOf } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -129,5 +130,6 @@ it('a complaint outlives the account of its author, without a name', async () =>
   const { db, send } = server();
   await report(`posts/${postId}`);
   await send('DELETE', '/auth/users/me/', { current_password: 'Parol2026' }, reader);
+  await clearAway(server());
   expect(await db.$count(tables.complaints, sql`user_id is null`)).toBe(1);
 });

@@ -67,15 +67,17 @@ const addEvents = (number: number, authorId: number, userId: number) =>
 describe('a departed author', () => {
   it('is gone at once, however much they were read; their views and events follow', async () => {
     const { db } = server();
+    const stays = await server().enter('olga@example.ru');
     const authorId = await becomeAuthor();
     await addViews(12_000, authorId);
     await addViews(3, otherAuthor);
     await addEvents(6000, authorId, 7);
     await addEvents(2, otherAuthor, 7);
     await leave();
-    expect(await db.$count(users, sql`id = ${personId}`)).toBe(0);
+    expect((await server().get(`/api/profiles/${personId}/`, stays)).statusCode).toBe(410);
     expect([await db.$count(views), await db.$count(events)]).toEqual([12_003, 6002]);
     await clear();
+    expect(await db.$count(users, sql`id = ${personId}`)).toBe(0);
     expect([await db.$count(views), await db.$count(events)]).toEqual([3, 2]);
     expect(await cleared()).toEqual([personId]);
   });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Block, Draft, Reply } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
+import { clearAway } from './support/departed.ts';
 import { marked, writerOf, written, type Writer } from './support/drafts.ts';
 import {
   addAuthor,
@@ -590,5 +591,6 @@ it('an account that goes takes all its drafts along', async () => {
   const { access } = await server().logIn('vera@example.ru');
   const reply = await send('DELETE', '/auth/users/me/', { current_password: password }, access);
   expect(reply.statusCode).toBe(204);
+  await clearAway(server());
   expect([await db.$count(drafts), await db.$count(revisions)]).toEqual([0, 0]);
 });

@@ -101,6 +101,7 @@ describe('a moderator', () => {
         reason: 'Брань',
         postId: null,
         commentId: ids.comment,
+        userId: null,
       })),
     );
   });

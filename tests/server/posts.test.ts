@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WholePost } from '#src/api/contract.ts';
+import { clearAway } from './support/departed.ts';
 import { password } from './support/testServer.ts';
 import { addAuthor, addPost } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
@@ -93,6 +94,7 @@ describe('a heart', () => {
     await call('PUT', `${id}/like/`);
     const left = await server().send('DELETE', '/auth/users/me/', { current_password: password }, bearer);
     expect(left.statusCode).toBe(204);
+    await clearAway(server());
     expect(await read(id, await server().enter('other@example.ru'))).toMatchObject({ likes: 3 });
   });
 });

@@ -4,6 +4,7 @@ import { removeDeleted } from '#src/server/comments/index.ts';
 import { tables } from '#src/server/database/index.ts';
 import { clearDeparted } from '#src/server/users/index.ts';
 import { addComment } from './support/comments.ts';
+import { clearAway } from './support/departed.ts';
 import { addAuthor, addPost, idOf } from './support/people.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
@@ -97,6 +98,7 @@ describe('a departed person', () => {
     await add();
     await db.update(tables.authors).set({ userId: readerId }).where(eq(tables.authors.id, authorId));
     expect((await leave()).statusCode).toBe(204);
+    await clearAway(server());
     expect([await db.$count(comments), await db.$count(posts)]).toEqual([0, 0]);
   });
 });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { secondsAgo, sharedNow, tables, type Database, type Reader } from '../database/index.ts';
 import { HttpError, type ErrorBody } from '../http/errors.ts';
@@ -53,7 +53,7 @@ export function createAuthenticate(
       hasJustWritten: sql<boolean>`coalesce(${sessions.wroteAt} > ${secondsAgo(freshness)}, false)`,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.deletedAt), isNull(users.suspendedAt)))
     .where(isLive({ sessionId: sql.placeholder('sessionId'), expiresAt: sql.placeholder('expiresAt') }))
     .prepare('caller');
 

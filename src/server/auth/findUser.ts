@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isEmail } from '#src/validation/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import type { UserRow } from './bearer.ts';
@@ -11,12 +11,16 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   const [user] = await db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+    .where(and(eq(sql`lower(${users.email})`, email.trim().toLowerCase()), isNull(users.deletedAt)));
   return user;
 }
 
-/** The account, locked until the transaction ends: other changes of it wait. */
+/** The account, locked until the transaction ends: other changes of it wait. `undefined` where it was deleted. */
 export async function lockUser(transaction: Database, userId: number): Promise<UserRow | undefined> {
-  const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
+  const [user] = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update');
   return user;
 }

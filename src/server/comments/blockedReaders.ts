@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
 import { foreignKeyViolation, sharedNow, tables } from '../database/index.ts';
@@ -11,6 +11,9 @@ import type { CommentsDeps } from './deps.ts';
 import { toPerson } from './present.ts';
 
 const { authors, blockedReaders, users } = tables;
+
+/** The account of a number, as long as it is there. */
+const isHere = (id: number | AnyColumn) => and(eq(users.id, id), isNull(users.deletedAt));
 
 /** Readers whom an author does not want. They go on reading what is for everyone, and what they have paid for. */
 export function addBlockedReaders(
@@ -29,7 +32,7 @@ export function addBlockedReaders(
   async function asked(request: FastifyRequest<{ Params: { userId: string } }>) {
     const { author } = await askingAuthor(request);
     const userId = parseId(request.params.userId);
-    const [user] = userId === undefined ? [] : await db.select().from(users).where(eq(users.id, userId));
+    const [user] = userId === undefined ? [] : await db.select().from(users).where(isHere(userId));
     if (user === undefined) throw notFound();
     return { author, userId: user.id };
   }
@@ -73,7 +76,7 @@ export function addBlockedReaders(
           database
             .select({ id, username, firstName, lastName, pageName, portrait, photo, total })
             .from(blockedReaders)
-            .innerJoin(users, eq(users.id, blockedReaders.userId))
+            .innerJoin(users, isHere(blockedReaders.userId))
             .leftJoin(authors, eq(authors.userId, users.id))
             .where(eq(blockedReaders.authorId, author.id))
             .orderBy(desc(blockedReaders.createdAt), desc(users.id))

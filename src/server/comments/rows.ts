@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import { placeMoment } from '../http/keyset.ts';
 import type { OwnPicture } from '../media/index.ts';
@@ -77,9 +77,12 @@ const answersColumn = sql<AnswerRow[]>`coalesce((
     select answer.* from ${comments} as answer where answer.parent_id = ${comments.id} and ${isVisible('answer')}
     order by answer.created_at, answer.id limit ${sql.raw(String(firstAnswers))}
   ) as first
-  left join ${users} as person on person.id = first.user_id
+  left join ${users} as person on person.id = first.user_id and person.deleted_at is null
   left join ${authors} as publisher on publisher.user_id = person.id
 ), '[]')`;
+
+/** Its writer, as long as there is the account. */
+const isWriter = and(eq(users.id, comments.userId), isNull(users.deletedAt));
 
 /** Comments with their first answers, in no order. @param ids a query for their ids, as `id` */
 export const selectComments = (db: Database, ids: SQL) =>
@@ -87,7 +90,7 @@ export const selectComments = (db: Database, ids: SQL) =>
     .select({ ...fields, answers: answersColumn, answersCount: comments.answers })
     .from(sql`(${ids}) as page`)
     .innerJoin(comments, eq(comments.id, sql`page.id`))
-    .leftJoin(users, eq(users.id, comments.userId))
+    .leftJoin(users, isWriter)
     .leftJoin(authors, eq(authors.userId, users.id));
 
 /** Answers, in no order. @param ids a query for their ids, as `id` */
@@ -96,5 +99,5 @@ export const selectAnswers = (db: Database, ids: SQL) =>
     .select(fields)
     .from(sql`(${ids}) as page`)
     .innerJoin(comments, eq(comments.id, sql`page.id`))
-    .leftJoin(users, eq(users.id, comments.userId))
+    .leftJoin(users, isWriter)
     .leftJoin(authors, eq(authors.userId, users.id));

@@ -1,6 +1,7 @@
-import { and, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { Attempts } from './eachOf.ts';
+import { removeInBatches } from './inBatches.ts';
 import type { Database } from './open.ts';
 import { secondsAgo, sharedNow } from './sharedTime.ts';
 import {
@@ -23,22 +24,6 @@ export interface Lifetimes {
 
 const hour = 3600;
 
-/** Rows of one statement: a million of them at once would take longer than a statement may. */
-const batchSize = 5000;
-
-async function remove(db: Database, table: PgTable, isOver: SQL | undefined): Promise<void> {
-  const some = db
-    .select({ row: sql`ctid` })
-    .from(table)
-    .where(isOver)
-    .limit(batchSize);
-  const removed = await db
-    .delete(table)
-    .where(sql`ctid = any(array(${some}))`)
-    .returning({ row: sql`ctid` });
-  if (removed.length === batchSize) await remove(db, table, isOver);
-}
-
 /** Removes what has run out: nothing reads it any more. */
 export async function cleanUp(db: Database, { idleSession, session }: Lifetimes): Promise<void> {
   const isIdle = lt(sessions.refreshedAt, secondsAgo(idleSession));
@@ -58,6 +43,6 @@ export async function cleanUp(db: Database, { idleSession, session }: Lifetimes)
   };
   const attempts = new Attempts();
   for (const [name, [table, isOver]] of Object.entries(over))
-    await attempts.each([name], () => remove(db, table, isOver));
+    await attempts.each([name], () => removeInBatches(db, table, isOver));
   attempts.end();
 }

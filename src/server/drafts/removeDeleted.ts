@@ -1,32 +1,12 @@
-import { eq, lt, sql, type AnyColumn } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { eachOf, secondsAgo, tables, type Database } from '../database/index.ts';
+import { eq, lt } from 'drizzle-orm';
+import { eachOf, removeInBatches, secondsAgo, tables, type Database } from '../database/index.ts';
 
 const { authors, bookmarks, comments, drafts, likes, posts } = tables;
 
 /** Seconds for which a deleted post is kept: longer than deleting can be undone. */
 const keptFor = 25 * 3600;
-/** Rows of one statement, so that it ends within the limits of time. */
-const batchSize = 1000;
-
-async function clear(
-  db: Database,
-  table: PgTable & { readonly postId: AnyColumn },
-  id: number,
-): Promise<void> {
-  let count = batchSize;
-  while (count === batchSize) {
-    const some = sql`array(select ctid from ${table} where ${table.postId} = ${id} limit ${batchSize})`;
-    const removed = await db
-      .delete(table)
-      .where(sql`ctid = any(${some})`)
-      .returning({ one: sql`1` });
-    count = removed.length;
-  }
-}
-
 async function removeOne(db: Database, id: number): Promise<void> {
-  for (const table of [comments, likes, bookmarks]) await clear(db, table, id);
+  for (const table of [comments, likes, bookmarks]) await removeInBatches(db, table, eq(table.postId, id));
   await db.transaction(async (transaction) => {
     await transaction.update(authors).set({ pinnedId: null }).where(eq(authors.pinnedId, id));
     await transaction.delete(posts).where(eq(posts.id, id));

@@ -5,6 +5,7 @@ export { discardContents, keepContents, releaseContents, type KeptFile, type New
 export { createStore } from './createStore.ts';
 export { cropPicture } from './crop.ts';
 export { checkDisk, DiskFull } from './disk.ts';
+export { dropMedia } from './drop.ts';
 export { folderStore } from './folderStore.ts';
 export { makeForms, openPicture, type PictureForms } from './picture.ts';
 export { presentMedia, presentPicture, type MediaRow, type PictureRow } from './present.ts';

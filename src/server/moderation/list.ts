@@ -57,7 +57,7 @@ export async function listComplaints(db: Database): Promise<string> {
     .innerJoin(authors, eq(authors.id, posts.authorId))
     .leftJoin(
       users,
-      sql`${users.id} = case when ${open.commentId} is null then ${authors.userId} else ${comments.userId} end`,
+      sql`${users.id} = case when ${open.commentId} is null then ${authors.userId} else ${comments.userId} end and ${users.deletedAt} is null`,
     )
     .orderBy(desc(open.count), open.firstAt)
     .limit(limit);

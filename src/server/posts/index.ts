@@ -8,12 +8,12 @@ export { checkNames, type Content } from './check.ts';
 export { contentsWith, faceOf, placesOf, type Published } from './compose.ts';
 export type { PostsDeps } from './deps.ts';
 export { faultOf } from './faults.ts';
-export { takeLikesBack } from './marks.ts';
 export { ownMedia } from './media.ts';
 export { createMayHave } from './mediaAccess.ts';
 export { publish, putPost } from './publish.ts';
 export { cardFields, isShownTo, isTierOffered, readersSubscription, selectCards, toCard } from './rows.ts';
 export { standingOf, type Standing } from './standing.ts';
+export { takeLikesBack } from './takeLikesBack.ts';
 export { toWhole } from './whole.ts';
 
 /** Adds every call under /api/posts/. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sharedNow, tables, type Database } from '../database/index.ts';
-import { record, selectEvent } from '../events/index.ts';
+import { selectEvent } from '../events/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
@@ -44,30 +44,6 @@ async function setLike(db: Database, userId: number, postId: number, liked: bool
     .returning({ likes: posts.likes });
   if (row === undefined) throw notFound();
   return row.likes;
-}
-
-/**
- * Takes the hearts of a person back before the person goes: rows that follow a reference change no number and tell nothing.
- * @param transaction of the departure
- */
-export async function takeLikesBack(transaction: Database, userId: number): Promise<void> {
-  const { postId, authorId } = likes;
-  const taken = await transaction
-    .delete(likes)
-    .where(eq(likes.userId, userId))
-    .returning({ postId, authorId });
-  const ids = taken.map((like) => like.postId);
-  await transaction
-    .update(posts)
-    .set({ likes: sql`${posts.likes} - 1` })
-    .where(sql`${posts.id} = any(${sql.param(ids)}::integer[])`);
-  await record(
-    transaction,
-    ...taken.map((like) => {
-      const payload = { post_id: like.postId, user_id: userId };
-      return { kind: 'post_unliked', authorId: like.authorId, payload } as const;
-    }),
-  );
 }
 
 /** Hearts and bookmarks of readers. */

@@ -1,13 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import type { MayHave } from '../media/index.ts';
 import { accessOf, isForAll } from './access.ts';
 import { readersSubscription, tiersOfPost } from './rows.ts';
 
-const { authors, media, postMedia, posts, subscriptions } = tables;
+const { authors, media, postMedia, posts, subscriptions, users } = tables;
 
 /** Nobody has this id. */
 const nobody = 0;
+
+/** An address that was signed for somebody dies with the account. */
+const isHere = async (db: Database, readerId: number): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, readerId), isNull(users.deletedAt), isNull(users.suspendedAt)))) >
+  0;
 
 /**
  * Asks the judge of posts about a file: it is for all who may see one of its places, and for the author who
@@ -19,7 +24,7 @@ export const createMayHave =
     const rows = await db
       .select({
         owner: authors.userId,
-        isOnPage: sql<boolean>`coalesce(${media.id}::text in (${authors.photo}->>'id', ${authors.coverPicture}->>'id'), false)`,
+        isOnPage: sql<boolean>`${users.profileHiddenAt} is null and coalesce(${media.id}::text in (${authors.photo}->>'id', ${authors.coverPicture}->>'id'), false)`,
         place: postMedia.place,
         audience: posts.audience,
         isClosed: sql<boolean>`num_nonnulls(${posts.hiddenAt}, ${posts.withdrawnAt}) > 0`,
@@ -29,6 +34,7 @@ export const createMayHave =
       })
       .from(media)
       .innerJoin(authors, eq(authors.id, media.authorId))
+      .innerJoin(users, and(eq(users.id, authors.userId), isNull(users.deletedAt), isNull(users.suspendedAt)))
       .leftJoin(postMedia, eq(postMedia.mediaId, media.id))
       .leftJoin(posts, eq(posts.id, postMedia.postId))
       .leftJoin(subscriptions, readersSubscription(readerId))
@@ -38,11 +44,13 @@ export const createMayHave =
         isOnPage || (place !== null && audience !== null && !isClosed && isForAll(audience, place)),
     );
     if (isOpen) return 'all';
-    const mayRead = rows.some(({ owner, audience, isClosed, tiers, subscription }) => {
-      const isAuthor = owner === readerId;
-      if (audience === null || isClosed) return isAuthor;
-      const reader = { isAuthor, subscription: subscription ?? undefined };
-      return accessOf(reader, { audience, tiers }).granted;
-    });
+    const mayRead =
+      (await isHere(db, readerId)) &&
+      rows.some(({ owner, audience, isClosed, tiers, subscription }) => {
+        const isAuthor = owner === readerId;
+        if (audience === null || isClosed) return isAuthor;
+        const reader = { isAuthor, subscription: subscription ?? undefined };
+        return accessOf(reader, { audience, tiers }).granted;
+      });
     return mayRead ? 'reader' : 'nobody';
   };

@@ -6,7 +6,7 @@ import { authorFields, givesAccess, toAuthor } from '../subscriptions/index.ts';
 import { accessOf, type OpeningTier } from './access.ts';
 import { mediaOf } from './media.ts';
 
-const { authors, bookmarks, likes, posts, postTiers, subscriptions, tiers } = tables;
+const { authors, bookmarks, likes, posts, postTiers, subscriptions, tiers, users } = tables;
 
 /** A placeholder in queries that are prepared. */
 export type ReaderId = number | Placeholder;
@@ -26,10 +26,17 @@ export const tiersOfPost = sql<readonly OpeningTier[]>`coalesce((
 const isMarked = (marks: typeof likes | typeof bookmarks, readerId: ReaderId) =>
   sql<boolean>`exists (select from ${marks} where ${marks.postId} = ${posts.id} and ${marks.userId} = ${readerId})`;
 
-/** A post that a moderator has hidden is there for its author alone, one that its author has withdrawn for nobody. */
+/**
+ * Whether a post is there for a reader. One that a moderator has hidden is there for its author alone, as are those of a
+ * suspended one; one that its author has withdrawn for nobody, as are those of a deleted account. Each post is looked at by
+ * itself: as a join the planner might read all authors first.
+ */
 export const isShownTo = (readerId: ReaderId): SQL =>
-  sql`(${posts.withdrawnAt} is null and (${posts.hiddenAt} is null or exists (
-    select from ${authors} as owner where owner.id = ${posts.authorId} and owner.user_id = ${readerId})))`;
+  sql`(${posts.withdrawnAt} is null and (
+    select person.deleted_at is null and (
+      person.id = ${readerId} or (${posts.hiddenAt} is null and person.suspended_at is null))
+    from ${authors} as owner join ${users} as person on person.id = owner.user_id
+    where owner.id = ${posts.authorId}))`;
 
 /** What is asked of a post for any of its readers: everything but its blocks. */
 export const cardFields = (readerId: ReaderId) => ({

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import { notFound } from '../http/errors.ts';
 
@@ -6,7 +6,7 @@ const { authors, users } = tables;
 
 /**
  * The author that a person is, or becomes by writing the first word: nobody finds or follows them yet (`since` is null).
- * @param transaction of what they write: they are not deleted in the middle of it
+ * @param transaction of what they write: the account is not deleted in the middle of it
  * @returns their number as an author
  * @throws {HttpError} 404 where the account has just gone
  */
@@ -14,13 +14,14 @@ export async function enterAuthor(transaction: Database, userId: number): Promis
   const fullName = sql`trim(${users.firstName} || ' ' || ${users.lastName})`;
   await transaction.execute(sql`insert into ${authors} (user_id, name, role, portrait)
     select ${users.id}, coalesce(nullif(${fullName}, ''), ${users.username}), '', ''
-    from ${users} where ${users.id} = ${userId} for key share
+    from ${users} where ${users.id} = ${userId} and ${users.deletedAt} is null for share
     on conflict (user_id) do nothing`);
   const [author] = await transaction
     .select({ id: authors.id })
     .from(authors)
+    .innerJoin(users, and(eq(users.id, authors.userId), isNull(users.deletedAt)))
     .where(eq(authors.userId, userId))
-    .for('key share');
+    .for('key share', { of: authors });
   if (author === undefined) throw notFound();
   return author.id;
 }

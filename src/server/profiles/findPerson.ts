@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { perDatabase, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
@@ -16,6 +16,9 @@ const fields = {
   authorId: sql<number | null>`case when ${isNotNull(authors.since)} then ${authors.id} end`,
 };
 
+/** Of an account that was neither deleted nor suspended. */
+const isHere = and(isNull(users.deletedAt), isNull(users.suspendedAt));
+
 const select = (db: Database) =>
   db.select(fields).from(users).leftJoin(authors, eq(authors.userId, users.id));
 
@@ -23,14 +26,14 @@ const name = sql`lower(${sql.placeholder('name')})`;
 
 const queries = perDatabase((db) => ({
   numbered: select(db)
-    .where(eq(users.id, sql.placeholder('id')))
+    .where(and(eq(users.id, sql.placeholder('id')), isHere))
     .prepare('person'),
   named: select(db)
-    .where(sql`lower(${users.username}) = ${name}`)
+    .where(and(sql`lower(${users.username}) = ${name}`, isHere))
     .prepare('person by name'),
   formerlyNamed: select(db)
     .innerJoin(formerUsernames, eq(formerUsernames.userId, users.id))
-    .where(and(sql`${formerUsernames.username} = ${name}`, gt(formerUsernames.until, sharedNow)))
+    .where(and(sql`${formerUsernames.username} = ${name}`, gt(formerUsernames.until, sharedNow), isHere))
     .prepare('person by a name before'),
   departed: db
     .select({ userId: departures.userId })

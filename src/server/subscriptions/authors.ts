@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
@@ -8,6 +8,9 @@ import type { SubscriptionsDeps } from './deps.ts';
 import { authorFields, toAuthor } from './toAuthor.ts';
 
 const { authors, users } = tables;
+
+/** Their accounts, if they are neither deleted nor suspended. */
+const isHere = and(eq(users.id, authors.userId), isNull(users.deletedAt), isNull(users.suspendedAt));
 
 /** GET /api/authors/?page= — open to everybody: authors whose e-mail is verified; nobody can subscribe to oneself. */
 export function addAuthors(app: FastifyInstance, { read, authenticate, publicUrl }: SubscriptionsDeps): void {
@@ -25,7 +28,7 @@ export function addAuthors(app: FastifyInstance, { read, authenticate, publicUrl
           db
             .select({ ...authorFields, subscribers: authors.subscribers, total })
             .from(authors)
-            .innerJoin(users, eq(users.id, authors.userId))
+            .innerJoin(users, isHere)
             .where(where)
             .orderBy(asc(authors.id))
             .limit(limit)

@@ -1,19 +1,28 @@
-import { and, eq } from 'drizzle-orm';
-import { tables, type Database } from '../database/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import { someOf, tables, untilNone, type Database } from '../database/index.ts';
 import { record } from '../events/index.ts';
 import { givesAccess } from './status.ts';
 
 const { subscriptions } = tables;
 
-/** Tells the authors whom a person reads that they stop, before the person goes: rows that follow a reference tell nothing. */
-export async function leaveAuthors(db: Database, userId: number): Promise<void> {
-  const left = await db
-    .select({ authorId: subscriptions.authorId })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), givesAccess));
-  const kind = 'subscription_cancelled';
-  await record(
-    db,
-    ...left.map(({ authorId }) => ({ kind, authorId, payload: { user_id: userId } }) as const),
+/**
+ * Removes the subscriptions of a departed person, some at a time, and tells the authors who lose a reader: rows that follow a
+ * reference tell nothing. Can be interrupted, and run twice at once.
+ */
+export const leaveAuthors = (db: Database, userId: number): Promise<void> =>
+  untilNone(() =>
+    db.transaction(async (transaction) => {
+      const left = await transaction
+        .delete(subscriptions)
+        .where(someOf(transaction, subscriptions, eq(subscriptions.userId, userId)))
+        .returning({ authorId: subscriptions.authorId, gaveAccess: sql<boolean>`${givesAccess}` });
+      const kind = 'subscription_cancelled';
+      await record(
+        transaction,
+        ...left
+          .filter(({ gaveAccess }) => gaveAccess)
+          .map(({ authorId }) => ({ kind, authorId, payload: { user_id: userId } }) as const),
+      );
+      return left;
+    }),
   );
-}

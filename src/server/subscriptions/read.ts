@@ -1,11 +1,11 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Subscription } from '#src/api/contract.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { total } from '../http/paging.ts';
 import { statusOf } from './status.ts';
 import { authorFields, toAuthor } from './toAuthor.ts';
 
-const { authors, subscriptions, tiers } = tables;
+const { authors, subscriptions, tiers, users } = tables;
 
 /** Subscriptions with their authors and tiers, newest first. */
 export const selectSubscriptions = (db: Database, where: SQL | undefined) =>
@@ -23,6 +23,7 @@ export const selectSubscriptions = (db: Database, where: SQL | undefined) =>
     })
     .from(subscriptions)
     .innerJoin(authors, eq(authors.id, subscriptions.authorId))
+    .innerJoin(users, and(eq(users.id, authors.userId), isNull(users.deletedAt)))
     .leftJoin(tiers, eq(tiers.id, subscriptions.tierId))
     .where(where)
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));

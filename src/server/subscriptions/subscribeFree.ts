@@ -10,7 +10,7 @@ import { once } from '../http/idempotency.ts';
 import type { SubscriptionsDeps } from './deps.ts';
 import { findSubscription } from './read.ts';
 
-const { authors, blockedReaders, subscriptions } = tables;
+const { authors, blockedReaders, subscriptions, users } = tables;
 
 /**
  * Checks that the reader may subscribe, and keeps it so until the transaction ends: the author can neither leave nor
@@ -19,7 +19,12 @@ const { authors, blockedReaders, subscriptions } = tables;
  */
 async function requireSubscribable(transaction: Database, authorId: number, userId: number): Promise<void> {
   const [author] = isId(authorId)
-    ? await transaction.select().from(authors).where(eq(authors.id, authorId)).for('share')
+    ? await transaction
+        .select({ since: authors.since, userId: authors.userId })
+        .from(authors)
+        .innerJoin(users, and(eq(users.id, authors.userId), isNull(users.suspendedAt)))
+        .where(eq(authors.id, authorId))
+        .for('share', { of: authors })
     : [];
   if (author?.since == null) throw invalid({ author: ['Автор не найден.'] });
   if (author.userId === userId) throw invalid({ author: ['Нельзя подписаться на себя.'] });

@@ -1,19 +1,37 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Body } from '#src/api/contract.ts';
-import { logSecurityEvent, type Caller } from '../auth/index.ts';
-import { tables } from '../database/index.ts';
+import { lockUser, logSecurityEvent, type Caller } from '../auth/index.ts';
+import { sharedNow, tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
-import { takeLikesBack } from '../posts/index.ts';
-import { leaveAuthors } from '../subscriptions/index.ts';
 import type { UsersDeps } from './deps.ts';
 import { recordDeparture } from './departures.ts';
 
-const { users } = tables;
+const { authors, formerUsernames, oneTimeLinks, phoneKeys, sessions, users } = tables;
+
+/** What is left of the row of an account that is gone: nothing of the person, and a name that nobody can have. */
+const scrubbed = {
+  email: sql`'deleted ' || ${users.id}`,
+  emailVerified: false,
+  username: sql`'deleted ' || ${users.id}`,
+  firstName: '',
+  lastName: '',
+  phone: '',
+  phoneVerified: false,
+  passwordHash: null,
+  isStaff: false,
+  deletedAt: sharedNow,
+};
+
+/** The same of their page. Without `since` nobody finds or follows it. */
+const scrubbedPage = {
+  ...{ name: '', role: '', bio: '', links: [], portrait: '', since: null },
+  ...{ photo: null, cover: null, coverPicture: null, pinnedId: null, subscribers: 0 },
+};
 
 /**
- * Removes the person and everything that is theirs: the database follows each reference to them. Views and events are too many for
- * that, so a job clears them away soon after.
+ * Makes the account gone: nobody can log in to it, and nobody sees anything of the person. However much the person has written or
+ * was read that is a few rows; `clearDeparted` removes the rest in batches, and the row last.
  * @param caller who asks, and confirms it with the own password
  * @throws {HttpError} 400 when the password is wrong
  */
@@ -27,10 +45,13 @@ export async function deleteUser(
   checkFields({ current_password: await confirmation.problem(request, caller, typed) });
   await db.transaction(async (transaction) => {
     await confirmation.hold(transaction, caller);
-    await takeLikesBack(transaction, userId);
-    await leaveAuthors(transaction, userId);
+    const isAlreadyGone = (await lockUser(transaction, userId)) === undefined;
+    if (isAlreadyGone) return;
     await recordDeparture(transaction, userId);
-    await transaction.delete(users).where(eq(users.id, userId));
+    for (const table of [sessions, oneTimeLinks, phoneKeys, formerUsernames])
+      await transaction.delete(table).where(eq(table.userId, userId));
+    await transaction.update(authors).set(scrubbedPage).where(eq(authors.userId, userId));
+    await transaction.update(users).set(scrubbed).where(eq(users.id, userId));
   });
   logSecurityEvent(request, { event: 'account_deleted', userId, callerId: caller.user.id });
 }

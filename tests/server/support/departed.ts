@@ -1,0 +1,9 @@
+import type { OpenDatabase } from '#src/server/database/index.ts';
+import { clearDeparted } from '#src/server/users/index.ts';
+import type { TestServer } from './testServer.ts';
+
+/** The job has removed what deleted accounts have left. */
+export async function clearAway({ clock, db }: TestServer & OpenDatabase): Promise<void> {
+  await clock.pass(61);
+  await clearDeparted(db);
+}
