@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox';
 import { closed } from './closed.ts';
 
 /** Where a link of a text may lead: nothing that runs, nothing that another program opens unasked. */
-const Href = Type.String({ pattern: '^(?:https://|mailto:)[^\\s"<>\\\\]+$', maxLength: 2048 });
+const Href = Type.String({
+  pattern: '^(?:[hH][tT][tT][pP][sS]://|[mM][aA][iI][lL][tT][oO]:)[^\\s"<>\\\\]+$',
+  maxLength: 2048,
+});
 
 /** A piece of text that looks the same throughout. */
 const Run = closed({

@@ -87,6 +87,7 @@ export function Editing({ PostEditor, open, content, ...page }: EditingProps) {
                   ref={editor}
                   read={now}
                   onChange={change}
+                  onSave={() => void writing.save()}
                   paywall={paywall}
                 />
               </>

@@ -54,5 +54,15 @@ export const limits = {
 
 const address = /^(?:https:\/\/|mailto:)[^\s"<>\\]+$/;
 
-/** Whether a link may lead there: to a page, or to an e-mail address. */
-export const isAddress = (href: string): boolean => href.length <= 2048 && address.test(href);
+/**
+ * Where a link leads, as the API has it: to a page by https, which pages of http also answer, or to an e-mail address. Phones
+ * begin schemes with a capital letter.
+ * @returns undefined where no link may lead there
+ */
+export function normalizeHref(href: string): string | undefined {
+  const normal = href
+    .trim()
+    .replace(/^(?:https?:)?\/\//i, 'https://')
+    .replace(/^mailto:/i, 'mailto:');
+  return normal.length <= 2048 && address.test(normal) ? normal : undefined;
+}

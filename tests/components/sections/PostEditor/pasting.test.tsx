@@ -141,18 +141,78 @@ test('blocks that are copied here are pasted here, pictures too', async () => {
   await vi.waitFor(() => expect(blocks()).toEqual([...all, h2('Конец')]));
 });
 
-test('a pasted picture is an upload, and the picture that Word adds to its text is not', async () => {
-  const onFiles = vi.fn(() => ['one']);
-  const { field, blocks } = await open({ onFiles });
-  const paste = (text: string) => {
+test.each([
+  [
+    'an empty line ends a paragraph, another is a line of it',
+    'Раз\nДва\n\nТри\r\n \r\nЧетыре',
+    [p('Раз\nДва'), p('Три'), p('Четыре')],
+  ],
+  [
+    'numbers that do not count from one stay what they are',
+    '1941. Война\n1945. Победа',
+    [p('1941. Война\n1945. Победа')],
+  ],
+  ['a list from the middle keeps its numbers', '5. Пять\n6. Шесть', [p('5. Пять\n6. Шесть')]],
+])('of plain text %s', async (_, text, expected) => {
+  const { field, blocks } = await open();
+  pasteInto(field, '', text);
+  await vi.waitFor(() => expect(blocks()).toEqual(expected));
+});
+
+describe('a file that is pasted', () => {
+  const png = (name: string) => new File(['…'], name, { type: 'image/png' });
+
+  async function paste(files: readonly File[], { text = '', html = '' }) {
+    const onFiles = vi.fn((chosen: readonly unknown[]) => chosen.map((_, index) => `${index}`));
+    const { field, blocks } = await open({ onFiles });
     const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File(['…'], 'image.png', { type: 'image/png' }));
+    for (const file of files) clipboardData.items.add(file);
     if (text !== '') clipboardData.setData('text/plain', text);
+    if (html !== '') clipboardData.setData('text/html', html);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  };
-  paste('Текст');
-  expect(onFiles).not.toHaveBeenCalled();
-  paste('');
-  expect(onFiles).toHaveBeenCalledWith([{ file: expect.any(File), kind: 'picture' }]);
-  await vi.waitFor(() => expect(blocks().map(({ type }) => type)).toEqual(['paragraph', 'upload']));
+    return { files: onFiles.mock.calls.flatMap(([chosen]) => chosen).length, blocks };
+  }
+
+  test.each([
+    ['alone', ['image.png'], {}],
+    ['beside its name', ['IMG_1234.png'], { text: 'IMG_1234.png' }],
+    ['beside its name without the ending', ['IMG_1234.png'], { text: 'IMG_1234' }],
+    ['beside its path', ['Стол.png'], { text: '/home/anna/Стол.png' }],
+    [
+      'beside its address',
+      ['Мой стол.png'],
+      { text: 'file:///home/anna/%D0%9C%D0%BE%D0%B9%20%D1%81%D1%82%D0%BE%D0%BB.png' },
+    ],
+    ['beside its name in another composition', ['Ёж.png'.normalize('NFD')], { text: 'Ёж.png' }],
+    ['beside its name as a link', ['a.png'], { text: 'a.png', html: '<a href="file:///a.png">a.png</a>' }],
+    [
+      'as the picture of a page',
+      ['image.png'],
+      { html: '<meta charset="utf-8"><img src="https://a.ru/a.png" alt="Стол">' },
+    ],
+    [
+      'as the picture of a page, with its address',
+      ['image.png'],
+      { text: 'https://a.ru/b.png', html: '<img src="https://a.ru/b.png">' },
+    ],
+  ])('%s is an upload', async (_, names, beside) => {
+    const { files, blocks } = await paste(names.map(png), beside);
+    expect(files).toBe(names.length);
+    await vi.waitFor(() => expect(blocks().map(({ type }) => type)).toContain('upload'));
+  });
+
+  test.each([{ text: 'a.png\nb.png' }, {}])('with another one is two uploads, beside %o', async (beside) => {
+    expect((await paste([png('a.png'), png('b.png')], beside)).files).toBe(2);
+  });
+
+  test.each([
+    ['a text', { text: 'Текст' }],
+    ['a text as Word has it', { text: 'Текст', html: '<p class="MsoNormal">Текст</p>' }],
+    ['a table of Excel', { text: 'а\tб', html: '<table><tr><td>а</td><td>б</td></tr></table>' }],
+    ['a text and a picture in it', { text: 'Текст', html: '<p>Текст<img src="file:///a.png"></p>' }],
+  ])('beside %s is a picture of that, which nobody wants', async (_, beside) => {
+    const { files, blocks } = await paste([png('image.png')], beside);
+    expect(files).toBe(0);
+    await vi.waitFor(() => expect(JSON.stringify(blocks())).toMatch(/Текст|а/));
+  });
 });

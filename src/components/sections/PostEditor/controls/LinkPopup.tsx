@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Popup, PopupContent } from '../../../primitives/Popup/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
-import { isAddress } from '../blocks.ts';
+import { normalizeHref } from '../blocks.ts';
 
 export interface LinkPopupProps {
   isOpen: boolean;
@@ -38,10 +38,10 @@ function LinkForm({ href, onSave, onRemove }: Pick<LinkPopupProps, 'href' | 'onS
   const [typed, setTyped] = useState(href ?? '');
   const [error, setError] = useState<string>();
   const save = () => {
-    const address = addressOf(typed);
-    const problem = isAddress(address)
-      ? validateHref(address)
-      : 'Ссылка начинается с https:// или mailto: и пишется без пробелов';
+    const address = normalizeHref(addressOf(typed));
+    if (address === undefined)
+      return setError('Ссылка начинается с https:// или mailto: и пишется без пробелов');
+    const problem = validateHref(address);
     if (problem === undefined) onSave(address);
     else setError(problem);
   };

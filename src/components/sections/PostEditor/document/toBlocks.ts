@@ -1,4 +1,4 @@
-import { type EditorBlock, type EditorRun, limits } from '../blocks.ts';
+import { type EditorBlock, type EditorRun, limits, normalizeHref } from '../blocks.ts';
 import type { Doc, DocInline, DocItem, DocNode } from './json.ts';
 
 function looksOf({ marks = [] }: DocInline): Omit<EditorRun, 'text'> {
@@ -9,9 +9,11 @@ function looksOf({ marks = [] }: DocInline): Omit<EditorRun, 'text'> {
       case 'italic':
         looks[mark.type] = true;
         break;
-      case 'link':
-        looks.href = mark.attrs.href;
+      case 'link': {
+        const href = normalizeHref(mark.attrs.href);
+        if (href !== undefined) looks.href = href;
         break;
+      }
     }
   }
   return looks;

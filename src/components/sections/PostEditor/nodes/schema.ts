@@ -1,3 +1,4 @@
+import { nodeInputRule } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
@@ -5,6 +6,16 @@ import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { Italic } from '@tiptap/extension-italic';
 import { Text } from '@tiptap/extension-text';
 import { Bullets, Item, Numbers, Quote, TextHeading, TextLink, TextParagraph } from './text.ts';
+
+/** Signs around words stay what was typed: «_имя_файла_». Keys and tools make them bold or italic. */
+const noRules = { addKeyboardShortcuts: () => ({}), addInputRules: () => [], addPasteRules: () => [] };
+
+/** «---», of which some systems make «—-» while one types. */
+const Divider = HorizontalRule.extend({
+  addInputRules() {
+    return [nodeInputRule({ find: /^(?:---|—-)$/, type: this.type })];
+  },
+});
 
 /** What a post is written with, but for what has a view of its own: the list is ours, so nothing comes in unseen. */
 export const textNodes = [
@@ -17,8 +28,8 @@ export const textNodes = [
   Bullets,
   Numbers,
   Item,
-  HorizontalRule,
+  Divider,
   TextLink,
-  Bold.extend({ addKeyboardShortcuts: () => ({}) }),
-  Italic.extend({ addKeyboardShortcuts: () => ({}) }),
+  Bold.extend(noRules),
+  Italic.extend(noRules),
 ];

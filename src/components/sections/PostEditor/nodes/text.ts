@@ -1,10 +1,10 @@
-import { textblockTypeInputRule } from '@tiptap/core';
+import { textblockTypeInputRule, wrappingInputRule } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Heading } from '@tiptap/extension-heading';
 import { Link } from '@tiptap/extension-link';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
-import { isAddress } from '../blocks.ts';
+import { normalizeHref } from '../blocks.ts';
 
 /** Shortcuts come from one list (`commands/actions.ts`), which also has their descriptions. */
 const noShortcuts = { addKeyboardShortcuts: () => ({}) };
@@ -46,17 +46,36 @@ export const Item = ListItem.extend({
   },
 });
 
-export const Bullets = BulletList.extend(noShortcuts);
+/** «- »: other signs at the beginning of a line stay what was typed. */
+export const Bullets = BulletList.extend({
+  ...noShortcuts,
+  addInputRules() {
+    return [wrappingInputRule({ find: /^-\s$/, type: this.type })];
+  },
+});
 
-/** Counts from one: blocks have no other beginning. */
-export const Numbers = OrderedList.extend({ ...noShortcuts, addAttributes: () => ({}) });
+/** Counts from one, as blocks have no other beginning: so «1. » begins it, and «1941. » is the year that was typed. */
+export const Numbers = OrderedList.extend({
+  ...noShortcuts,
+  addAttributes: () => ({}),
+  // Its own way from a clipboard to a list: ours is `paste`.
+  addProseMirrorPlugins: () => [],
+  addInputRules() {
+    return [wrappingInputRule({ find: /^1\.\s$/, type: this.type, joinPredicate: () => false })];
+  },
+});
 
 /** Leads to pages and e-mail addresses only; anything else that is pasted or typed stays text. */
 export const TextLink = Link.extend({
-  addAttributes: () => ({ href: { default: null } }),
+  addAttributes: () => ({
+    href: {
+      default: null,
+      renderHTML: ({ href }) => ({ href: typeof href === 'string' ? normalizeHref(href) : undefined }),
+    },
+  }),
 }).configure({
   openOnClick: false,
   defaultProtocol: 'https',
-  isAllowedUri: (href) => isAddress(href),
+  isAllowedUri: (href) => normalizeHref(href) !== undefined,
   HTMLAttributes: { target: null, rel: null },
 });

@@ -1,5 +1,6 @@
 import { type EditorBlock, type EditorRun, limits } from '../blocks.ts';
 import type { Looks } from './looks.ts';
+import type { Spaces } from './spaces.ts';
 
 /** What the text that comes next becomes. `group` is the same for the points of one list, the lines of one quote. */
 export type Target =
@@ -40,12 +41,17 @@ export class BlockBuilder {
     this.#target = target;
   }
 
-  write(text: string, looks: Looks): void {
-    const endsInSpace = /[ \n]$/.test(this.#runs.at(-1)?.text ?? ' ');
-    const written = this.#keepsSpaces
-      ? text
-      : text.replace(/[ \t\r\n\f]+/g, ' ').replace(endsInSpace ? /^ / : /^$/, '');
-    if (written !== '') this.#push(written, looks);
+  write(text: string, looks: Looks, spaces: Spaces): void {
+    if (this.#keepsSpaces) return this.#push(text, looks);
+    if (spaces === 'collapse') return this.#writeCollapsed(text, looks);
+    const lines = text.split(/\r\n?|\n/);
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) this.breakLine(looks);
+      const isEmptyLine = index > 0 && index < lines.length - 1 && line.trim() === '';
+      if (isEmptyLine) continue;
+      if (spaces === 'keep') this.#push(line.replaceAll('\t', '    '), looks);
+      else this.#writeCollapsed(line, looks);
+    }
   }
 
   /** A line; two of them end a paragraph. */
@@ -66,7 +72,13 @@ export class BlockBuilder {
     return this.blocks;
   }
 
+  #writeCollapsed(text: string, looks: Looks): void {
+    const endsInSpace = /[ \n]$/.test(this.#runs.at(-1)?.text ?? ' ');
+    this.#push(text.replace(/[ \t\r\n\f]+/g, ' ').replace(endsInSpace ? /^ / : /^$/, ''), looks);
+  }
+
   #push(text: string, looks: Looks): void {
+    if (text === '') return;
     const last = this.#runs.at(-1);
     const isAlike = last?.bold === looks.bold && last?.italic === looks.italic && last?.href === looks.href;
     if (last !== undefined && isAlike) last.text += text;

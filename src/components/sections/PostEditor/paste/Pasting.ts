@@ -4,6 +4,7 @@ import { Plugin } from '@tiptap/pm/state';
 import type { EditorBlock } from '../blocks.ts';
 import { fromBlocks } from '../document/fromBlocks.ts';
 import { cleanHtml } from './cleanHtml.ts';
+import { filesOf } from './files.ts';
 import { readHtml } from './readHtml.ts';
 import { readText } from './readText.ts';
 
@@ -31,12 +32,6 @@ class HtmlParser extends DOMParser {
   override parseSlice(dom: Element): Slice {
     return sliceOf(this.schema, readHtml(dom, this.#isKnown));
   }
-}
-
-/** The files of a clipboard that holds nothing else: Word adds a picture of its text, which nobody wants. */
-function filesOf(data: DataTransfer | null): File[] {
-  if (data === null || data.getData('text/plain') !== '') return [];
-  return [...data.files];
 }
 
 /** What is pasted keeps its structure, bold and italic and nothing else; files become uploads. */

@@ -1,4 +1,4 @@
-import { type EditorRun, isAddress } from '../blocks.ts';
+import { type EditorRun, normalizeHref } from '../blocks.ts';
 
 export type Looks = Omit<EditorRun, 'text'>;
 
@@ -22,8 +22,8 @@ function isItalic(element: Element, before: boolean): boolean {
 
 /** How the text of an element looks: bold, italic and where it leads, and nothing else. */
 export function looksIn(element: Element, before: Looks): Looks {
-  const href = element.matches('a') ? element.getAttribute('href')?.trim() : undefined;
-  const target = href !== undefined && isAddress(href) ? href : before.href;
+  const href = element.matches('a') ? element.getAttribute('href') : null;
+  const target = normalizeHref(href ?? '') ?? before.href;
   return {
     ...(isBold(element, before.bold === true) && { bold: true }),
     ...(isItalic(element, before.italic === true) && { italic: true }),

@@ -2,21 +2,14 @@ import type { EditorBlock } from '../blocks.ts';
 import { blockAttribute } from '../nodes/atoms.ts';
 import { BlockBuilder, type Target } from './BlockBuilder.ts';
 import { ownAttribute } from './cleanHtml.ts';
-import { type Looks, looksIn, styleOf } from './looks.ts';
-import { isWordMarker, wordItemOf } from './word.ts';
-
-/** Never shown as text, no matter what they hold. */
-const unread =
-  'script, style, head, title, template, noscript, svg, math, iframe, object, embed, video, audio, canvas, select, textarea, button, input';
+import { type Looks, looksIn } from './looks.ts';
+import { numberOf } from './numbers.ts';
+import { charactersOf, isHidden } from './seen.ts';
+import { type Spaces, spacesIn } from './spaces.ts';
+import { wordItemOf } from './word.ts';
 
 const blockTags =
   'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre, table, tr, td, th, section, article, header, footer, main, aside, nav, figure, figcaption, address, dl, dt, dd, details, summary, form';
-
-const isHidden = (element: Element): boolean =>
-  element.matches(unread) ||
-  isWordMarker(element) ||
-  styleOf(element, 'display') === 'none' ||
-  styleOf(element, 'mso-hide') === 'all';
 
 /** The outermost list that an element stands in: inner ones become a part of it. */
 function listOf(element: Element): Element | undefined {
@@ -29,6 +22,7 @@ function listOf(element: Element): Element | undefined {
 function targetOf(element: Element, before: Target): Target {
   const word = wordItemOf(element);
   if (word) return { type: 'item', ordered: word.ordered, group: word.list };
+  if (numberOf(element) !== undefined) return { type: 'paragraph' };
   if (element.matches('li, [role="listitem"]')) {
     const list = listOf(element);
     return { type: 'item', ordered: list?.matches('ol') === true, group: list };
@@ -58,30 +52,36 @@ function copiedBlock(element: Element, isKnown: (block: EditorBlock) => boolean)
 export function readHtml(dom: ParentNode, isKnown: (block: EditorBlock) => boolean): EditorBlock[] {
   const builder = new BlockBuilder(dom.querySelector(`[${ownAttribute}]`) !== null);
 
-  const walkAll = (nodes: Iterable<Node>, looks: Looks, target: Target): void => {
+  const walkAll = (nodes: Iterable<Node>, looks: Looks, target: Target, spaces: Spaces): void => {
     for (const node of nodes) {
-      if (node.nodeType === Node.TEXT_NODE) builder.write(node.textContent ?? '', looks);
-      else if (node instanceof Element && !isHidden(node)) walk(node, looks, target);
+      if (node.nodeType === Node.TEXT_NODE) builder.write(node.textContent ?? '', looks, spaces);
+      else if (node instanceof Element && !isHidden(node)) walk(node, looks, target, spaces);
     }
   };
-  const walk = (element: Element, looks: Looks, before: Target): void => {
+  const walk = (element: Element, before: Looks, outer: Target, outerSpaces: Spaces): void => {
+    const looks = looksIn(element, before);
+    const spaces = spacesIn(element, outerSpaces);
     if (element.hasAttribute(blockAttribute)) {
       const block = copiedBlock(element, isKnown);
       if (block) builder.add(block);
     } else if (element.matches('br')) {
-      builder.breakLine(looks);
+      builder.breakLine(before);
     } else if (element.matches('hr')) {
       builder.add({ type: 'divider' });
+    } else if (element.matches('img')) {
+      builder.write(charactersOf(element), before, 'keep');
     } else if (element.matches(blockTags)) {
-      const target = targetOf(element, before);
+      const target = targetOf(element, outer);
+      const number = numberOf(element);
       builder.begin(target);
-      walkAll(element.childNodes, looksIn(element, looks), target);
-      builder.begin(before);
+      if (number !== undefined) builder.write(`${number}. `, {}, 'keep');
+      walkAll(element.childNodes, looks, target, spaces);
+      builder.begin(outer);
     } else {
-      walkAll(element.childNodes, looksIn(element, looks), before);
+      walkAll(element.childNodes, looks, outer, spaces);
     }
   };
 
-  walkAll(dom.childNodes, {}, { type: 'paragraph' });
+  walkAll(dom.childNodes, {}, { type: 'paragraph' }, 'collapse');
   return builder.finish();
 }

@@ -1,30 +1,48 @@
 import type { EditorBlock } from '../blocks.ts';
 
 const bullet = /^\s*[•·‣*-]\s+(?=\S)/;
-const number = /^\s*\d{1,3}[.)]\s+(?=\S)/;
+const number = /^\s*(\d{1,3})[.)]\s+(?=\S)/;
 
-function kindOf(line: string): 'bullets' | 'numbers' | 'text' {
+type Kind = 'bullets' | 'numbers' | 'text';
+
+function kindOf(line: string): Kind {
   if (bullet.test(line)) return 'bullets';
   return number.test(line) ? 'numbers' : 'text';
 }
 
-/** A line that begins like a point is one when the next does, too: «1. мая» by itself is text. */
+/** Whether a number goes on with a list of so many points. Many write each point as «1.». */
+function goesOn(line: string, points: number): boolean {
+  const written = Number(number.exec(line)?.[1]);
+  return written === 1 || written === points + 1;
+}
+
+/**
+ * The blocks of a plain text: an empty line ends a paragraph, any other line is a line of it, as in poems. A line that
+ * begins like a point is one when a neighbour does, too, and a list counts as the text does: «1. мая» by itself is text.
+ */
 export function readText(text: string): EditorBlock[] {
-  const lines = text.split(/(?:\r\n?|\n)+/).filter((line) => line.trim() !== '');
+  const all = text.split(/\r\n?|\n/);
+  const lines = all.flatMap((line, index) =>
+    line.trim() === '' ? [] : [{ line, isAfterEmpty: (all[index - 1] ?? '').trim() === '' }],
+  );
   const blocks: EditorBlock[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const [index, { line, isAfterEmpty }] of lines.entries()) {
     const kind = kindOf(line);
     const last = blocks.at(-1);
-    const isPoint =
-      kind !== 'text' && [lines[index - 1], lines[index + 1]].some((next) => next && kindOf(next) === kind);
-    if (!isPoint) {
-      blocks.push({ type: 'paragraph', runs: [{ text: lines.length === 1 ? line : line.trim() }] });
+    const points = last?.type === 'list' && last.ordered ? last.items.length : 0;
+    const hasNeighbour = [lines[index - 1], lines[index + 1]].some(
+      (next) => next && kindOf(next.line) === kind,
+    );
+    if (kind !== 'text' && hasNeighbour && (kind === 'bullets' || goesOn(line, points))) {
+      const runs = [{ text: line.replace(kind === 'bullets' ? bullet : number, '').trim() }];
+      const ordered = kind === 'numbers';
+      if (last?.type === 'list' && last.ordered === ordered) last.items.push(runs);
+      else blocks.push({ type: 'list', ordered, items: [runs] });
       continue;
     }
-    const runs = [{ text: line.replace(kind === 'bullets' ? bullet : number, '').trim() }];
-    const ordered = kind === 'numbers';
-    if (last?.type === 'list' && last.ordered === ordered) last.items.push(runs);
-    else blocks.push({ type: 'list', ordered, items: [runs] });
+    const run = { text: lines.length === 1 ? line : line.trim() };
+    if (last?.type === 'paragraph' && !isAfterEmpty) last.runs.push({ text: '\n' }, run);
+    else blocks.push({ type: 'paragraph', runs: [run] });
   }
   return blocks;
 }

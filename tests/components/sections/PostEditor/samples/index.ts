@@ -1,6 +1,7 @@
 import { attacks } from './attacks.ts';
 import { googleDocs } from './googleDocs.ts';
 import { notion } from './notion.ts';
+import { sight } from './sight.ts';
 import type { Sample } from './shorthand.ts';
 import { telegram } from './telegram.ts';
 import { web } from './web.ts';
@@ -15,6 +16,7 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   Telegram: telegram,
   Notion: notion,
   'a web page': web,
+  'a web page as it was seen': sight,
   'an attack': attacks,
 };
 

@@ -1,4 +1,4 @@
-import { b, h2, h3, i, ol, p, q, type Sample, ul } from './shorthand.ts';
+import { a, b, h2, h3, i, p, q, type Sample, ul } from './shorthand.ts';
 
 const long = 'Очень длинное название. '.repeat(12).trim();
 
@@ -22,12 +22,12 @@ export const web: readonly Sample[] = [
   {
     name: 'a list that is made of other elements',
     html: '<div role="list"><div role="listitem">раз</div></div><ol start="5"><li>два</li></ol>',
-    blocks: [ul('раз'), ol('два')],
+    blocks: [ul('раз'), p('5. два')],
   },
   {
     name: 'links that lead elsewhere than to pages and letters',
     html: '<p><a href="http://example.ru">http</a> <a href="/about">здесь</a> <a href="ftp://a.ru">ftp</a> <a href="HTTPS://a.ru">буквы</a></p>',
-    blocks: [p('http здесь ftp буквы')],
+    blocks: [p(a('http', 'https://example.ru'), ' здесь ftp ', a('буквы', 'https://a.ru'))],
   },
   {
     name: 'what is not seen',
