@@ -9,7 +9,7 @@ function Run({ text, bold, italic, href }: RunView) {
   if (bold) content = <strong>{content}</strong>;
   if (href === undefined) return content;
   return (
-    <Link kind="text" href={href} isExternal={href.startsWith('https:')}>
+    <Link kind="text" href={href} isExternal={/^https:/i.test(href)}>
       {content}
     </Link>
   );

@@ -23,7 +23,7 @@ const textOf = (html: string): string =>
   cleanHtml(html)
     .replace(/<title\b[\s\S]*?<\/title>/gi, '')
     .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;|&#160;/g, ' ')
+    .replace(/&(?:nbsp|#160);/g, ' ')
     .trim();
 
 /**
