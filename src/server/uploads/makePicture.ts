@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { makeForms, openPicture, type PictureForms } from '../media/index.ts';
 import { Unfit } from './unfit.ts';
 
@@ -28,8 +27,7 @@ async function isDrawing(path: string): Promise<boolean> {
 }
 
 /** @throws {Unfit} for a file that is no picture that we take, under any name */
-async function checkType(path: string, name: string): Promise<void> {
-  const { mime = '' } = (await fileTypeFromFile(path)) ?? {};
+async function checkType(path: string, name: string, mime: string): Promise<void> {
   if (taken.includes(mime)) return;
   if (/^image\/hei[cf]/.test(mime))
     throw new Unfit(
@@ -61,8 +59,8 @@ function unfitOf(error: unknown): Unfit {
 }
 
 /** Turned upright, without what the camera has noted, in four widths. @throws {Unfit} */
-export async function makePicture(path: string, name: string): Promise<PictureForms> {
-  await checkType(path, name);
+export async function makePicture(path: string, name: string, mime: string): Promise<PictureForms> {
+  await checkType(path, name, mime);
   try {
     return await makeForms(openPicture(path).autoOrient(), widths);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { v4 } from 'uuid';
 import { isDatabaseAway, loggedReason, sharedNow, tables, type Database } from '../database/index.ts';
@@ -14,7 +14,9 @@ import {
 } from '../media/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { createWorker } from '../worker.ts';
-import { isFree, keepLease, takeLease } from './lease.ts';
+import { createInspection } from './inspection.ts';
+import { createTurns, lanes } from './lanes.ts';
+import { keepLease } from './lease.ts';
 import { make, type Made } from './make.ts';
 import { overTotal, type UploadRow } from './rows.ts';
 import { Unfit } from './unfit.ts';
@@ -48,21 +50,9 @@ export interface UploadWorkOptions {
 
 export type UploadWork = ReturnType<typeof createUploadWork>;
 
-/** Processes complete uploads: one at a time on each server, also those of a server that has died. */
+/** Processes complete uploads: one of each lane at a time on each server, also those of a server that has died. */
 export function createUploadWork({ db, store, folder, settings, log }: UploadWorkOptions) {
-  /** The oldest that no server works on. */
-  async function take(holder: string): Promise<UploadRow | undefined> {
-    const [next] = await db
-      .select({ id: uploads.id })
-      .from(uploads)
-      .where(and(eq(uploads.state, 'processing'), isFree))
-      .orderBy(asc(uploads.touchedAt))
-      .limit(1);
-    if (next === undefined) return undefined;
-    // Where another server was faster, its lease hides the row from the next look.
-    const taken = await takeLease(db, next.id, holder);
-    return taken?.state === 'processing' ? taken : take(holder);
-  }
+  const inspection = createInspection(lanes.length);
 
   /** Whether this server still has it: its author may have called it off, or another server has taken it. */
   const isStillOf = async (id: string, holder: string): Promise<boolean> =>
@@ -112,7 +102,7 @@ export function createUploadWork({ db, store, folder, settings, log }: UploadWor
     try {
       await countTry(row, row.tries + 1);
       if (row.tries >= maxTries) throw gaveUp();
-      await keep(row, holder, await make(row, path));
+      await keep(row, holder, await make(row, path, inspection));
     } catch (error) {
       if (error instanceof Unfit) return await refuse(row, holder, error);
       if (error instanceof DiskFull) return await refuse(row, holder, diskIsFull());
@@ -121,35 +111,48 @@ export function createUploadWork({ db, store, folder, settings, log }: UploadWor
     }
   }
 
-  const { wake, idle, close } = createWorker(
-    async () => {
-      const holder = v4();
-      const row = await take(holder);
-      if (row === undefined) return false;
-      const path = join(folder, row.id);
-      const stop = keepLease(db, row.id, holder, () => {});
-      try {
-        await finish(row, holder, path);
-        await rm(path, { force: true });
-      } catch (error) {
-        if (await isStillOf(row.id, holder)) throw error;
-      } finally {
-        stop();
-      }
-      return true;
-    },
-    // Its lease is left to run out: that is the pause until it is tried again.
-    (error) =>
-      log.error({ reason: loggedReason(error) }, 'an upload could not be made into what readers get'),
-  );
+  /** @param take finds the next one @returns whether there was one */
+  async function doNext(take: ReturnType<typeof createTurns>): Promise<boolean> {
+    const holder = v4();
+    const row = await take(holder);
+    if (row === undefined) return false;
+    const path = join(folder, row.id);
+    const stop = keepLease(db, row.id, holder, () => {});
+    try {
+      await finish(row, holder, path);
+      await rm(path, { force: true });
+    } catch (error) {
+      if (await isStillOf(row.id, holder)) throw error;
+    } finally {
+      stop();
+    }
+    return true;
+  }
+
+  const workers = lanes.map((lane) => {
+    const take = createTurns(db, lane);
+    return createWorker(
+      () => doNext(take),
+      // Its lease is left to run out: that is the pause until it is tried again.
+      (error) =>
+        log.error({ reason: loggedReason(error) }, 'an upload could not be made into what readers get'),
+    );
+  });
 
   return {
     folder,
     /** Begins with what is whole; call it once the transaction of the upload has ended. */
-    wake,
+    wake(): void {
+      for (const worker of workers) worker.wake();
+    },
     /** Resolves when nothing is running. */
-    idle,
-    /** Waits a while for the running one; another server takes it when that was too short. */
-    close,
+    async idle(): Promise<void> {
+      await Promise.all(workers.map(({ idle }) => idle()));
+    },
+    /** Waits a while for the running ones; another server takes them when that was too short. */
+    async close(): Promise<void> {
+      await Promise.all(workers.map(({ close }) => close()));
+      await inspection.close();
+    },
   };
 }
