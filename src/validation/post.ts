@@ -69,7 +69,7 @@ export function validateBlock(block: WordedBlock): string | undefined {
     case 'quote':
       return validateRuns(block.runs);
     case 'heading':
-      return validateLine(block.text);
+      return isBlank(block.text) ? 'Пустой заголовок. Напишите его или уберите' : validateLine(block.text);
     case 'list':
       return firstOf(block.items, validateRuns);
     case 'picture':

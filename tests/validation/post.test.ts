@@ -11,6 +11,7 @@ test.each(Object.entries(invisible))('there is no title and no body of %s', (_, 
   expect(hasContent({ type: 'heading', text })).toBe(false);
   expect(hasContent({ type: 'list', items: [[], [{ text }]] })).toBe(false);
   expect(validateBlock({ type: 'file', title: text })).toBe('Без названия не найти');
+  expect(validateBlock({ type: 'heading', text })).toBe('Пустой заголовок. Напишите его или уберите');
 });
 
 test('a post of a picture alone has something for its readers', () => {

@@ -75,7 +75,7 @@ export function CommentForm(props: CommentFormProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-    if (event.key === 'Escape' && !isPending && tidyText(text) === original) on.onCancel?.();
+    if (event.key === 'Escape' && !isPending && tidyText(text) === tidyText(original)) on.onCancel?.();
   };
   return (
     <form
