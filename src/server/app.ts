@@ -12,6 +12,7 @@ import { logReplies } from './http/logging.ts';
 import { addTiming } from './http/timing.ts';
 import { watchMethods } from './http/methods.ts';
 import { addAddresses } from './http/addresses.ts';
+import { refuseOverload } from './http/overload.ts';
 import { addPages, handleUnknownPaths } from './http/pages.ts';
 
 /** Bytes of a request's body. */
@@ -50,6 +51,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addTiming(app);
   logReplies(app);
   deps.metrics?.watch(app);
+  refuseOverload(app, settings.REQUESTS_IN_FLIGHT);
   handleErrors(app);
   handleUnknownPaths(app, client);
 

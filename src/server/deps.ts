@@ -20,6 +20,7 @@ export interface AppDeps {
     | 'ACCESS_TTL'
     | 'MEDIA_ACCEL'
     | 'REFRESH_TTL'
+    | 'REQUESTS_IN_FLIGHT'
     | 'SMARTCAPTCHA_SECRET'
     | 'SMS_COUNTRIES'
     | 'TRUSTED_PROXIES'

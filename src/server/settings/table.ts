@@ -42,6 +42,11 @@ export const settingsTable = {
       'Where people open the site: in messages, in what pages tell search engines, the audience of tokens.',
     parse: origin,
   }),
+  REQUESTS_IN_FLIGHT: setting({
+    fallback: '200',
+    description: 'Calls of the API that the server works on at once; it puts more off with 503.',
+    parse: wholeNumber(1, 100_000),
+  }),
   METRICS_PORT: setting({
     fallback: undefined,
     fallbackNote: 'no metrics',

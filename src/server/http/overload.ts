@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { busy } from './errors.ts';
+import { isApiPath } from './paths.ts';
+import { isSlowBody } from './slowBodies.ts';
+
+/** Supervisors would restart a server that only has much to do. */
+const health = new Set(['/healthz', '/readyz']);
+
+/**
+ * Puts off calls of the API with a 503 while the server has many in hand: behind a long queue everybody would wait until
+ * they give up. A request counts while the server works for it, and neither while its body comes nor while its answer
+ * goes: a slow client takes nobody's turn.
+ * @param most requests in hand at once
+ */
+export function refuseOverload(app: FastifyInstance, most: number): void {
+  const inHand = new Set<FastifyRequest>();
+
+  async function enter(request: FastifyRequest) {
+    const { url = '' } = request.routeOptions;
+    if (!isApiPath(request.url) || health.has(url) || isSlowBody(request.raw.socket)) return;
+    if (inHand.size >= most) throw busy();
+    inHand.add(request);
+  }
+  async function leave(request: FastifyRequest) {
+    inHand.delete(request);
+  }
+
+  app.addHook('onRequest', enter);
+  app.addHook('preParsing', leave);
+  app.addHook('preValidation', enter);
+  app.addHook('onSend', leave);
+}
