@@ -57,7 +57,6 @@ export const addresses: readonly string[] = [
   ...[
     'https://',
     'mailto:',
-    'HTTPS://a.ru',
     'https://a.ru/ b',
     'https://a.ru/\tb',
     'https://a.ru/\nb',
