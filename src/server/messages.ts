@@ -5,6 +5,7 @@ import {
   createMailQueue,
   createMailTexts,
   outboxTransport,
+  senderOf,
   smtpTransport,
   type MailQueue,
 } from './mail/index.ts';
@@ -21,11 +22,12 @@ const showIn =
 
 /** The e-mails by the settings: to their mail server, or into a folder. */
 export function createQueue(settings: Settings, db: Database, outbox: string, log: Logger): MailQueue {
-  const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
+  const { SMTP_URL: url, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
+  const sender = senderOf(settings);
   return createMailQueue({
     db,
     compose: createCompose(createMailTexts(publicUrl, siteName)),
-    send: url === undefined ? outboxTransport(outbox, from, log, showIn(log)) : smtpTransport(url, from),
+    send: url === undefined ? outboxTransport(outbox, sender, log, showIn(log)) : smtpTransport(url, sender),
     log,
   });
 }

@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import os from 'node:os';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCompose } from '#src/server/credentials/index.ts';
 import { tables, type Database } from '#src/server/database/index.ts';
-import { createMailQueue, createMailTexts, smtpTransport } from '#src/server/mail/index.ts';
-import { newestLink, type ReceivedMessage } from './support/mailbox.ts';
+import { createMailQueue, createMailTexts, senderOf, smtpTransport } from '#src/server/mail/index.ts';
+import { parseSettings } from '#src/server/settings/index.ts';
+import { newestLink } from './support/mailbox.ts';
 import { startMailServer } from './support/mailServer.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 import { publicUrl } from './support/testServer.ts';
@@ -10,6 +12,7 @@ import { useServer } from './support/useServer.ts';
 
 const server = useServer();
 const email = 'anna@example.ru';
+const sender = senderOf(parseSettings({}));
 
 beforeEach(async () => {
   await server().register(email);
@@ -38,7 +41,7 @@ function createQueue(send: Send) {
 const waiting = (db: Database) => db.$count(tables.queuedMessages);
 
 /** Changes the password by the link of the last of these messages. */
-const useLink = (messages: readonly ReceivedMessage[]) =>
+const useLink = (messages: Parameters<typeof newestLink>[0]) =>
   server().post('/auth/users/reset_password_confirm/', {
     ...newestLink(messages, 'Восстановление пароля'),
     new_password: 'Novyi2027',
@@ -49,7 +52,7 @@ describe('a message', () => {
   it('reaches the mail server with sender, subject and a link that works', async () => {
     const { db } = server();
     const mail = await startMailServer();
-    const queue = createQueue(smtpTransport(mail.url, 'Соавтор <no-reply@example.ru>'));
+    const queue = createQueue(smtpTransport(mail.url, sender));
     await queue.add(db, 'password_reset', ` ${email}`.toUpperCase().trim());
     await queue.flush();
     expect(mail.messages).toMatchObject([{ to: email, subject: 'Восстановление пароля — Соавтор' }]);
@@ -59,7 +62,7 @@ describe('a message', () => {
   it('says the same as plain text and as a page', async () => {
     const { db } = server();
     const mail = await startMailServer();
-    const queue = createQueue(smtpTransport(mail.url, 'no-reply@example.ru'));
+    const queue = createQueue(smtpTransport(mail.url, sender));
     await queue.add(db, 'activation', email);
     await queue.flush();
     const [{ text = '', html = '' } = {}] = mail.messages;
@@ -73,7 +76,7 @@ describe('a message', () => {
   it('waits for a mail server that is away, longer and longer', async () => {
     const { db, clock } = server();
     const port = await freePort();
-    const queue = createQueue(smtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@example.ru'));
+    const queue = createQueue(smtpTransport(`smtp://127.0.0.1:${port}`, sender));
     await queue.add(db, 'password_reset', email);
     await queue.flush();
     expect(queue.log).toMatchObject([{ kind: 'password_reset', attempts: 1 }]);
@@ -94,7 +97,7 @@ describe('a message', () => {
   it('is given up when the mail server knows no such mailbox', async () => {
     const { db } = server();
     const mail = await startMailServer({ unknown: [email] });
-    const queue = createQueue(smtpTransport(mail.url, 'no-reply@example.ru'));
+    const queue = createQueue(smtpTransport(mail.url, sender));
     await queue.add(db, 'password_reset', email);
     await queue.add(db, 'password_changed', 'vera@example.ru');
     await queue.flush();
@@ -144,7 +147,7 @@ describe('messages', () => {
 
   it('asked for in quick succession arrive in order, and the link of the last one works', async () => {
     const { db } = server();
-    const received: ReceivedMessage[] = [];
+    const received: Parameters<Send>[0][] = [];
     let release = () => {};
     const isHeld = new Promise<void>((resolve) => (release = resolve));
     const slow = createQueue(async (message) => {
@@ -165,5 +168,59 @@ describe('messages', () => {
     expect(received).toHaveLength(2);
     expect((await useLink(received.slice(0, 1))).statusCode).toBe(400);
     expect((await useLink(received)).statusCode).toBe(204);
+  });
+});
+
+describe('a mail server', () => {
+  const site = { PUBLIC_URL: 'https://soavtor.example', MAIL: 'outbox' };
+
+  /** What it is told when a message is sent with these settings. */
+  async function delivered(settings: Readonly<Record<string, string>>) {
+    const { db } = server();
+    const mail = await startMailServer();
+    const queue = createQueue(smtpTransport(mail.url, senderOf(parseSettings(settings))));
+    await queue.add(db, 'password_changed', email);
+    await queue.flush();
+    expect(queue.log).toEqual([]);
+    const [source = ''] = mail.sources;
+    const [{ from = '' } = {}] = mail.messages;
+    return { greetings: mail.greetings, source, from };
+  }
+
+  it.each([
+    [site, 'soavtor.example'],
+    [{ ...site, PUBLIC_URL: 'https://соавтор.рф' }, 'xn--80ae8ackbk.xn--p1ai'],
+    [{ ...site, SMTP_NAME: 'mail.example' }, 'mail.example'],
+    [{ ...site, SMTP_NAME: 'почта.рф' }, 'xn--80a1acny.xn--p1ai'],
+    [{ PUBLIC_URL: 'http://192.0.2.7:3000' }, '[192.0.2.7]'],
+    [{ PUBLIC_URL: 'http://[2001:db8::7]', MAIL_FROM: 'post@mail.example' }, '[IPv6:2001:db8::7]'],
+  ])('is greeted with %j by %s, whatever the machine is called', async (settings, name) => {
+    vi.spyOn(os, 'hostname').mockReturnValue('3f2a9c');
+    const { greetings, source } = await delivered(settings);
+    expect(greetings).toEqual([name]);
+    expect(/^Message-ID: <[\w-]+@(.*)>\r$/m.exec(source)?.[1]).toBe(name);
+  });
+
+  it.each([
+    [site, 'Соавтор <no-reply@soavtor.example>'],
+    [
+      { ...site, VITE_BRAND_NAME: 'Мы, «авторы» "и" <друзья>' },
+      'Мы, «авторы» "и" <друзья> <no-reply@soavtor.example>',
+    ],
+    [{ ...site, MAIL_FROM: 'post@mail.example' }, 'Соавтор <post@mail.example>'],
+    [{ ...site, MAIL_FROM: 'Почта <post@mail.example>' }, 'Почта <post@mail.example>'],
+    [{ ...site, PUBLIC_URL: 'https://соавтор.рф' }, 'Соавтор <no-reply@xn--80ae8ackbk.xn--p1ai>'],
+  ])('learns with %j that %s has sent it', async (settings, from) => {
+    const found = await delivered(settings);
+    expect(found.from).toBe(from);
+    // ASCII alone, so that every mail server takes it.
+    expect(found.source.split('\r\n\r\n', 1)[0]).toMatch(/^[\x20-\x7e\r\n]*$/);
+  });
+
+  it('learns that a program wrote it, and when', async () => {
+    const { source } = await delivered(site);
+    expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(source).toMatch(/^Date: \w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} \+0000\r$/m);
+    expect(source).not.toContain('List-Unsubscribe');
   });
 });

@@ -14,7 +14,12 @@ test('the text of a kept message is shown apart from the log', async () => {
 
 test('of a kept message its link is shown, where it has one', async () => {
   const show = vi.fn();
-  const send = outboxTransport(temporaryFolder(), 'no-reply@example.ru', log, show);
+  const send = outboxTransport(
+    temporaryFolder(),
+    { from: 'no-reply@example.ru', host: 'example.ru' },
+    log,
+    show,
+  );
   const message = { to: 'anna@example.ru', subject: 'Привет', text: 'Анна', html: '<p>Анна</p>' };
   await send(message);
   expect(show).not.toHaveBeenCalled();

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { keepMessage, type ShowKept } from '../outbox.ts';
+import type { Sender } from './sender.ts';
 import type { MailMessage } from './texts.ts';
 
 /** Hands one message over; rejects when it could not. */
@@ -9,11 +11,21 @@ export type Transport = (message: MailMessage) => Promise<void>;
 /** Without an answer of the mail server for so long the message counts as not sent, ms. */
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
+/**
+ * The message with its headers. People get one because of what they, or somebody in their name, have just done, so there
+ * is nothing to unsubscribe from, and nobody wants an answer of their holidays.
+ */
+const withHeaders = ({ from, host }: Sender, { to, subject, text, html }: MailMessage) => ({
+  ...{ from, to, subject, text, html },
+  messageId: `<${randomUUID()}@${host}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
 /** @param url `smtp:` or `smtps:` address of the mail server */
-export function smtpTransport(url: string, from: string): Transport {
-  const transporter = createTransport({ url, ...timeouts });
-  return async ({ to, subject, text, html }) => {
-    await transporter.sendMail({ from, to, subject, text, html });
+export function smtpTransport(url: string, sender: Sender): Transport {
+  const transporter = createTransport({ url, name: sender.host, ...timeouts });
+  return async (message) => {
+    await transporter.sendMail(withHeaders(sender, message));
   };
 }
 
@@ -31,13 +43,14 @@ export const isRefused = (error: unknown): boolean =>
  */
 export function outboxTransport(
   folder: string,
-  from: string,
+  sender: Sender,
   log: Pick<FastifyBaseLogger, 'info'>,
   show: ShowKept,
 ): Transport {
   const transporter = createTransport({ streamTransport: true, buffer: true });
-  return async ({ to, subject, text, html, link }) => {
-    const { message } = await transporter.sendMail({ from, to, subject, text, html });
+  return async (kept) => {
+    const { link } = kept;
+    const { message } = await transporter.sendMail(withHeaders(sender, kept));
     const path = await keepMessage(folder, '.eml', message);
     log.info({ mail: path, link }, 'no mail server is set: the message was kept');
     if (link !== undefined) show('No mail server is set. The link of the message:', link);

@@ -115,10 +115,16 @@ export const settingsTable = {
     description: '`outbox`: messages are meant to go to DATA_DIR/outbox and their links to the log.',
     parse: oneOf('outbox'),
   }),
+  SMTP_NAME: setting({
+    fallback: undefined,
+    fallbackNote: 'the host of PUBLIC_URL',
+    description: 'Name by which we greet the mail server (EHLO), also in Message-ID.',
+    parse: host,
+  }),
   MAIL_FROM: setting({
     fallback: undefined,
     fallbackNote: 'no-reply@ the host of PUBLIC_URL',
-    description: 'Sender of the messages.',
+    description: 'Sender of the messages, with a name or, if it has none, that of VITE_BRAND_NAME.',
     parse: mailbox,
   }),
   SMS_URL: setting({

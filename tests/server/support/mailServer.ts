@@ -7,6 +7,10 @@ export interface MailServer {
   readonly url: string;
   /** What it has accepted, in this order. */
   readonly messages: ReceivedMessage[];
+  /** The same as they came. */
+  readonly sources: string[];
+  /** The names by which it was greeted. */
+  readonly greetings: string[];
   /** The mailboxes it was asked for, in this order. */
   readonly asked: string[];
   /** Resolves when it was asked for one that it never answers about. */
@@ -31,6 +35,8 @@ export async function startMailServer({
   stuck = [],
 }: MailServerOptions = {}): Promise<MailServer> {
   const messages: ReceivedMessage[] = [];
+  const sources: string[] = [];
+  const greetings: string[] = [];
   const asked: string[] = [];
   let isStuck = () => {};
   const becomesStuck = new Promise<void>((resolve) => (isStuck = resolve));
@@ -42,10 +48,12 @@ export async function startMailServer({
       if (stuck.includes(address)) isStuck();
       else callback(unknown.includes(address) ? noMailbox() : undefined);
     },
-    onData(stream, _session, callback) {
+    onData(stream, { hostNameAppearsAs }, callback) {
+      greetings.push(String(hostNameAppearsAs));
       let source = '';
       stream.on('data', (chunk) => (source += String(chunk)));
       stream.on('end', () => {
+        sources.push(source);
         messages.push(parseMessage(source));
         callback();
       });
@@ -55,5 +63,12 @@ export async function startMailServer({
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
-  return { url: `smtp://127.0.0.1:${address.port}`, messages, asked, stuck: becomesStuck };
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    messages,
+    sources,
+    greetings,
+    asked,
+    stuck: becomesStuck,
+  };
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface ReceivedMessage {
+  readonly from: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -11,7 +12,7 @@ export interface ReceivedMessage {
 const words = (encoded: string) =>
   encoded
     .replace(/\r\n\s+/g, ' ')
-    .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=\s*/gi, (_all, kind: string, word: string) =>
+    .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=(?:\s+(?==\?))?/gi, (_all, kind: string, word: string) =>
       kind.toUpperCase() === 'B'
         ? Buffer.from(word, 'base64').toString()
         : fromQuotedPrintable(word.replaceAll('_', ' ')),
@@ -46,6 +47,7 @@ export function parseMessage(source: string): ReceivedMessage {
   const boundary = /boundary="([^"]+)"/.exec(header('Content-Type'))?.[1] ?? '';
   const [, text = '', html = ''] = source.split(`\r\n--${boundary}`);
   return {
+    from: header('From'),
     to: header('To'),
     subject: header('Subject'),
     text: parsePart(text.trimStart()).content,
@@ -88,7 +90,10 @@ const links: Readonly<Record<string, RegExp>> = {
 };
 
 /** The two halves of the link in the newest message with this subject. */
-export function newestLink(messages: readonly ReceivedMessage[], subject: keyof typeof links): LinkParts {
+export function newestLink(
+  messages: readonly Pick<ReceivedMessage, 'subject' | 'text'>[],
+  subject: keyof typeof links,
+): LinkParts {
   const message = messages.findLast((received) => received.subject.startsWith(subject));
   const [, uid, token] = links[subject]?.exec(message?.text ?? '') ?? [];
   if (uid === undefined || token === undefined) throw new Error(`no message «${subject}» with a link`);

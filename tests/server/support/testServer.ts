@@ -8,7 +8,13 @@ import { createApp } from '#src/server/app.ts';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import type { AppDeps } from '#src/server/deps.ts';
 import { createCompose } from '#src/server/credentials/index.ts';
-import { createMailQueue, createMailTexts, outboxTransport, type MailQueue } from '#src/server/mail/index.ts';
+import {
+  createMailQueue,
+  createMailTexts,
+  outboxTransport,
+  senderOf,
+  type MailQueue,
+} from '#src/server/mail/index.ts';
 import { folderStore, type Store } from '#src/server/media/index.ts';
 import { parseSettings } from '#src/server/settings/index.ts';
 import { outboxSms } from '#src/server/sms/sms.ts';
@@ -80,7 +86,7 @@ export async function startTestServer(
   const queue = createMailQueue({
     db,
     compose: createCompose(createMailTexts(settings.PUBLIC_URL, settings.VITE_BRAND_NAME)),
-    send: outboxTransport(outbox, 'no-reply@example.ru', log, () => {}),
+    send: outboxTransport(outbox, senderOf(settings), log, () => {}),
     log,
   });
   const app = await createApp({
