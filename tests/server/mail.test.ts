@@ -197,7 +197,8 @@ describe('a mail server', () => {
   ])('is greeted with %j by %s, whatever the machine is called', async (settings, name) => {
     vi.spyOn(os, 'hostname').mockReturnValue('3f2a9c');
     const { greetings, source } = await delivered(settings);
-    expect(greetings).toEqual([name]);
+    // The mail server of the test tells greetings in lower case.
+    expect(greetings).toEqual([name.toLowerCase()]);
     expect(/^Message-ID: <[\w-]+@(.*)>\r$/m.exec(source)?.[1]).toBe(name);
   });
 
