@@ -2,9 +2,6 @@ import { glob, readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-/** What a server sends before it waits for the first answer of the network (RFC 6928), less 300 bytes of headers. */
-const firstFlight = 10 * 1460 - 300;
-
 /** What the content policy refuses in a page, and hydration does not repair. */
 const refused = (html: string): string[] =>
   html.replaceAll(/<!--.*?-->/gs, '').match(/<style[\s>]|\sstyle="[^"]*"|\son\w+="/g) ?? [];
@@ -48,13 +45,4 @@ test('only the calculator can be typed into before a page is alive: it takes ove
   expect(found).toEqual(
     ['subscribers', 'Подписчики', 'price', 'Цена подписки'].map((name) => `dist/client/index.html: ${name}`),
   );
-});
-
-test('the landing page and its style sheet come with the first ten packets of TCP, headers included', async () => {
-  const html = await readFile('dist/client/index.html', 'utf8');
-  const [, styles] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(html) ?? [];
-  const parts = [html, await readFile(`dist/client${styles}`)];
-  const size = parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
-  console.log(`Landing page and style sheet: ${size} of ${firstFlight} bytes`);
-  expect(size).toBeLessThanOrEqual(firstFlight);
 });

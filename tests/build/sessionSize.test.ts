@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 /** Brotli bytes of our own code in the rooms below: React, SWR, js-cookie and jwt-decode do not count. */
 const limit = 7.75 * 1024;
 /** The same without the table of all calls of the product, of which each adds some nine bytes. */
-const limitWithoutCalls = 7.2 * 1024;
+const limitWithoutCalls = 7.3 * 1024;
 
 const packages = /^[@\w]/;
 const calls = /\/routes\.ts$/;

@@ -9,7 +9,7 @@ export interface Sender {
   readonly host: string;
 }
 
-/** As RFC 5321 has it, section 4.1.3. */
+/** A domain, or an address literal of RFC 5321. */
 function hostOf(hostname: string): string {
   const address = hostname.replaceAll(/[[\]]/g, '');
   const version = isIP(address);

@@ -2,14 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Folded } from '#src/components/primitives/Folded/index.ts';
 
-const sentence =
-  'Мы сняли холодильник с трёх сторон, и он гудел в каждой по-своему: у окна ниже, у двери выше, а в кладовке молчал. ';
+const lines = Array.from(
+  { length: 16 },
+  (_, index) => `${index + 1}. Холодильник гудит у окна, чайник закипает, за стеной играют гаммы.`,
+);
 
 const meta = {
   title: 'Компоненты/Примитивы/Свёрнутый текст · Folded',
   id: 'components-primitives-folded',
   component: Folded,
-  args: { label: 'комментарий, Вера Лунёва', children: <p>{sentence.repeat(24)}</p> },
+  args: {
+    label: 'комментарий, Вера Лунёва',
+    children: <p style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</p>,
+  },
 } satisfies Meta<typeof Folded>;
 
 export default meta;
@@ -22,4 +27,4 @@ export const Open: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Показать целиком/ }));
   },
 };
-export const Short: Story = { name: 'Короткий', args: { children: <p>{sentence}</p> } };
+export const Short: Story = { name: 'Короткий', args: { children: <p>{lines[0]}</p> } };
