@@ -7,6 +7,7 @@ export type Noun = readonly [one: string, many: string];
 export const nouns: Readonly<Partial<Record<LimitName, Noun>>> = {
   LIMIT_COMMENT: ['комментария', 'комментариев'],
   LIMIT_COMPLAINT: ['жалобы', 'жалоб'],
+  LIMIT_CROP: ['кадрирования', 'кадрирований'],
   LIMIT_PROFILE: ['страницы', 'страниц'],
   LIMIT_PUBLISH: ['публикации', 'публикаций'],
   LIMIT_PUBLISH_NEW: ['публикации', 'публикаций'],

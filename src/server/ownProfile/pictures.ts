@@ -15,6 +15,7 @@ import {
 import { enterAuthor } from '../profiles/index.ts';
 import { overTotal } from '../uploads/index.ts';
 import type { OwnProfileDeps } from './deps.ts';
+import { createTurns } from './inTurn.ts';
 import { readOwnProfile } from './read.ts';
 
 const { authors, media, mediaFiles, postMedia } = tables;
@@ -68,6 +69,7 @@ async function replace(
 /** PUT and DELETE /api/profile/photo/ and /api/profile/cover/. */
 export function addPictures(app: FastifyInstance, deps: OwnProfileDeps): void {
   const { db, store, settings, authenticate } = deps;
+  const inTurn = createTurns();
 
   /** Writes what was cut, which counts to what an author may have here. */
   async function write(
@@ -108,12 +110,14 @@ export function addPictures(app: FastifyInstance, deps: OwnProfileDeps): void {
     const source = { media: id, crop };
     const authorId = await db.transaction((transaction) => enterAuthor(transaction, user.id));
     // Before the transaction: it is slow, and calls the store.
-    const cut = await cropPicture(db, store, { authorId, ...source, aspect, widths }).catch(
-      (error: unknown) => {
-        throw error instanceof TypeError ? invalid({ media: ['Выберите другую картинку.'] }) : error;
-      },
-    );
-    await write(cut, place, source);
+    await inTurn(user.id, async () => {
+      const cut = await cropPicture(db, store, { authorId, ...source, aspect, widths }).catch(
+        (error: unknown) => {
+          throw error instanceof TypeError ? invalid({ media: ['Выберите другую картинку.'] }) : error;
+        },
+      );
+      await write(cut, place, source);
+    });
     return readOwnProfile(deps, user.id);
   }
 
@@ -126,8 +130,8 @@ export function addPictures(app: FastifyInstance, deps: OwnProfileDeps): void {
     return readOwnProfile(deps, user.id);
   }
 
-  addEndpoint(app, 'setPhoto', { limit: 'LIMIT_WRITE' }, (request) => set(request, 'photo'));
+  addEndpoint(app, 'setPhoto', { limit: 'LIMIT_CROP' }, (request) => set(request, 'photo'));
   addEndpoint(app, 'removePhoto', { limit: 'LIMIT_WRITE' }, (request) => remove(request, 'photo'));
-  addEndpoint(app, 'setCover', { limit: 'LIMIT_WRITE' }, (request) => set(request, 'cover'));
+  addEndpoint(app, 'setCover', { limit: 'LIMIT_CROP' }, (request) => set(request, 'cover'));
   addEndpoint(app, 'removeCover', { limit: 'LIMIT_WRITE' }, (request) => remove(request, 'cover'));
 }

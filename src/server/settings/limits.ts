@@ -114,6 +114,11 @@ export const limitSettings = {
     description: 'Files that one person begins to upload.',
     parse: limit,
   }),
+  LIMIT_CROP: setting({
+    fallback: '20/3600',
+    description: 'Portraits and covers that one person cuts from a picture.',
+    parse: limit,
+  }),
   LIMIT_PROFILE: setting({
     fallback: '120/60',
     description: 'Pages of people, and their lists of posts, that one person opens.',

@@ -9,6 +9,7 @@ import { freePort } from '#tests/setup/freePort.ts';
 import type { AtEnd } from './atEnd.ts';
 
 export interface ServerProcess {
+  readonly pid: number;
   readonly url: string;
   readonly stdout: () => string;
   readonly stderr: () => string;
@@ -67,6 +68,7 @@ export async function startProcess(
     await exited;
   });
   return {
+    pid: child.pid ?? 0,
     url: `http://127.0.0.1:${port}`,
     stdout: () => output.stdout,
     stderr: () => output.stderr,
