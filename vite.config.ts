@@ -6,6 +6,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { className } from './src/app/build/classNames.ts';
 import { libraryPackage } from './src/app/build/libraryPackage.ts';
 import { pureRouter } from './src/app/build/pureRouter.ts';
+import { replyShapes } from './src/app/build/replyShapes.ts';
 import { texts } from './src/app/build/texts/plugin.ts';
 import { trustedAnnouncer } from './src/app/build/trustedAnnouncer.ts';
 import { typesetting } from './src/app/build/typesetting.ts';
@@ -93,6 +94,7 @@ export default defineConfig(async ({ command, mode }) => ({
   plugins: [
     react(),
     texts,
+    replyShapes,
     typesetting,
     // The library's names are to stay unlike those of the application that takes it.
     vanillaExtractPlugin(command === 'build' && mode !== 'library' ? { identifiers: className } : {}),

@@ -9,6 +9,7 @@ export const createBrowserSession = (origin: string): Session =>
   createSession({
     origin,
     fetch: (...request) => fetch(...request),
+    guard: async () => (await import('#src/api/guard/fits.ts')).fits,
     clock: systemClock,
     store: createTokenStore(),
     events: windowEvents,

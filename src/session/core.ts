@@ -11,7 +11,7 @@ import type { SessionDeps, SessionState, SignOutReason } from './types.ts';
 /** What the parts of the engine share: the state, whose it is, and the ways it changes. */
 export type Core = ReturnType<typeof createCore>;
 
-export function createCore({ origin, fetch, clock, store }: SessionDeps) {
+export function createCore({ origin, fetch, clock, store, guard }: SessionDeps) {
   const tokens = createTokens(store, clock);
   let generation = 0;
   let subject = tokens.subject();
@@ -27,7 +27,7 @@ export function createCore({ origin, fetch, clock, store }: SessionDeps) {
     hasChanged: (since) => since !== generation || hasForeignTokens(),
   };
   const bearer = () => tokens.access()?.text;
-  const client = createClient({ origin, fetch, clock, token: bearer });
+  const client = createClient({ origin, fetch, clock, token: bearer, guard });
   const refresher = createRefresher({ client, tokens, clock, account, onRejected: () => end('expired') });
   const authorize = createAuthorize({ client, bearer, refresher, account });
 

@@ -1,4 +1,4 @@
-import type { Arguments } from '#src/api/client.ts';
+import type { Arguments, ClientOptions } from '#src/api/client.ts';
 import type { Clock } from '#src/api/clock.ts';
 import type { Body, Reply, User } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
@@ -29,6 +29,8 @@ export interface SessionDeps {
   /** Origin of the API. */
   origin: string;
   fetch: typeof globalThis.fetch;
+  /** Tells a reply from nonsense. @default every reply is believed */
+  guard?: ClientOptions['guard'];
   clock: Clock;
   store: TokenStore;
   events: SessionEvents;

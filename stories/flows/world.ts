@@ -1,4 +1,5 @@
 import { systemClock } from '#src/api/clock.ts';
+import { fits } from '#src/api/guard/fits.ts';
 import { createObservable } from '#src/api/observable.ts';
 import { queue } from '#src/app/notices/queue.ts';
 import { forget } from '#src/data/writing/index.ts';
@@ -64,6 +65,7 @@ export function createWorld(email: string | undefined) {
   const session = createSession({
     origin,
     fetch: (input, init) => ask(new Request(input, init)),
+    guard: async () => fits,
     clock: systemClock,
     store: createTokenStore({
       mark: memorySlot(),
