@@ -39,11 +39,9 @@ function shapesOf(named: Readonly<Record<string, { readonly path: string; readon
   }
 
   function fieldsOf({ properties = {}, required = [] }: Schema): Shape {
-    const fields = Object.entries(properties).map(([name, schema]) => {
-      // What is always `null` tells nothing: other servers leave it out.
-      const isNeeded = required.includes(name) && schema.type !== 'null';
-      return [isNeeded ? name : `${name}?`, read(schema)] as const;
-    });
+    // What is always `null` tells nothing: other servers leave it out, or count.
+    const told = Object.entries(properties).filter(([, { type }]) => type !== 'null');
+    const fields = told.map(([name, schema]) => [required.includes(name) ? name : `${name}?`, read(schema)]);
     return Object.fromEntries(fields);
   }
 
