@@ -12,6 +12,11 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
+    component: 'sections/PostEditor',
+    text: 'Вставляет то, что было видно, не съедает набранных знаков и сохраняет по Ctrl+S',
+  },
+  {
+    date: '2026-11-27',
     component: 'primitives/Folded',
     text: 'Новый компонент: длинный текст показывает двенадцать строк и раскрывается по просьбе',
   },
