@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUp, tables } from '#src/server/database/index.ts';
 import { newUsername } from '#src/server/auth/username.ts';
 import { idOf } from './support/people.ts';
+import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
 // The server is read anew, with names that are made up here: files of tests share what they have read.
@@ -12,7 +13,7 @@ afterAll(() => vi.resetModules());
 const server = useServer({ LIMIT_RENAME: '6/86400', LIMIT_USERNAME: '20/60' });
 vi.mock(import('#src/server/auth/username.ts'), { spy: true });
 const made = vi.mocked(newUsername);
-const { formerUsernames, users } = tables;
+const { formerUsernames, retiredUsernames } = tables;
 const day = 24 * 3600;
 const taken = [400, { username: ['Пользователь с таким именем уже существует.'] }];
 
@@ -87,9 +88,45 @@ it('what leads nowhere any more is cleared away', async () => {
   expect([kept, await db.$count(formerUsernames)]).toEqual([2, 0]);
 });
 
-it('who deletes the account leaves the names behind', async () => {
-  await rename('luneva', vera);
-  await server().db.delete(users).where(eq(users.email, 'vera@example.ru'));
+describe('the names of a deleted account', () => {
+  beforeEach(async () => {
+    await rename('luneva', vera);
+    await server().send('DELETE', '/auth/users/me/', { current_password: password }, vera);
+  });
+
+  it('lead nowhere, and are free for nobody for a year', async () => {
+    for (const name of ['vera', 'Luneva']) {
+      expect([await found(name), await isAvailable(name, mark)]).toEqual([404, false]);
+      expect(await rename(name, mark)).toEqual(taken);
+    }
+    await server().clock.pass(365 * day + 60);
+    mark = await server().enter('late@example.ru');
+    expect([await isAvailable('vera', mark), await isAvailable('luneva', mark)]).toEqual([true, true]);
+    expect(await statusOf(rename('luneva', mark))).toBe(200);
+  });
+
+  it('are given to no new account', async () => {
+    made.mockReturnValueOnce('luneva').mockReturnValueOnce('vera').mockReturnValueOnce('new-name');
+    expect((await server().register('new@example.ru')).json().username).toBe('new-name');
+  });
+
+  it('are cleared away after the year', async () => {
+    const { db, clock } = server();
+    await clock.pass(366 * day);
+    await cleanUp(db, { idleSession: day, session: day });
+    expect(await db.$count(retiredUsernames)).toBe(0);
+  });
+});
+
+it('of more than three names that somebody had the oldest are free again', async () => {
+  const { clock } = server();
+  for (const name of ['vera1', 'vera2', 'vera3', 'vera4']) {
+    await clock.pass(60);
+    await rename(name, vera);
+  }
+  const theirs = ['vera1', 'vera2', 'vera3'];
+  for (const name of theirs)
+    expect([await found(name), await isAvailable(name, mark)]).toEqual(['vera4', false]);
   expect([await found('vera'), await isAvailable('vera', mark)]).toEqual([404, true]);
 });
 

@@ -1,22 +1,41 @@
-import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { UserRow } from '../auth/index.ts';
 import { inSeconds, sharedNow, tables, uniqueViolation, type Database } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
 import type { Limits } from '../limits/index.ts';
 
-const { formerUsernames, users } = tables;
+const { formerUsernames, retiredUsernames, users } = tables;
 
 /** Seconds for which a name that somebody had leads to them: a year. */
 const keptFor = 365 * 24 * 3600;
+/** Names of one person that lead to them beside their present one: nobody takes names out of use without end. */
+const maxFormer = 3;
 
 const taken = () => invalid({ username: ['Пользователь с таким именем уже существует.'] });
 
 const isFormer = (username: string) => eq(formerUsernames.username, username.toLowerCase());
 
-/** Whether a name leads to somebody else than this person, who has had it. */
+/** Whether a name leads to somebody else than this person, or led to somebody whose account is gone. */
 export async function isKeptForOthers(db: Database, username: string, userId: number): Promise<boolean> {
   const isTheirs = and(ne(formerUsernames.userId, userId), gt(formerUsernames.until, sharedNow));
-  return (await db.$count(formerUsernames, and(isFormer(username), isTheirs))) > 0;
+  if ((await db.$count(formerUsernames, and(isFormer(username), isTheirs))) > 0) return true;
+  const isRetired = eq(retiredUsernames.username, username.toLowerCase());
+  return (await db.$count(retiredUsernames, and(isRetired, gt(retiredUsernames.until, sharedNow)))) > 0;
+}
+
+/**
+ * Keeps the names of a person from everybody for a year: their addresses must not lead to somebody else.
+ * @param transaction that deletes the account
+ */
+export async function retireUsernames(transaction: Database, userId: number): Promise<void> {
+  const present = sql`select lower(${users.username}) as name, ${inSeconds(keptFor)} as until
+    from ${users} where ${users.id} = ${userId}`;
+  const former = sql`select ${formerUsernames.username}, ${formerUsernames.until}
+    from ${formerUsernames} where ${formerUsernames.userId} = ${userId}`;
+  await transaction
+    .insert(retiredUsernames)
+    .select(sql`select name, max(until) from (${present} union all ${former}) as theirs group by name`)
+    .onConflictDoUpdate({ target: retiredUsernames.username, set: { until: sql`excluded.until` } });
 }
 
 async function rename(transaction: Database, userId: number, username: string): Promise<void> {
@@ -29,7 +48,7 @@ async function rename(transaction: Database, userId: number, username: string): 
 
 /**
  * Gives a person another username. The old one leads to them for a year, and nobody else can take it; they themselves
- * may take it back.
+ * may take it back. Of more than three old ones the oldest are free again.
  * @param transaction of the change: rolled back where the name is not available
  * @param user held by the transaction
  * @param username that has passed its rule
@@ -56,4 +75,12 @@ export async function changeUsername(
     .insert(formerUsernames)
     .values(row)
     .onConflictDoUpdate({ target: formerUsernames.username, set: row });
+  const isOwn = eq(formerUsernames.userId, userId);
+  const latest = transaction
+    .select({ username: formerUsernames.username })
+    .from(formerUsernames)
+    .where(isOwn)
+    .orderBy(desc(formerUsernames.until), ne(formerUsernames.username, former))
+    .limit(maxFormer);
+  await transaction.delete(formerUsernames).where(and(isOwn, notInArray(formerUsernames.username, latest)));
 }

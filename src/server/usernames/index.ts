@@ -1,3 +1,3 @@
 export { accountName } from './accountName.ts';
 export { addUsernames } from './availability.ts';
-export { changeUsername, isKeptForOthers } from './change.ts';
+export { changeUsername, isKeptForOthers, retireUsernames } from './change.ts';

@@ -4,6 +4,7 @@ import type { Body } from '#src/api/contract.ts';
 import { lockUser, logSecurityEvent, type Caller } from '../auth/index.ts';
 import { sharedNow, tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
+import { retireUsernames } from '../usernames/index.ts';
 import type { UsersDeps } from './deps.ts';
 import { recordDeparture } from './departures.ts';
 
@@ -48,6 +49,7 @@ export async function deleteUser(
     const isAlreadyGone = (await lockUser(transaction, userId)) === undefined;
     if (isAlreadyGone) return;
     await recordDeparture(transaction, userId);
+    await retireUsernames(transaction, userId);
     for (const table of [sessions, oneTimeLinks, phoneKeys, formerUsernames])
       await transaction.delete(table).where(eq(table.userId, userId));
     await transaction.update(authors).set(scrubbedPage).where(eq(authors.userId, userId));
