@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
+import { addComment } from './support/comments.ts';
 import { addPost, addSubscription, addTier, enterAuthor, idOf } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -23,6 +24,22 @@ const block = (id: number | string = readerId, { as = author, method = 'PUT' as 
 const blocked = async () => (await server().get('/api/blocked_readers/', author)).json();
 const comment = () => server().post(`/api/posts/${postId}/comments/`, { text: 'Слово' }, reader);
 const follow = () => server().post('/api/subscriptions/subscribe_free/', { author: authorId }, reader);
+
+it('a blocked reader gives no hearts and reports nothing, and may take a heart back', async () => {
+  const heart = (method: 'PUT' | 'DELETE') =>
+    server().send(method, `/api/posts/${postId}/like/`, undefined, reader);
+  const others = await addComment(server().db, { postId, authorId });
+  await heart('PUT');
+  await block();
+  const report = { reason: 'spam' };
+  for (const reply of [
+    await heart('PUT'),
+    await server().post(`/api/posts/${postId}/report/`, report, reader),
+    await server().post(`/api/comments/${others}/report/`, report, reader),
+  ])
+    expect([reply.statusCode, reply.json()]).toEqual([403, { detail: 'Автор ограничил вам доступ.' }]);
+  expect((await heart('DELETE')).json()).toEqual({ liked: false, likes: 0 });
+});
 
 it('a blocked reader reads what is for everyone, and neither comments nor follows', async () => {
   const own = (await comment()).json();

@@ -8,7 +8,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import type { CommentsDeps } from './deps.ts';
-import { askedComment, askedPost, requireGranted } from './standing.ts';
+import { askedComment, askedPost, requireGranted, requireNotBlocked } from './standing.ts';
 
 const { complaints } = tables;
 
@@ -45,6 +45,7 @@ export function addComplaints(app: FastifyInstance, { db, authenticate, limits }
     // Title, teaser and cover are public: people may report a post that they may not read.
     const standing = await askedPost(db, request, user.id);
     if (standing.isAuthor) throw ownText();
+    requireNotBlocked(standing);
     const { id: postId, authorId } = standing;
     return complain(request, user.id, request.body.reason, { authorId, postId });
   });
@@ -53,6 +54,7 @@ export function addComplaints(app: FastifyInstance, { db, authenticate, limits }
     const { user } = await authenticate(request);
     const { comment, standing } = await askedComment(db, request, user.id);
     requireGranted(standing);
+    requireNotBlocked(standing);
     if (comment.deletedAt !== null || comment.hiddenAt !== null) throw notFound();
     if (comment.userId === user.id) throw ownText();
     const { id: commentId, authorId } = comment;

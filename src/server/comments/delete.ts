@@ -7,7 +7,7 @@ import { parseUuid } from '../http/id.ts';
 import { countComment } from './count.ts';
 import type { CommentsDeps } from './deps.ts';
 import { readOne } from './read.ts';
-import { askedComment, requireGranted, requireMay } from './standing.ts';
+import { askedComment, requireGranted, requireNotBlocked } from './standing.ts';
 
 const { authors, comments } = tables;
 
@@ -57,7 +57,7 @@ function addRestore(app: FastifyInstance, { db, authenticate, publicUrl }: Comme
     const { user } = await authenticate(request);
     const { comment, standing } = await askedComment(db, request, user.id);
     requireGranted(standing);
-    if (standing.may === 'blocked') requireMay(standing);
+    requireNotBlocked(standing);
     const { id } = comment;
     const roles = [
       ...(comment.userId === user.id ? (['writer'] as const) : []),

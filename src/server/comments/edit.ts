@@ -6,7 +6,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import type { CommentsDeps } from './deps.ts';
 import { readOne } from './read.ts';
-import { askedComment, requireGranted, requireMay } from './standing.ts';
+import { askedComment, requireGranted, requireNotBlocked } from './standing.ts';
 import { textOf } from './text.ts';
 
 const { comments } = tables;
@@ -18,7 +18,7 @@ export function addEdit(app: FastifyInstance, { db, authenticate, publicUrl }: C
     const { comment, standing } = await askedComment(db, request, user.id);
     if (comment.userId !== user.id) throw notFound();
     requireGranted(standing);
-    if (standing.may === 'blocked') requireMay(standing);
+    requireNotBlocked(standing);
     requireVerifiedEmail(user, 'comment');
     const text = textOf(request.body);
     const [edited] = await db

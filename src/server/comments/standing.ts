@@ -23,6 +23,11 @@ export function requireGranted({ isGranted }: Standing): void {
   if (!isGranted) throw new HttpError(403, { detail: refusals.locked });
 }
 
+/** @throws {HttpError} 403 for a reader whom the author has blocked */
+export function requireNotBlocked({ isBlocked, isAuthor }: Standing): void {
+  if (isBlocked && !isAuthor) throw new HttpError(403, { detail: refusals.blocked });
+}
+
 /** @throws {HttpError} 403 for a reader who may not comment, with the reason */
 export function requireMay({ may }: Standing): void {
   if (may !== 'yes') throw new HttpError(403, { detail: refusals[may] });

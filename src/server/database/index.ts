@@ -4,6 +4,7 @@ export { Attempts, eachOf, ItemsFailed } from './eachOf.ts';
 export { openEmbedded } from './embedded.ts';
 export { mayBeLost } from './groupCommit.ts';
 export { removeInBatches, someOf, untilNone } from './inBatches.ts';
+export { isOneOf } from './isOneOf.ts';
 export { lockFolder, prepareFolder } from './lock.ts';
 export type { Database, Execute, OpenDatabase } from './open.ts';
 export { addPartitions } from './partitions.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints, type Draft } from '#src/api/contract.ts';
-import { tables, type Database } from '../database/index.ts';
+import { isOneOf, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { askedPlace, cursorOf, placeMoment, type Place } from '../http/keyset.ts';
@@ -81,7 +81,10 @@ export function addList(app: FastifyInstance, { db, authenticate, addresses, pub
     const ids = await (search === '' ? select() : inTurn(user.id, select));
     const page = ids.slice(0, pageSize);
     const rows = await selectDrafts(db).where(
-      sql`${drafts.id} = any(${sql.param(page.map(({ id }) => id))}::integer[])`,
+      isOneOf(
+        drafts.id,
+        page.map(({ id }) => id),
+      ),
     );
     const byId = new Map(rows.map((row) => [row.draft.id, row]));
     const last = page.at(-1);

@@ -1,6 +1,6 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Block, Draft, DraftCard, Media } from '#src/api/contract.ts';
-import { tables, type Database } from '../database/index.ts';
+import { isOneOf, tables, type Database } from '../database/index.ts';
 import { presentMedia, presentPicture, type MediaAddresses } from '../media/index.ts';
 import { mediaIn, ownMedia } from '../posts/index.ts';
 import { stateOf, type DraftRow } from './rows.ts';
@@ -73,7 +73,12 @@ export async function toCards(
   const offered = await db
     .select({ id: tiers.id, name: tiers.name, price: tiers.price })
     .from(tiers)
-    .where(inArray(tiers.id, [...new Set(rows.flatMap(({ draft }) => draft.tierIds))]))
+    .where(
+      isOneOf(
+        tiers.id,
+        rows.flatMap(({ draft }) => draft.tierIds),
+      ),
+    )
     .orderBy(asc(tiers.price), asc(tiers.id));
   return rows.map((row) => {
     const { draft, owner, image, likes, comments } = row;

@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tables, type Database } from '../database/index.ts';
+import { isOneOf, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
@@ -71,7 +71,7 @@ async function rowOf(db: Database, row: DraftRow) {
     tiers: await db
       .select(opening)
       .from(tiers)
-      .where(inArray(tiers.id, tierIds))
+      .where(isOneOf(tiers.id, tierIds))
       .orderBy(asc(tiers.price), asc(tiers.id)),
     liked: false,
     bookmarked: false,

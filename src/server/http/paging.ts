@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 
 const pageSize = 10;
+/** Each page reads all before it: the last one that is told. */
+const maxPage = 1000;
 
 const wrongPage = () => new HttpError(404, { detail: 'Неправильная страница' });
 
@@ -12,7 +14,7 @@ export const queryValue = ({ query }: FastifyRequest, name: string): unknown =>
 
 function pageNumber(request: FastifyRequest): number {
   const page = queryValue(request, 'page') ?? '1';
-  if (typeof page !== 'string' || !/^[1-9]\d{0,6}$/.test(page)) throw wrongPage();
+  if (typeof page !== 'string' || !/^[1-9]\d{0,3}$/.test(page) || Number(page) > maxPage) throw wrongPage();
   return Number(page);
 }
 
@@ -41,7 +43,7 @@ export async function readPage<Item>(request: FastifyRequest, { address, rows }:
   // Beyond the last page there is nothing to count, and nothing to show.
   if (found.length === 0 && page > 1) throw wrongPage();
   const count = found[0]?.total ?? 0;
-  const pages = Math.ceil(count / pageSize);
+  const pages = Math.min(Math.ceil(count / pageSize), maxPage);
 
   const addressOf = (number: number) => {
     const url = new URL(address);

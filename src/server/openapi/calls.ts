@@ -55,7 +55,7 @@ export const calls: Readonly<Record<EndpointName, Call>> = {
   deleteComment: { title: 'Удаление своего комментария или любого под своим постом' },
   restoreComment: { title: 'Возврат удалённого комментария', refusals: [403, 410] },
   reportComment: { title: 'Жалоба на комментарий', refusals: [403] },
-  reportPost: { title: 'Жалоба на пост' },
+  reportPost: { title: 'Жалоба на пост', refusals: [403] },
   setCommentPolicy: { title: 'Кто может комментировать пост', refusals: [403] },
   blockedReaders: { title: 'Читатели, которым автор ограничил доступ', refusals: [403] },
   blockReader: { title: 'Ограничение доступа читателю', refusals: [403] },

@@ -7,6 +7,7 @@ import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import type { PostsDeps } from './deps.ts';
 import { isShownTo, selectCards, toCard } from './rows.ts';
+import { standingOf } from './standing.ts';
 
 const { bookmarks, events, likes, posts } = tables;
 
@@ -60,9 +61,12 @@ export function addMarks(app: FastifyInstance, { db, authenticate, addresses }: 
   }
 
   addEndpoint(app, 'like', { limit: 'LIMIT_WRITE' }, async (request) => {
-    const { reader, post } = await asked(request);
-    if (!post.access.granted) throw new HttpError(403, { detail: 'Сначала откройте пост.' });
-    return { liked: true, likes: await setLike(db, reader.id, post.id, true) };
+    const { user: reader } = await authenticate(request);
+    const standing = await standingOf(db, reader.id, parseId(request.params.id) ?? 0);
+    if (standing === undefined) throw notFound();
+    if (!standing.isGranted) throw new HttpError(403, { detail: 'Сначала откройте пост.' });
+    if (standing.isBlocked) throw new HttpError(403, { detail: 'Автор ограничил вам доступ.' });
+    return { liked: true, likes: await setLike(db, reader.id, standing.id, true) };
   });
 
   // Also of a post that has been closed since.

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { tables, type Database } from '../database/index.ts';
+import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { isOneOf, tables, type Database } from '../database/index.ts';
 import type { MediaRow } from '../media/index.ts';
 
 const { media, mediaFiles, postMedia } = tables;
@@ -32,11 +32,7 @@ export const mediaOf = <Row = PlacedMedia>(
 /** Keeps files until the transaction ends: what is about to be named is not removed. Missing ones are left out. */
 export async function holdMedia(transaction: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await transaction
-    .select({ id: media.id })
-    .from(media)
-    .where(inArray(media.id, [...new Set(ids)]))
-    .for('key share');
+  await transaction.select({ id: media.id }).from(media).where(isOneOf(media.id, ids)).for('key share');
 }
 
 /** Those files of an author's that are among these, by their ids. */
@@ -50,6 +46,6 @@ export async function ownMedia(
     .from(media)
     // Columns are named with their tables only where there are several.
     .innerJoin(tables.authors, eq(tables.authors.id, media.authorId))
-    .where(and(inArray(media.id, [...new Set(ids)]), eq(media.authorId, authorId)));
+    .where(and(isOneOf(media.id, ids), eq(media.authorId, authorId)));
   return new Map(rows.map(({ file }) => [file.id, file]));
 }

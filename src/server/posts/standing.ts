@@ -67,6 +67,8 @@ export interface Standing {
   readonly isAuthor: boolean;
   /** The reader may read its body now. */
   readonly isGranted: boolean;
+  /** The author keeps the reader from everything but reading. */
+  readonly isBlocked: boolean;
   readonly may: Commenting['may'];
   /** How many can be read. */
   readonly comments: number;
@@ -88,5 +90,14 @@ export async function standingOf(db: Database, readerId: number, id: number): Pr
     isBlocked: row.isBlocked,
     isSubscriber: subscription !== null,
   };
-  return { id, authorId, writer, isAuthor, isGranted: granted, may: mayComment(asking, policy), comments };
+  return {
+    id,
+    authorId,
+    writer,
+    isAuthor,
+    isGranted: granted,
+    isBlocked: row.isBlocked,
+    may: mayComment(asking, policy),
+    comments,
+  };
 }

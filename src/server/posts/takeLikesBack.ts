@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { someOf, tables, untilNone, type Database } from '../database/index.ts';
+import { isOneOf, someOf, tables, untilNone, type Database } from '../database/index.ts';
 import { record } from '../events/index.ts';
 
 const { likes, posts } = tables;
@@ -20,7 +20,7 @@ export const takeLikesBack = (db: Database, userId: number): Promise<void> =>
       await transaction
         .update(posts)
         .set({ likes: sql`${posts.likes} - 1` })
-        .where(sql`${posts.id} = any(${sql.param(ids)}::integer[])`);
+        .where(isOneOf(posts.id, ids));
       await record(
         transaction,
         ...taken.map((like) => {
