@@ -161,7 +161,7 @@ describe('the jobs of a server', () => {
       isHeld = false;
       throw refused;
     });
-    await vi.waitFor(async () => expect(await queues()).toHaveLength(10), wait);
+    await vi.waitFor(async () => expect(await queues()).toHaveLength(11), wait);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
       { reason: `55P03 ${refused.message}` },
       'jobs could not be scheduled',
@@ -170,7 +170,7 @@ describe('the jobs of a server', () => {
 
   it('remove no file because a server has started', async () => {
     startServer(database.execute);
-    await vi.waitFor(async () => expect(await queues()).toHaveLength(10), wait);
+    await vi.waitFor(async () => expect(await queues()).toHaveLength(11), wait);
     const { rows } = await database.execute(`select name from pgboss.job where name = 'collect-files'`);
     expect(rows).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('the jobs of a server', () => {
     open();
     await ending;
     const calls = execute.mock.calls.length;
-    await vi.waitFor(async () => expect(await queues()).toHaveLength(10), wait);
+    await vi.waitFor(async () => expect(await queues()).toHaveLength(11), wait);
     expect(execute).toHaveBeenCalledTimes(calls);
   });
 });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm';
-import { eachOf, secondsAgo, tables, type Database } from '../database/index.ts';
+import { eachOf, secondsAgo, tables, untilNone, type Database } from '../database/index.ts';
+import { dropMedia } from '../media/index.ts';
 
 const { authors, drafts, media, postMedia, revisions, uploads } = tables;
 
@@ -52,7 +53,7 @@ const removeOf = (db: Database, authorId: number) =>
       .for('update', { of: media, skipLocked: true });
     const named = await namedBy(transaction, authorId);
     const left = held.map(({ id }) => id).filter((id) => !named.has(id));
-    if (left.length > 0) await transaction.delete(media).where(inArray(media.id, left));
+    if (left.length > 0) await untilNone(() => dropMedia(transaction, inArray(media.id, left)));
   });
 
 /** Removes files that nothing names any more: they count no more to what their author may have here. */

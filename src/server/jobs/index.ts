@@ -5,7 +5,7 @@ import { addPartitions, cleanUp, loggedReason, type Database, type Execute } fro
 import { publishDue, removeDeletedDrafts, removeUnnamedMedia } from '../drafts/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { MailQueue } from '../mail/index.ts';
-import { collectOrphans, type Store } from '../media/index.ts';
+import { collectOrphans, removeExplained, type Store } from '../media/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { countAllSubscribers, countSubscribers } from '../subscriptions/index.ts';
 import { removeOldUploads, type UploadWork } from '../uploads/index.ts';
@@ -114,6 +114,12 @@ export function startJobs(
       cron: '47 * * * *',
       isDueAtStart: true,
       run: () => removeOldUploads(jobsDb, uploads.folder),
+    },
+    {
+      name: 'remove-files',
+      cron: '*/5 * * * *',
+      isDueAtStart: false,
+      run: () => removeExplained(jobsDb, store),
     },
     { name: 'remove-media', cron: '17 3 * * *', isDueAtStart: false, run: () => removeUnnamedMedia(jobsDb) },
     {

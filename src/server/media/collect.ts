@@ -1,14 +1,13 @@
-import { and, eq, exists, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, lt, not, notExists, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { noTimeLimits, secondsAgo, sharedNow, tables, type Database } from '../database/index.ts';
+import { Attempts, noTimeLimits, secondsAgo, sharedNow, tables, type Database } from '../database/index.ts';
+import { claimTime, explainedBy } from './drop.ts';
 import type { Store } from './store.ts';
 
 const { mediaFiles, orphans } = tables;
 
 /** Seconds that a content lies without a row before it is removed. */
 const grace = 48 * 3600;
-/** Seconds in which whoever brings a content has written its row. */
-const claimTime = 3600;
 /** Contents asked for at once. */
 const batchSize = 500;
 
@@ -17,7 +16,8 @@ const mostOf = (contents: number): number => Math.max(contents / 10, Math.min(co
 
 const namesOrphan = (db: Database) =>
   db.select({ hash: mediaFiles.hash }).from(mediaFiles).where(eq(mediaFiles.hash, orphans.hash));
-const isDue = lt(orphans.seenAt, secondsAgo(grace));
+const isOld = lt(orphans.seenAt, secondsAgo(grace));
+const isAllowed = sql`${orphans.seenAt} <= ${sharedNow} - ${explainedBy}`;
 
 /**
  * Writes down which contents have no row, and strikes off those that have one again. @returns how many contents there
@@ -48,29 +48,53 @@ async function look(db: Database, store: Store): Promise<number> {
 }
 
 /**
- * A transaction that adds a content waits for its row here first: it is never removed after it was put. @returns
- * whether there was one
+ * Removes a content, unless it has a row by now. A transaction that adds it waits for its row here first: it is never removed
+ * after it was put.
+ * @returns whether it is gone
  */
-const removeOne = (db: Database, store: Store): Promise<boolean> =>
+const removeOne = (db: Database, store: Store, hash: string, isDue: SQL): Promise<boolean> =>
   db.transaction(async (transaction) => {
     // The store may take longer than a transaction may be silent, and without this row it must not be touched.
     await transaction.execute(noTimeLimits);
     const [due] = await transaction
-      .select({ hash: orphans.hash, before: sql`${secondsAgo(grace)}`.mapWith(orphans.seenAt) })
+      .select({ hash: orphans.hash })
       .from(orphans)
-      .where(and(isDue, notExists(namesOrphan(transaction))))
-      .limit(1)
+      .where(and(eq(orphans.hash, hash), isDue, notExists(namesOrphan(transaction))))
       .for('update', { of: orphans, skipLocked: true });
     if (due === undefined) return false;
-    await store.remove(due.hash, due.before);
-    await transaction.delete(orphans).where(eq(orphans.hash, due.hash));
+    // Whoever put it a moment ago has claimed it, and it would not be due.
+    await store.remove(hash, new Date(Date.now() + 1000));
+    await transaction.delete(orphans).where(eq(orphans.hash, hash));
     return true;
   });
 
+/** @param attempts are told of those that cannot be removed now @returns how many are gone */
+async function removeAll(db: Database, store: Store, isDue: SQL, attempts: Attempts): Promise<number> {
+  const due = await db
+    .select({ hash: orphans.hash })
+    .from(orphans)
+    .where(and(isDue, notExists(namesOrphan(db))));
+  let removed = 0;
+  await attempts.each(
+    due.map(({ hash }) => hash),
+    async (hash) => {
+      if (await removeOne(db, store, hash, isDue)) removed += 1;
+    },
+  );
+  return removed;
+}
+
+/** Removes the contents whose rows we have removed ourselves, and those that a moderator gives up. */
+export async function removeExplained(db: Database, store: Store): Promise<void> {
+  const attempts = new Attempts();
+  await removeAll(db, store, isAllowed, attempts);
+  attempts.end();
+}
+
 /**
- * Removes contents that have had no row for two days. Removes nothing where so many would go that
- * this is probably another store's database; `-infinity` as the time of an orphan overrides that.
- * @returns how many
+ * Removes contents that have had no row for two days. Of those that nobody can explain it removes none where so many would go
+ * that this is probably another store's database, until a moderator allows it (`allowRemoval`).
+ * @returns how many @throws {ItemsFailed} at the end, where some could not be removed now
  */
 export async function collectOrphans(
   db: Database,
@@ -78,16 +102,29 @@ export async function collectOrphans(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<number> {
   const contents = await look(db, store);
-  const due = await db.$count(orphans, sql`${isDue} and isfinite(${orphans.seenAt})`);
+  const attempts = new Attempts();
+  let removed = await removeAll(db, store, isAllowed, attempts);
+  const isUnexplained = sql`(${isOld} and not ${isAllowed})`;
+  const due = await db.$count(orphans, isUnexplained);
   const isAnyNamed = (await db.select({ hash: mediaFiles.hash }).from(mediaFiles).limit(1)).length > 0;
   if (due > (isAnyNamed ? mostOf(contents) : 0)) {
     log.warn(
       { due, contents },
-      'no file was removed: too many have no row in this database, is it the right one?',
+      'files were kept: too many have no row in this database. If it is the right one, run: npm run moderate -- allow removal',
     );
-    return 0;
+  } else {
+    removed += await removeAll(db, store, isUnexplained, attempts);
   }
-  let removed = 0;
-  while (await removeOne(db, store)) removed += 1;
+  attempts.end();
   return removed;
+}
+
+/** Explains all that `collectOrphans` finds without a row for two days now. @returns how many these are */
+export async function allowRemoval(db: Database): Promise<number> {
+  const allowed = await db
+    .update(orphans)
+    .set({ seenAt: sql`${orphans.seenAt} - ${explainedBy}` })
+    .where(and(isOld, not(isAllowed)))
+    .returning({ hash: orphans.hash });
+  return allowed.length;
 }

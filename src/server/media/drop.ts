@@ -1,7 +1,10 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
-import { tables, type Database } from '../database/index.ts';
+import { inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { secondsAgo, tables, type Database } from '../database/index.ts';
 
 const { media, mediaFiles, orphans } = tables;
+
+/** Seconds in which whoever brings a content has written its row. */
+export const claimTime = 3600;
 
 /** Files of one statement. */
 const batchSize = 100;
@@ -10,7 +13,7 @@ const batchSize = 100;
  * Contents whose rows we have removed ourselves stand so far back among the orphans: nobody has to wonder why they have
  * none.
  */
-const explainedBy = sql`interval '1000 years'`;
+export const explainedBy = sql`interval '1000 years'`;
 
 /** Writes down that contents have no row because of us. @param transaction that has removed the rows */
 const explain = (transaction: Database, hashes: readonly string[]) =>
@@ -19,7 +22,12 @@ const explain = (transaction: Database, hashes: readonly string[]) =>
     .select(
       sql`select distinct found.hash, shared_now() - ${explainedBy} from unnest(${sql.param([...hashes])}::text[]) as found (hash)`,
     )
-    .onConflictDoUpdate({ target: orphans.hash, set: { seenAt: sql`excluded.seen_at` } });
+    .onConflictDoUpdate({
+      target: orphans.hash,
+      set: { seenAt: sql`excluded.seen_at` },
+      // A younger one may be the claim of somebody who brings the same content just now.
+      setWhere: lt(orphans.seenAt, secondsAgo(claimTime)),
+    });
 
 /**
  * Removes files of an author's, at most a hundred; `collectOrphans` removes what they have in the store.

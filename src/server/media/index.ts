@@ -1,6 +1,6 @@
 export { addMedia, writeMedia, type MediaFacts } from './add.ts';
 export { createAddresses, type MediaAddresses } from './addresses.ts';
-export { collectOrphans } from './collect.ts';
+export { allowRemoval, collectOrphans, removeExplained } from './collect.ts';
 export { discardContents, keepContents, releaseContents, type KeptFile, type NewFile } from './contents.ts';
 export { createStore } from './createStore.ts';
 export { cropPicture } from './crop.ts';

@@ -77,7 +77,7 @@ export const postMedia = pgTable(
 
 /**
  * Contents of the store that no row names: removed when they have been here for long, or struck off once a row names
- * them.
+ * them. Those whose rows we have removed ourselves are dated a thousand years back.
  */
 export const orphans = pgTable('orphans', {
   hash: text().primaryKey(),
