@@ -15,6 +15,7 @@ import { createLimits } from './limits/index.ts';
 import { createStore } from './media/index.ts';
 import { createQueue, createSms } from './messages.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
+import { listenForModerators } from './moderation/index.ts';
 import { storedSecretKey, type Settings } from './settings/index.ts';
 import { createUploadWork } from './uploads/index.ts';
 
@@ -97,6 +98,8 @@ export async function boot(
     const isDemo = settings.DEMO && (await hasDemoLogin(db));
     let stopJobs = async () => {};
     let stopMetrics = async () => {};
+    const stopModeration =
+      settings.DATABASE_URL === undefined ? await listenForModerators(folder, db, log) : undefined;
     // Not sooner: preparing the routes holds the process up for so long that new connections would time out.
     app.addHook('onListen', async () => {
       stopJobs = startJobs(settings, {
@@ -122,6 +125,7 @@ export async function boot(
         await pause(drainTime);
       },
       async close() {
+        await stopModeration?.();
         await stopJobs();
         await stopMetrics();
         await app.close();

@@ -1,17 +1,19 @@
 import { resolve } from 'node:path';
 import { openStorage } from './database/index.ts';
 import { describeFailure } from './describeFailure.ts';
-import { listComplaints, moderate, parseCommand, usage, type Command } from './moderation/index.ts';
+import { askServer, parseCommand, perform, usage } from './moderation/index.ts';
 import { parseSettings } from './settings/index.ts';
 
-type Task = Exclude<Command, { name: 'help' }>;
-
-async function perform(task: Task): Promise<string> {
+async function run(args: readonly string[]): Promise<string> {
+  const command = parseCommand(args);
+  if (command.name === 'help') return usage;
   const { DATABASE_URL: url, DATABASE_POOLED: isPooled, DATA_DIR } = parseSettings(process.env);
   const folder = resolve(DATA_DIR);
+  const said = url === undefined ? await askServer(folder, args) : undefined;
+  if (said !== undefined) return `${said}\n`;
   const { db, close } = await openStorage(url, folder, { isPooled, mustExist: true });
   try {
-    return await (task.name === 'list' ? listComplaints(db) : moderate(db, task));
+    return `${await perform(db, command)}\n`;
   } finally {
     await close();
   }
@@ -19,8 +21,7 @@ async function perform(task: Task): Promise<string> {
 
 /** `npm run moderate -- COMMAND`, with the settings of the server. */
 try {
-  const command = parseCommand(process.argv.slice(2));
-  process.stdout.write(command.name === 'help' ? usage : `${await perform(command)}\n`);
+  process.stdout.write(await run(process.argv.slice(2)));
 } catch (error) {
   process.stderr.write(`${describeFailure(error)}\n`);
   process.exitCode = 1;

@@ -32,6 +32,12 @@ describe('a failed login', () => {
     ['a broken server', http(500), 'Ошибка авторизации'],
     ['an unreadable answer', { kind: 'malformed' } as const, 'Ошибка авторизации'],
     ['a limit said in English', http(429, { detail: 'Request was throttled.' }), 'Ошибка авторизации'],
+    [
+      'a suspended account',
+      http(403, { detail: 'Аккаунт приостановлен. Напишите в поддержку.' }),
+      'Аккаунт приостановлен. Напишите в поддержку.',
+    ],
+    ['a refusal in English', http(403, { detail: 'Forbidden.' }), 'Ошибка авторизации'],
     ['a limit without a text', http(429, { retryAfter: 5 }), 'Ошибка авторизации'],
   ])('%s', (_name, error, text) => {
     expect(loginFailure(error)).toBe(text);

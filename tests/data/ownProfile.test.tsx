@@ -18,6 +18,7 @@ const own: OwnProfile = {
   links: [],
   portrait: null,
   cover: null,
+  hidden: false,
   pinned: null,
 };
 const page = { user_id: 1, username: 'anna', name: 'Анна', author: null };

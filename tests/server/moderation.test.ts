@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -134,7 +135,11 @@ describe('the command', () => {
   it.each([
     [[], 'Name a command.'],
     [['ban', 'post', '1'], 'Name a command.'],
-    [['hide'], 'Name what it is about'],
+    [['hide'], 'Name what it is about: post or comment or profile.'],
+    [['suspend', 'post', '1', ...signed], 'Name what it is about: user.'],
+    [['hide', 'user', 'vera', ...signed], 'Name what it is about'],
+    [['suspend', 'user', ' ', ...signed], 'A person is named by number or username.'],
+    [['dismiss', 'profile', 'vera', ...signed], 'Name what it is about'],
     [['hide', 'post', 'x', ...signed], 'A post is named by its number.'],
     [['hide', 'comment', '1', ...signed], 'A comment is named by the ID'],
     [['hide', 'post', '1', '--reason', 'Брань'], 'Say who you are'],
@@ -186,15 +191,39 @@ describe('the command', () => {
     },
   );
 
-  it('names the server to stop that has the embedded database', { timeout: 120_000 }, async ({ skip }) => {
+  it('acts through the server that has the embedded database', { timeout: 120_000 }, async ({ skip }) => {
     if (testDatabaseUrl !== undefined) skip('servers share PostgreSQL');
-    const env = { DATA_DIR: await dataFolder(), DEMO: '0' };
+    const DATA_DIR = await dataFolder();
+    const opened = await openEmbedded(join(DATA_DIR, 'database'));
+    const { post } = await complainIn(opened.db);
+    await opened.close();
+    const env = { DATA_DIR, DEMO: '0' };
     const server = await startProcess({ ...env, LOG_LEVEL: 'silent' });
     await server.ready;
-    expect(await run(env, 'list')).toEqual([
-      1,
-      '',
-      expect.stringMatching(/is in use by process \d+\. Stop that server.*\n$/),
-    ]);
+    expect(await run(env, 'list')).toEqual([0, expect.stringContaining('Дождь'), '']);
+    const hide = () => run(env, 'hide', 'post', post, ...signed);
+    expect(await hide()).toEqual([0, `The post ${post} is hidden; complaints resolved: 1.\n`, '']);
+    expect(await hide()).toEqual([1, '', `The post ${post} is hidden already.\n`]);
+    const modes = ['control', 'control/moderate.sock'].map(
+      (name) => statSync(join(DATA_DIR, name)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o600]);
   });
+
+  it(
+    'names the server to stop that has the embedded database and no socket',
+    { timeout: 120_000 },
+    async ({ skip }) => {
+      if (testDatabaseUrl !== undefined) skip('servers share PostgreSQL');
+      const env = { DATA_DIR: await dataFolder(), DEMO: '0' };
+      const server = await startProcess({ ...env, LOG_LEVEL: 'silent' });
+      await server.ready;
+      rmSync(join(env.DATA_DIR, 'control'), { recursive: true });
+      expect(await run(env, 'list')).toEqual([
+        1,
+        '',
+        expect.stringMatching(/is in use by process \d+\. Stop that server.*\n$/),
+      ]);
+    },
+  );
 });

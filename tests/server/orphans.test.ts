@@ -1,16 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
-import { collectOrphans, type Store } from '#src/server/media/index.ts';
+import { parseCommand, perform } from '#src/server/moderation/index.ts';
+import {
+  collectOrphans,
+  dropMedia,
+  keepContents,
+  removeExplained,
+  type Store,
+} from '#src/server/media/index.ts';
 import { testDatabaseUrl } from './support/database.ts';
+import { clearAway } from './support/departed.ts';
 import { addAuthor, addFile } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
 
 const server = useServer();
-const { media, mediaFiles, orphans } = tables;
+const { authors, media, mediaFiles, orphans } = tables;
 const hour = 3600;
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
@@ -142,8 +150,51 @@ describe('a content that no row names', () => {
     const { store } = server();
     await addDue('упрямый');
     const remove = () => Promise.reject(new Error('the store is away'));
-    await expect(collect({ ...store, remove })).rejects.toThrow('the store is away');
+    await expect(collect({ ...store, remove })).rejects.toThrow('1 of 1 items have failed');
     expect(await collect()).toBe(1);
+  });
+});
+
+describe('what a departed author had', () => {
+  it('goes at once, even if it is most of the store, and nobody is warned', async () => {
+    const { db, store, enter, send } = server();
+    const bearer = await enter('vera@example.ru');
+    const [vera] = await db.select().from(tables.users).where(eq(tables.users.email, 'vera@example.ru'));
+    await db.update(authors).set({ userId: vera?.id }).where(eq(authors.id, authorId));
+    const other = (await addAuthor(db, 'mark')).id;
+    for (const name of ['первый', 'чужой'])
+      await addFile(db, store, name === 'чужой' ? other : authorId, name);
+    // The same content of somebody else's stays.
+    await addFile(db, store, other, 'второй');
+    await send('DELETE', '/auth/users/me/', { current_password: 'Parol2026' }, bearer);
+    await clearAway(server());
+    await removeExplained(db, store);
+    for (const content of ['первый', 'чей-то', 'третий'])
+      await expect(read(content)).rejects.toThrow('no content');
+    for (const content of ['чужой', 'второй']) expect(await read(content)).toBe(content);
+    await collect();
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('stays while somebody else is bringing it', async () => {
+    const { db, store } = server();
+    const [kept] = await keepContents(db, store, [
+      { variant: 'original', type: 'text/plain', content: Buffer.from('чей-то') },
+    ]);
+    await db.transaction((transaction) => dropMedia(transaction, eq(media.authorId, authorId)));
+    await removeExplained(db, store);
+    expect(await read('чей-то')).toBe('чей-то');
+    expect(kept?.hash).toBe(hashOf('чей-то'));
+  });
+
+  it('that cannot be removed now keeps nothing else', async () => {
+    const { db, store } = server();
+    await db.transaction((transaction) => dropMedia(transaction, eq(media.authorId, authorId)));
+    const stuck = hashOf('второй');
+    const remove: Store['remove'] = (hash, before) =>
+      hash === stuck ? Promise.reject(new Error('the disk is broken')) : store.remove(hash, before);
+    await expect(removeExplained(db, { ...store, remove })).rejects.toThrow('1 of 3 items have failed');
+    for (const content of ['чей-то', 'третий']) await expect(read(content)).rejects.toThrow('no content');
   });
 });
 
@@ -173,7 +224,7 @@ describe('a store whose contents the database does not know', () => {
     expect(remove).not.toHaveBeenCalled();
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
       { due: 3, contents: 3 },
-      expect.stringContaining('no file was removed'),
+      expect.stringContaining('npm run moderate -- allow removal'),
     );
   });
 
@@ -182,7 +233,9 @@ describe('a store whose contents the database does not know', () => {
     await db.delete(media);
     const { store } = bigStore(3);
     expect(await collectTwice(store)).toBe(0);
-    await db.update(orphans).set({ seenAt: sql`'-infinity'` });
+    expect(await perform(db, parseCommand(['allow', 'removal']))).toBe(
+      'Files that are removed within minutes: 3.',
+    );
     expect(await collect(store)).toBe(3);
   });
 

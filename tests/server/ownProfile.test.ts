@@ -35,6 +35,7 @@ describe('one’s own page', () => {
     expect(page).toEqual({
       user_id: veraId,
       is_author: false,
+      hidden: false,
       name: username,
       role: '',
       bio: '',

@@ -54,6 +54,7 @@ export const ownPage: OwnProfile = {
   links: [],
   portrait: null,
   cover: null,
+  hidden: false,
   pinned: null,
 };
 

@@ -36,6 +36,8 @@ export const OwnProfile = Type.Object({
   cover: orNull(Type.String()),
   cover_picture: Type.Optional(Picture),
   cover_source: Type.Optional(Source),
+  /** A moderator keeps the texts and pictures of the page from others. */
+  hidden: Type.Boolean(),
   /** Id of the pinned post. */
   pinned: orNull(Type.Integer()),
 });

@@ -49,7 +49,7 @@ export function loginFailure(error: ApiError): string {
   if (error.kind !== 'http') return texts.login;
   if (asksForCaptcha(error)) return texts.tooManyLogins;
   if (error.status === 400 || error.status === 401) return texts.credentials;
-  if (error.status === 429 && error.detail !== undefined && isRussian(error.detail))
+  if ((error.status === 403 || error.status === 429) && error.detail !== undefined && isRussian(error.detail))
     return withWait(error) ?? texts.login;
   return texts.login;
 }

@@ -22,3 +22,4 @@ export { createSessions } from './sessions.ts';
 export { absoluteTtl, createTokens } from './tokens.ts';
 export { newUsername } from './username.ts';
 export { requireVerifiedEmail } from './verifiedEmail.ts';
+export { requireActive } from './suspended.ts';

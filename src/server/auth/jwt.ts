@@ -1,9 +1,14 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { unauthorized, deadToken, wrongTokenType } from './bearer.ts';
 import { addLogin, type LoginDeps } from './login.ts';
+import { suspendedMessage } from './messages.ts';
 import { logSecurityEvent } from './securityEvent.ts';
 import type { ReadToken, Tokens } from './tokens.ts';
+
+const { users } = tables;
 
 interface JwtDeps extends LoginDeps {
   readonly tokens: Tokens;
@@ -25,7 +30,11 @@ function claimsOf(read: ReadToken) {
 
 /** The session's calls: /auth/jwt/create/, refresh/, verify/ and logout/. */
 export function addJwt(app: FastifyInstance, deps: JwtDeps): void {
-  const { tokens, sessions } = deps;
+  const { db, tokens, sessions } = deps;
+
+  /** Its sessions have ended with it. */
+  const isSuspended = async (userId: number) =>
+    (await db.$count(users, and(eq(users.id, userId), isNotNull(users.suspendedAt)))) > 0;
 
   addLogin(app, deps);
 
@@ -39,7 +48,7 @@ export function addJwt(app: FastifyInstance, deps: JwtDeps): void {
         logSecurityEvent(request, { event: 'refresh_reused', userId: refreshed.userId });
         throw tokenNotValid(deadToken);
       case 'over':
-        throw tokenNotValid(deadToken);
+        throw tokenNotValid((await isSuspended(claims.userId)) ? suspendedMessage : deadToken);
     }
   });
 

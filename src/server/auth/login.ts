@@ -10,6 +10,7 @@ import { unauthorized, type UserRow } from './bearer.ts';
 import { findUserByEmail, lockUser } from './findUser.ts';
 import type { Passwords } from './passwords.ts';
 import { logSecurityEvent } from './securityEvent.ts';
+import { requireActive } from './suspended.ts';
 import type { Sessions, TokenPair } from './sessions.ts';
 
 const { users } = tables;
@@ -50,6 +51,7 @@ export function addLogin(
     return db.transaction(async (transaction) => {
       const held = await lockUser(transaction, user.id);
       if (held?.passwordHash !== user.passwordHash) return undefined;
+      requireActive(held);
       if (passwordHash !== user.passwordHash) {
         await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
       }
@@ -67,6 +69,8 @@ export function addLogin(
       logSecurityEvent(request, { event: 'login_failed', reason, userId: user?.id ?? null });
       throw unauthorized({ detail: 'Не найдено активной учетной записи с указанными данными' });
     }
+    // Only somebody who knows the password is told.
+    requireActive(user);
     const pair = await openSession(user, password, request.headers['user-agent']);
     // The password has changed meanwhile, or another login has replaced the hash: it is checked again.
     if (pair === undefined) return enter(request);

@@ -5,4 +5,6 @@ export const unverifiedMessages = {
   publish: 'Подтвердите email, чтобы публиковать посты.',
   comment: 'Подтвердите email, чтобы комментировать.',
 } as const;
+/** To somebody whose account a moderator has stopped. */
+export const suspendedMessage = 'Аккаунт приостановлен. Напишите в поддержку.';
 export const wrongPassword = 'Неправильный пароль.';

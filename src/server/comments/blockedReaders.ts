@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type AnyColumn } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
 import { foreignKeyViolation, sharedNow, tables } from '../database/index.ts';
@@ -68,13 +68,14 @@ export function addBlockedReaders(
   addEndpoint(app, 'blockedReaders', { limit: { none: 'own list' } }, async (request) => {
     const { caller, author } = await askingAuthor(request);
     const { id, username, firstName, lastName } = users;
+    const isHidden = sql<boolean>`(${users.profileHiddenAt} is not null)`;
     const { name: pageName, portrait, photo } = authors;
     return readPage(request, {
       address: new URL(endpoints.blockedReaders.path, publicUrl),
       rows: async (limit, offset) => {
         const rows = await read(caller, (database) =>
           database
-            .select({ id, username, firstName, lastName, pageName, portrait, photo, total })
+            .select({ id, username, firstName, lastName, isHidden, pageName, portrait, photo, total })
             .from(blockedReaders)
             .innerJoin(users, isHere(blockedReaders.userId))
             .leftJoin(authors, eq(authors.userId, users.id))

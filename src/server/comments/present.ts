@@ -1,6 +1,7 @@
 import { endpoints, type Answer, type Comment, type Person } from '#src/api/contract.ts';
 import { cursorOf } from '../http/keyset.ts';
 import { presentPhoto } from '../media/index.ts';
+import { hiddenName } from '../subscriptions/index.ts';
 import { accountName } from '../usernames/index.ts';
 import type { AnswerRow, CommentRow } from './rows.ts';
 
@@ -16,13 +17,18 @@ export interface Reading {
 }
 
 /** The writer, as everybody sees them: neither e-mail nor phone. */
-export const toPerson = ({ pageName, portrait, photo, ...account }: Writer): Person => ({
-  user_id: account.id,
-  username: account.username,
-  name: pageName ?? accountName(account),
-  portrait: portrait || null,
-  ...(photo && { photo: presentPhoto(photo) }),
-});
+export function toPerson({ pageName, portrait, photo, ...account }: Writer): Person {
+  const { id, username } = account;
+  if (account.isHidden) return { user_id: id, username, name: hiddenName, portrait: null };
+  const name = pageName ?? accountName(account);
+  return {
+    user_id: id,
+    username,
+    name,
+    portrait: portrait || null,
+    ...(photo && { photo: presentPhoto(photo) }),
+  };
+}
 
 const iso = (moment: Date | string) => new Date(moment).toISOString();
 

@@ -29,6 +29,7 @@ const fields = {
     username: users.username,
     firstName: users.firstName,
     lastName: users.lastName,
+    isHidden: sql<boolean>`(${users.profileHiddenAt} is not null)`,
   },
   pageName: authors.name,
   portrait: authors.portrait,
@@ -51,6 +52,8 @@ export interface AnswerRow {
     readonly username: string;
     readonly firstName: string;
     readonly lastName: string;
+    /** A moderator keeps the name and the pictures from others. */
+    readonly isHidden: boolean;
   } | null;
   /** Of a page of their own making. */
   readonly pageName: string | null;
@@ -70,7 +73,8 @@ const answersColumn = sql<AnswerRow[]>`coalesce((
     'createdAt', first.created_at, 'editedAt', first.edited_at, 'deletedAt', null, 'hiddenAt', null,
     'at', ${placeMoment(sql`first.created_at`)},
     'writer', case when person.id is not null then json_build_object(
-      'id', person.id, 'username', person.username, 'firstName', person.first_name, 'lastName', person.last_name) end,
+      'id', person.id, 'username', person.username, 'firstName', person.first_name, 'lastName', person.last_name,
+      'isHidden', person.profile_hidden_at is not null) end,
     'pageName', publisher.name, 'portrait', publisher.portrait, 'photo', publisher.photo
   ) order by first.created_at, first.id)
   from (

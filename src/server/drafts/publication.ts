@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { requireVerifiedEmail } from '../auth/index.ts';
+import { requireActive, requireVerifiedEmail } from '../auth/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { HttpError } from '../http/errors.ts';
 import { checkNames, faceOf, putPost, readingProblems, type Published } from '../posts/index.ts';
+import { requireUnlikeHidden } from './likeHidden.ts';
 import type { DraftRow } from './rows.ts';
 
 const { drafts, posts } = tables;
@@ -28,11 +29,12 @@ export async function publishedOf(
 /**
  * Looks at a post before it goes to its readers.
  * @returns the files that it names
- * @throws {HttpError} 403 for somebody who has not said that they are an author, or not proved their e-mail, 400 for a post
- * that cannot be read yet
+ * @throws {HttpError} 403 for somebody who has not said that they are an author, has not proved their e-mail, or is suspended,
+ * and for what moderators have hidden; 400 for a post that cannot be read yet
  */
 export async function requireReady(db: Database, { draft, owner }: DraftRow) {
   if (owner.since === null) throw new HttpError(403, { detail: 'Сначала станьте автором.' });
+  requireActive(owner);
   requireVerifiedEmail(owner, 'publish');
   const { title, blocks, audience, tierIds } = draft;
   const { problems, files } = await checkNames(db, draft, tierIds);
@@ -43,6 +45,7 @@ export async function requireReady(db: Database, { draft, owner }: DraftRow) {
     blocks: unfit.blocks ?? problems.blocks,
     tiers: isForNobody ? 'Выберите хотя бы один уровень.' : problems.tiers,
   });
+  await requireUnlikeHidden(db, draft);
   return files;
 }
 

@@ -20,6 +20,7 @@ export const selectDrafts = (db: Database) =>
         pinnedId: authors.pinnedId,
         email: users.email,
         emailVerified: users.emailVerified,
+        suspendedAt: users.suspendedAt,
       },
       publishedAt: posts.publishedAt,
       isPublic: sql<boolean>`${isPublic}`,

@@ -4,10 +4,9 @@ import { countComment } from '../comments/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { StartError } from '../startError.ts';
 import type { Act, Target } from './command.ts';
+import { findPerson, setProfileHidden, setSuspended } from './people.ts';
 
 const { comments, complaints, moderations, posts } = tables;
-
-const nameOf = ({ kind, id }: Target) => `${kind} ${id}`;
 
 /** @returns whether the post has changed */
 async function setPost(transaction: Database, id: number, hide: boolean): Promise<boolean> {
@@ -30,9 +29,6 @@ async function setComment(transaction: Database, id: string, hide: boolean): Pro
   return changed !== undefined;
 }
 
-const set = (transaction: Database, target: Target, hide: boolean): Promise<boolean> =>
-  target.kind === 'post' ? setPost(transaction, target.id, hide) : setComment(transaction, target.id, hide);
-
 /** @returns how many complaints were open */
 async function resolve(transaction: Database, isAbout: SQL): Promise<number> {
   const resolved = await transaction
@@ -43,13 +39,53 @@ async function resolve(transaction: Database, isAbout: SQL): Promise<number> {
   return resolved.length;
 }
 
-async function exists(transaction: Database, { kind, id }: Target): Promise<boolean> {
-  const found =
-    kind === 'post'
-      ? await transaction.$count(posts, eq(posts.id, id))
-      : await transaction.$count(comments, eq(comments.id, id));
-  return found > 0;
+/** What a moderator acts on, as it was found. */
+interface Found {
+  /** What it is called in answers. */
+  readonly name: string;
+  /** For the audit. */
+  readonly row: Pick<typeof moderations.$inferInsert, 'postId' | 'commentId' | 'userId'>;
+  /** Which complaints are about it. */
+  readonly isAbout?: SQL;
+  /** Does it, or undoes it. @returns whether it has changed */
+  set(isOn: boolean): Promise<boolean>;
 }
+
+async function find(transaction: Database, target: Target): Promise<Found | undefined> {
+  switch (target.kind) {
+    case 'post': {
+      const { id } = target;
+      if ((await transaction.$count(posts, eq(posts.id, id))) === 0) return undefined;
+      const set = (hide: boolean) => setPost(transaction, id, hide);
+      return { name: `post ${id}`, row: { postId: id }, isAbout: eq(complaints.postId, id), set };
+    }
+    case 'comment': {
+      const { id } = target;
+      if ((await transaction.$count(comments, eq(comments.id, id))) === 0) return undefined;
+      const set = (hide: boolean) => setComment(transaction, id, hide);
+      return { name: `comment ${id}`, row: { commentId: id }, isAbout: eq(complaints.commentId, id), set };
+    }
+    case 'user':
+    case 'profile': {
+      const person = await findPerson(transaction, target.name);
+      if (person === undefined) return undefined;
+      const { id, username } = person;
+      const change = target.kind === 'user' ? setSuspended : setProfileHidden;
+      const set = (isOn: boolean) => change(transaction, id, isOn);
+      return { name: `${target.kind} ${username} (${id})`, row: { userId: id }, set };
+    }
+  }
+}
+
+const nameOf = (target: Target) => `${target.kind} ${'id' in target ? target.id : target.name}`;
+
+/** What each action makes of its target, and what it says where it is so already. */
+const outcomes = {
+  hide: { isOn: true, done: 'hidden', already: 'is hidden already' },
+  restore: { isOn: false, done: 'back', already: 'is not hidden' },
+  suspend: { isOn: true, done: 'suspended', already: 'is suspended already' },
+  reinstate: { isOn: false, done: 'back', already: 'is not suspended' },
+} as const;
 
 /**
  * Does what a moderator asks for, and writes it down with it.
@@ -57,23 +93,19 @@ async function exists(transaction: Database, { kind, id }: Target): Promise<bool
  * @throws {StartError} for what is not there, or is so already
  */
 export function moderate(db: Database, { action, target, moderator, reason }: Act): Promise<string> {
-  const name = nameOf(target);
-  const isAbout =
-    target.kind === 'post' ? eq(complaints.postId, target.id) : eq(complaints.commentId, target.id);
   return db.transaction(async (transaction) => {
-    if (!(await exists(transaction, target))) throw new StartError(`There is no ${name}.`);
-    if (action !== 'dismiss' && !(await set(transaction, target, action === 'hide')))
-      throw new StartError(
-        action === 'hide' ? `The ${name} is hidden already.` : `The ${name} is not hidden.`,
-      );
-    const resolved = action === 'restore' ? 0 : await resolve(transaction, isAbout);
-    if (action === 'dismiss' && resolved === 0)
+    const found = await find(transaction, target);
+    if (found === undefined) throw new StartError(`There is no ${nameOf(target)}.`);
+    const { name, row, isAbout, set } = found;
+    const outcome = action === 'dismiss' ? undefined : outcomes[action];
+    if (outcome && !(await set(outcome.isOn))) throw new StartError(`The ${name} ${outcome.already}.`);
+    const resolved = isAbout && outcome?.isOn !== false ? await resolve(transaction, isAbout) : 0;
+    if (outcome === undefined && resolved === 0)
       throw new StartError(`There is no open complaint about ${name}.`);
-    const about = target.kind === 'post' ? { postId: target.id } : { commentId: target.id };
     await transaction
       .insert(moderations)
-      .values({ ...about, id: v7(), at: sharedNow, moderator, action, reason });
-    const done = { hide: 'hidden', restore: 'back', dismiss: 'left as it is' }[action];
-    return `The ${name} is ${done}; complaints resolved: ${resolved}.`;
+      .values({ ...row, id: v7(), at: sharedNow, moderator, action, reason });
+    const done = `The ${name} is ${outcome?.done ?? 'left as it is'}`;
+    return isAbout ? `${done}; complaints resolved: ${resolved}.` : `${done}.`;
   });
 }

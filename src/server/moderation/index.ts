@@ -1,3 +1,5 @@
 export { moderate } from './act.ts';
-export { parseCommand, usage, type Command } from './command.ts';
+export { parseCommand, usage } from './command.ts';
 export { listComplaints } from './list.ts';
+export { perform } from './perform.ts';
+export { askServer, listenForModerators } from './socket.ts';

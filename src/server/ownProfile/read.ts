@@ -41,6 +41,10 @@ export async function readOwnProfile(deps: ReadDeps, userId: number): Promise<Ow
     .where(eq(users.id, userId));
   if (row === undefined) throw badBearer(deadToken);
   const { user, page } = row;
+  const isHidden = user.profileHiddenAt !== null;
+  const addressOf = isHidden
+    ? (id: string, variant: string) => deps.addresses.signed(id, variant, userId)
+    : undefined;
   return {
     user_id: user.id,
     is_author: page?.since instanceof Date,
@@ -50,9 +54,10 @@ export async function readOwnProfile(deps: ReadDeps, userId: number): Promise<Ow
     bio: page?.bio ?? '',
     links: page?.links ?? [],
     portrait: page?.portrait || null,
-    ...(page?.photo && { photo: presentPhoto(page.photo) }),
+    ...(page?.photo && { photo: presentPhoto(page.photo, addressOf) }),
     cover: page?.cover ?? null,
-    ...(page?.coverPicture && { cover_picture: presentCover(page.coverPicture) }),
+    ...(page?.coverPicture && { cover_picture: presentCover(page.coverPicture, addressOf) }),
+    hidden: isHidden,
     pinned: page?.pinnedId ?? null,
     ...(page && (await sourcesOf(deps, page))),
   };

@@ -3,7 +3,7 @@ import type { PostsDeps } from './deps.ts';
 import { addMarks } from './marks.ts';
 import { addPost } from './post.ts';
 
-export { firstWords, mediaIn, readingProblems, wordsIn } from './blocks.ts';
+export { firstWords, linesOf, mediaIn, readingProblems, wordsIn } from './blocks.ts';
 export { checkNames, type Content } from './check.ts';
 export { contentsWith, faceOf, placesOf, type Published } from './compose.ts';
 export type { PostsDeps } from './deps.ts';

@@ -87,12 +87,13 @@ export async function findAuthor(
   if (row === undefined) return null;
   const { bio, cover, coverPicture, links, pinnedId, subscribers, posts: published, lockedPosts } = row;
   const isTheirs = and(eq(subscriptions.authorId, authorId), eq(subscriptions.userId, readerId), givesAccess);
+  const isHidden = row.isProfileHidden && row.userId !== readerId;
+  const page = isHidden
+    ? { bio: '', cover: null, links: [] }
+    : { bio, cover, links, ...(coverPicture && { cover_picture: presentCover(coverPicture) }) };
   return {
-    ...toAuthor(row),
-    bio,
-    cover,
-    ...(coverPicture && { cover_picture: presentCover(coverPicture) }),
-    links,
+    ...toAuthor({ ...row, isProfileHidden: isHidden }),
+    ...page,
     pinned: pinnedId === null ? null : await findPinned(db, addresses, authorId, pinnedId, readerId),
     subscribers,
     posts: published,

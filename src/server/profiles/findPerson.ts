@@ -12,6 +12,7 @@ const fields = {
   lastName: users.lastName,
   createdAt: users.createdAt,
   pageName: authors.name,
+  profileHiddenAt: users.profileHiddenAt,
   /** Of those who say that they are authors. */
   authorId: sql<number | null>`case when ${isNotNull(authors.since)} then ${authors.id} end`,
 };

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
+import { hiddenName } from '../subscriptions/index.ts';
 import { accountName } from '../usernames/index.ts';
 import { findAuthor } from './author.ts';
 import type { ProfilesDeps } from './deps.ts';
@@ -30,11 +31,12 @@ export function addProfile(app: FastifyInstance, { read, authenticate, addresses
     return read(caller, async (db) => {
       const person = await findPerson(db, request.params.userId);
       const { id, username, pageName, createdAt, authorId } = person;
+      const isHidden = person.profileHiddenAt !== null && id !== reader;
       const [readingAuthor] = await queries(db).readingAuthor.execute({ reader, person: id });
       return {
         user_id: id,
         username,
-        name: pageName ?? accountName(person),
+        name: isHidden ? hiddenName : (pageName ?? accountName(person)),
         joined_at: createdAt.toISOString(),
         can_block: readingAuthor !== undefined && id !== reader,
         blocked: typeof readingAuthor?.blockedId === 'number',

@@ -10,7 +10,7 @@ export { endFree } from './endFree.ts';
 export { leaveAuthors } from './leave.ts';
 export { findSubscription } from './read.ts';
 export { givesAccess } from './status.ts';
-export { authorFields, toAuthor } from './toAuthor.ts';
+export { authorFields, hiddenName, toAuthor } from './toAuthor.ts';
 
 /** Adds every call under /api/subscriptions/, and the list of whom one can subscribe to. */
 export function addSubscriptions(app: FastifyInstance, deps: SubscriptionsDeps): void {

@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { Subscription } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
 import { presentPhoto } from '../media/index.ts';
 
-const { authors } = tables;
+const { authors, users } = tables;
+
+/** What stands in the place of a name that a moderator has hidden. */
+export const hiddenName = 'Автор';
 
 /** Columns of what every list shows of an author. */
 export const authorFields = {
@@ -12,16 +16,15 @@ export const authorFields = {
   role: authors.role,
   portrait: authors.portrait,
   photo: authors.photo,
+  isProfileHidden: sql<boolean>`(select person.profile_hidden_at is not null from ${users} as person where person.id = authors.user_id)`,
 };
 
-type AuthorRow = Pick<typeof authors.$inferSelect, keyof typeof authorFields>;
+type Columns = Omit<typeof authorFields, 'isProfileHidden'>;
+type AuthorRow = Pick<typeof authors.$inferSelect, keyof Columns> & { readonly isProfileHidden: boolean };
 
-/** An author as every list shows one. */
-export const toAuthor = ({ id, userId, name, role, portrait, photo }: AuthorRow): Subscription['author'] => ({
-  id,
-  user_id: userId,
-  name,
-  role,
-  portrait,
-  ...(photo && { photo: presentPhoto(photo) }),
-});
+/** An author as every list shows one, also to themselves: this is what others see. */
+export function toAuthor(row: AuthorRow): Subscription['author'] {
+  const { id, userId, name, role, portrait, photo } = row;
+  if (row.isProfileHidden) return { id, user_id: userId, name: hiddenName, role: '', portrait: '' };
+  return { id, user_id: userId, name, role, portrait, ...(photo && { photo: presentPhoto(photo) }) };
+}

@@ -55,6 +55,12 @@ export const Edited: Story = {
     await expect(canvas.getByText('В адресе пробел. Похоже на t.me/roshchina')).toBeVisible();
   },
 };
+/** Its author sees all of it, and where to write. */
+export const Hidden: Story = {
+  name: 'Скрыта модератором',
+  tags: ['phone'],
+  args: { profile: { kind: 'ready', value: { ...profile, isHidden: true }, isRenewing: false } },
+};
 /** The results of the check are pictured with `AuthorForm`. */
 export const AddressChecking: Story = {
   name: 'Адрес проверяется',

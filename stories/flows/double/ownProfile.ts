@@ -19,6 +19,7 @@ function toOwnProfile(content: Content, account: Account): OwnProfile {
     links: [],
     portrait: author?.portrait || null,
     cover: author?.cover ?? null,
+    hidden: false,
     pinned: author?.pinned ?? null,
   };
 }

@@ -57,6 +57,7 @@ export function ProfileEditRoute() {
   }, [isThere, hash]);
 
   const edited: Load<EditedProfile> = mapLoad(load, (own) => ({
+    isHidden: own.hidden,
     author: own,
     portrait: {
       ...portrait.view,

@@ -112,7 +112,9 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, on
       </div>
       {isHidden && (
         <div className={css.hidden}>
-          <Banner tone="info">Пост скрыт модератором, его видите только вы</Banner>
+          <Banner tone="info">
+            Пост скрыт модератором, его видите только вы. Если это ошибка, напишите в поддержку
+          </Banner>
         </div>
       )}
       <VisuallyHidden>

@@ -2,13 +2,17 @@ import { useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
 import { AuthorForm, type AuthorFormProps, type AuthorTexts } from '../../forms/AuthorForm/index.ts';
 import { BackLink } from '../../primitives/BackLink/index.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
 import { LoadFailure } from '../../sections/LoadFailure/index.ts';
 import { Cover, type CoverView } from '../../sections/ProfileHeader/index.ts';
+import * as css from './ProfileEditPage.css.ts';
 import { ProfileEditSkeleton } from './ProfileEditSkeleton.tsx';
 
 /** One's own page as it is saved, and its pictures as they would be saved. */
 export interface EditedProfile extends Pick<AuthorFormProps, 'portrait'> {
+  /** A moderator keeps it from others. @default it is shown */
+  readonly isHidden?: boolean;
   readonly author: AuthorTexts;
   readonly cover: Omit<AuthorFormProps['cover'], 'shown'> & { readonly shown: CoverView };
 }
@@ -31,6 +35,14 @@ export function ProfileEditPage({ profile, profileHref, onRetry, ...form }: Prof
       <PageTitle ref={heading}>Страница автора</PageTitle>
       {profile.kind === 'loading' && <ProfileEditSkeleton />}
       <LoadFailure load={profile} onRetry={onRetry} fallbackFocus={heading} />
+      {value?.isHidden && (
+        <div className={css.hidden}>
+          <Banner tone="info">
+            Модератор скрыл имя, тексты и картинки вашей страницы от других. Если это ошибка, напишите в
+            поддержку
+          </Banner>
+        </div>
+      )}
       {value && (
         <AuthorForm
           {...form}

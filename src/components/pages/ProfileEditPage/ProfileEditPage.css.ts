@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '#src/theme/index.ts';
+
+export const hidden = style({ marginBottom: space[32] });

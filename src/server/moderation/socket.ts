@@ -1,0 +1,95 @@
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { json, text } from 'node:stream/consumers';
+import { once } from 'node:events';
+import type { FastifyBaseLogger } from 'fastify';
+import { loggedReason, type Database } from '../database/index.ts';
+import { StartError } from '../startError.ts';
+import { parseCommand } from './command.ts';
+import { perform } from './perform.ts';
+
+/** Milliseconds for a request to come, or an answer. */
+const timeout = 10_000;
+
+/** Below the folder of the data, and for its owner alone. */
+const folderOf = (dataFolder: string) => join(dataFolder, 'control');
+const pathOf = (dataFolder: string) => join(folderOf(dataFolder), 'moderate.sock');
+
+const isArguments = (asked: unknown): asked is string[] =>
+  Array.isArray(asked) && asked.every((one) => typeof one === 'string');
+
+async function answer(db: Database, asked: unknown): Promise<readonly [status: number, text: string]> {
+  if (!isArguments(asked)) return [400, 'These are no arguments.'];
+  try {
+    return [200, await perform(db, parseCommand(asked))];
+  } catch (error) {
+    if (error instanceof StartError) return [409, error.message];
+    throw error;
+  }
+}
+
+/**
+ * Takes the commands of moderators while the embedded database is ours alone: at a socket in a folder that nobody else may enter.
+ * @param dataFolder under our lock
+ * @returns ends that
+ */
+export async function listenForModerators(
+  dataFolder: string,
+  db: Database,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<() => Promise<void>> {
+  const server = createServer({ requestTimeout: timeout }, (asked, reply) => {
+    json(asked)
+      .then((body) => answer(db, body))
+      .catch((error: unknown) => {
+        log.warn({ reason: loggedReason(error) }, 'a command of a moderator has failed');
+        return [500, `The command has failed (${loggedReason(error)}).`] as const;
+      })
+      .then(([status, said]) => reply.writeHead(status).end(said));
+  });
+  const path = pathOf(dataFolder);
+  try {
+    mkdirSync(folderOf(dataFolder), { recursive: true, mode: 0o700 });
+    chmodSync(folderOf(dataFolder), 0o700);
+    // Of a server that has died: the folder is under our lock.
+    rmSync(path, { force: true });
+    server.listen(path);
+    await once(server, 'listening');
+    chmodSync(path, 0o600);
+  } catch (error) {
+    // A path may be too long for a socket.
+    log.warn(
+      { reason: loggedReason(error) },
+      'moderators have to stop the server: its socket cannot be opened',
+    );
+  }
+  return async () => {
+    if (!server.listening) return;
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+}
+
+const isNobodyThere = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
+
+/**
+ * Lets the server that has the folder do what a command line asks for.
+ * @returns what the moderator reads; `undefined` where no server listens
+ * @throws {StartError} for what was refused
+ */
+export async function askServer(dataFolder: string, args: readonly string[]): Promise<string | undefined> {
+  const asking = request({ socketPath: pathOf(dataFolder), method: 'POST', timeout });
+  asking.end(JSON.stringify(args));
+  try {
+    const [reply] = await once(asking, 'response');
+    const said = await text(reply);
+    if (reply.statusCode !== 200) throw new StartError(said);
+    return said;
+  } catch (error) {
+    if (isNobodyThere(error)) return undefined;
+    throw error;
+  }
+}
