@@ -1,6 +1,8 @@
 export { bioLength, validateAuthorName, validateBio, validateRole } from './author.ts';
 export { commentLength, validateComment } from './comment.ts';
 export {
+  emailKey,
+  formatEmail,
   isEmail,
   normalizeEmail,
   validateEmail,

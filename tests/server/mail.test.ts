@@ -210,6 +210,7 @@ describe('a mail server', () => {
     ],
     [{ ...site, MAIL_FROM: 'post@mail.example' }, 'Соавтор <post@mail.example>'],
     [{ ...site, MAIL_FROM: 'Почта <post@mail.example>' }, 'Почта <post@mail.example>'],
+    [{ ...site, MAIL_FROM: 'post@почта.рф' }, 'Соавтор <post@xn--80a1acny.xn--p1ai>'],
     [{ ...site, PUBLIC_URL: 'https://соавтор.рф' }, 'Соавтор <no-reply@xn--80ae8ackbk.xn--p1ai>'],
   ])('learns with %j that %s has sent it', async (settings, from) => {
     const found = await delivered(settings);

@@ -12,6 +12,7 @@ const hostile: Record<string, (length: number) => string> = {
   accents: (length) => '\u0301'.repeat(length),
   'invisible signs': (length) => '\u200b\u3164'.repeat(length / 2),
   'empty lines': (length) => '\n \u200b\n'.repeat(length / 4) + '\n'.repeat(length / 4),
+  'native labels': (length) => `a@${'я.'.repeat(length / 2)}`,
   emoji: (length) => '😀'.repeat(length / 4),
 };
 
@@ -19,6 +20,9 @@ const judges: Record<string, (value: string) => unknown> = {
   validateEmail: rules.validateEmail,
   validateNewEmail: (value) => rules.validateNewEmail(value, value),
   validateEmailConfirmation: (value) => rules.validateEmailConfirmation(value, value),
+  normalizeEmail: rules.normalizeEmail,
+  formatEmail: rules.formatEmail,
+  emailKey: rules.emailKey,
   validateRegistrationPassword: rules.validateRegistrationPassword,
   validatePassword: rules.validatePassword,
   validateUsername: rules.validateUsername,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useResendActivation } from '#src/session/index.ts';
+import { formatEmail } from '#src/validation/index.ts';
 import { resendFailure } from '../forms/failures.ts';
 import { useFormStatus } from '../forms/useFormStatus.ts';
 
@@ -30,6 +31,9 @@ export function useActivationMail(isOpen: boolean) {
     /** The account was created with this address but is not active. */
     wait: setEmail,
     /** For the popup; `undefined` while it shows its form. */
-    activation: email === undefined ? undefined : { email, status, onResend: () => void onResend(email) },
+    activation:
+      email === undefined
+        ? undefined
+        : { email: formatEmail(email), status, onResend: () => void onResend(email) },
   };
 }

@@ -1,17 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { isEmail } from '#src/validation/index.ts';
+import { emailKey, isEmail } from '#src/validation/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import type { UserRow } from './bearer.ts';
 
 const { users } = tables;
 
-/** The account of an address in any letter case. Text that is no address is not looked up at all. */
+/** The account of an address in any spelling. Text that is no address is not looked up at all. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   if (!isEmail(email)) return undefined;
   const [user] = await db
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.trim().toLowerCase()), isNull(users.deletedAt)));
+    .where(and(eq(sql`lower(${users.email})`, emailKey(email)), isNull(users.deletedAt)));
   return user;
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Body } from '#src/api/contract.ts';
+import { emailKey } from '#src/validation/index.ts';
 import type { Captcha } from '../captcha/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
@@ -80,7 +81,7 @@ export function addLogin(
 
   addEndpoint(app, 'login', { limit: { itself: 'LIMIT_LOGIN' } }, async (request) => {
     const network = clientNetwork(request);
-    const address = request.body.email.trim().toLowerCase();
+    const address = emailKey(request.body.email);
     await limits.require('LIMIT_LOGIN_IP', network);
     await limits.require('LIMIT_LOGIN', `${network} ${address}`);
     // Counted before the outcome is known, or parallel tries would pass the limit.

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { emailKey, normalizeEmail } from '#src/validation/index.ts';
 import { clientNetwork } from '../limits/index.ts';
 import type { MailDeps } from './deps.ts';
 import type { LinkPurpose } from './links.ts';
@@ -13,11 +14,10 @@ export async function requestMail(
   purpose: LinkPurpose,
   email: string,
 ): Promise<void> {
-  const address = email.trim();
   const isWithin =
     (await limits.allows('LIMIT_MAIL_IP', `${purpose} ${clientNetwork(request)}`)) &&
-    (await limits.allows('LIMIT_MAIL_EMAIL', `${purpose} ${address.toLowerCase()}`));
+    (await limits.allows('LIMIT_MAIL_EMAIL', `${purpose} ${emailKey(email)}`));
   if (!isWithin) return;
-  await queue.add(db, purpose, address);
+  await queue.add(db, purpose, normalizeEmail(email));
   queue.wake();
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { normalizeEmail, validateEmail } from '#src/validation/index.ts';
+import { emailKey, normalizeEmail, validateEmail } from '#src/validation/index.ts';
 import { emailTaken, logSecurityEvent, newUsername, passwordProblem } from '../auth/index.ts';
 import { sharedNow, tables, uniqueViolation } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
@@ -53,7 +53,7 @@ export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
       throw invalid({ captcha_token: ['Проверка капчи не пройдена.'] });
     }
     await limits.require('LIMIT_REGISTER_IP', clientNetwork(request));
-    const others = await db.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()));
+    const others = await db.$count(users, eq(sql`lower(${users.email})`, emailKey(email)));
     if (others > 0) throw taken();
 
     const user = await insert(email, await passwords.hash(password));

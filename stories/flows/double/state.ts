@@ -1,3 +1,4 @@
+import { emailKey } from '#src/validation/index.ts';
 import type { MailMessage } from '#src/server/mail/texts.ts';
 
 /** An account as the double keeps it. A double has nobody to hide a password from. */
@@ -59,7 +60,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 /** The account of an address; letter case makes no difference. */
 export const findByEmail = ({ accounts }: State, email: string): Account | undefined =>
-  [...accounts.values()].find((account) => isSame(account.email, email.trim()));
+  [...accounts.values()].find((account) => emailKey(account.email) === emailKey(email));
 
 /** The account of a username; letter case makes no difference. */
 export const findByUsername = ({ accounts }: State, username: string): Account | undefined =>

@@ -67,6 +67,14 @@ test('the address is sent trimmed with its domain in lower case, the password as
   expect(onSubmit).toHaveBeenCalledWith({ email: 'Anna@example.ru', password: ' пароль 1 ' });
 });
 
+test('an address with a national domain is sent in ASCII', async () => {
+  const { onSubmit, email, password, submit } = await setUp();
+  await email.fill('anna@почта.рф');
+  await password.fill('Parol2026');
+  await submit.click();
+  expect(onSubmit).toHaveBeenCalledWith({ email: 'anna@xn--80a1acny.xn--p1ai', password: 'Parol2026' });
+});
+
 test('the address of another popup is there at once and its changes are told', async () => {
   const onEmailChange = vi.fn();
   const { email } = await setUp({ defaultEmail: 'anna@example.r', onEmailChange });

@@ -1,6 +1,7 @@
 import type { User } from '#src/api/contract.ts';
 import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
+import { normalizeEmail } from '#src/validation/index.ts';
 import { resendFailure } from '../../forms/failures.ts';
 import { useMailRequest } from './useMailRequest.ts';
 
@@ -9,7 +10,7 @@ export function useChangeMail({ email }: User) {
   const session = useSession();
 
   return useMailRequest(email, async (): Promise<Action> => {
-    const result = await session.call('resetEmail', { body: { email } });
+    const result = await session.call('resetEmail', { body: { email: normalizeEmail(email) } });
     if (!result.ok) return { kind: 'failed', message: resendFailure(result.error) };
     const message = `Отправили ссылку на ${email}: откройте её, чтобы указать новый email.`;
     return { kind: 'done', message };
