@@ -46,6 +46,7 @@ export const openSharedDatabase = (): Promise<OpenDatabase> =>
 
 const roots = [
   tables.users,
+  tables.retiredUsernames,
   tables.usedChallenges,
   tables.limitWindows,
   tables.queuedMessages,

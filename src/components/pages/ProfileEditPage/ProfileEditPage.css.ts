@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#src/theme/index.ts';
 
-export const hidden = style({ marginBottom: space[32] });
+export const hidden = style({ marginTop: space[24] });
