@@ -16,6 +16,7 @@ export interface AppDeps {
     | LimitName
     | UploadLimitName
     | 'DRAFTS_TOTAL'
+    | 'TEXTS_TOTAL'
     | 'PUBLIC_URL'
     | 'ACCESS_TTL'
     | 'MEDIA_ACCEL'

@@ -11,13 +11,18 @@ import { savedBy } from './origin.ts';
 import { toCards, toDraft } from './present.ts';
 import { requireRoom } from './room.ts';
 import { findDraft } from './rows.ts';
+import { requireTextsRoom } from './textsQuota.ts';
 import { titleOfCopy } from './titleOfCopy.ts';
 
 const { drafts } = tables;
 
-async function insert(transaction: Database, values: PgInsertValue<typeof drafts>): Promise<number> {
+type NewDraft = PgInsertValue<typeof drafts> & { readonly authorId: number };
+
+/** @param quota bytes of all texts of the author @returns its number */
+async function insert(transaction: Database, values: NewDraft, quota: number): Promise<number> {
   const [row] = await transaction.insert(drafts).values(values).returning({ id: drafts.id });
   if (row === undefined) throw new Error('the database returned no row');
+  await requireTextsRoom(transaction, values.authorId, quota);
   return row.id;
 }
 
@@ -27,7 +32,7 @@ async function insert(transaction: Database, values: PgInsertValue<typeof drafts
  */
 export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
   const { db, authenticate, addresses } = deps;
-  const { DRAFTS_TOTAL: most } = deps.settings;
+  const { DRAFTS_TOTAL: most, TEXTS_TOTAL: quota } = deps.settings;
 
   addEndpoint(app, 'createDraft', { limit: 'LIMIT_WRITE', ...bodyOptions }, async (request) => {
     const caller = await authenticate(request);
@@ -38,7 +43,7 @@ export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
         const authorId = await enterAuthor(transaction, userId);
         await requireRoom(transaction, authorId, most);
         const columns = await columnsOf(transaction, { ...content, authorId }, []);
-        return insert(transaction, { ...columns, ...savedBy(request, caller), authorId });
+        return insert(transaction, { ...columns, ...savedBy(request, caller), authorId }, quota);
       },
       present: async (transaction, id) =>
         toDraft(transaction, await findDraft(transaction, userId, id), addresses),
@@ -56,7 +61,7 @@ export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
         const { authorId, title, blocks, audience, tierIds, words } = draft;
         await requireRoom(transaction, authorId, most);
         const copy = { authorId, title: titleOfCopy(title), blocks, audience, tierIds, words };
-        return insert(transaction, { ...copy, ...savedBy(request, caller) });
+        return insert(transaction, { ...copy, ...savedBy(request, caller) }, quota);
       },
       async present(transaction, id) {
         const [card] = await toCards(transaction, [await findDraft(transaction, userId, id)], addresses);

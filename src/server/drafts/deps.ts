@@ -6,5 +6,5 @@ export interface DraftsDeps extends PostsDeps {
   /** Origin of the absolute `next` addresses. */
   readonly publicUrl: string;
   readonly limits: Pick<Limits, 'require'>;
-  readonly settings: Pick<Settings, 'DRAFTS_TOTAL'>;
+  readonly settings: Pick<Settings, 'DRAFTS_TOTAL' | 'TEXTS_TOTAL'>;
 }

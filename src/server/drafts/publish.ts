@@ -10,6 +10,7 @@ import { toDraft } from './present.ts';
 import { momentNow, release, requireReady } from './publication.ts';
 import { requireRevision } from './revise.ts';
 import { findDraft, holdDraft, type DraftRow } from './rows.ts';
+import { lockTexts, requireTextsRoom } from './textsQuota.ts';
 
 const { drafts, posts } = tables;
 
@@ -42,7 +43,7 @@ const publishLimit = ({ createdAt }: Pick<UserRow, 'createdAt'>, now: Date) =>
 /** PUT and DELETE /api/drafts/{id}/publication/: to readers now or later, and back from them or from the schedule. */
 export function addPublishing(
   app: FastifyInstance,
-  { db, authenticate, addresses, limits }: DraftsDeps,
+  { db, authenticate, addresses, limits, settings }: DraftsDeps,
 ): void {
   addEndpoint(app, 'publishDraft', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
@@ -50,12 +51,14 @@ export function addPublishing(
     const { id } = request.params;
     const at = request.body.at === null ? undefined : momentOf(request.body.at);
     await db.transaction(async (transaction) => {
+      await lockTexts(transaction, user.id);
       const row = await holdDraft(transaction, user.id, id);
       requireRevision(row.draft, asked);
       const now = await momentNow(transaction);
       // Readers of a published post get its changes: nothing new comes before anybody.
       if (!row.isPublic) await limits.require(publishLimit(user, now), String(user.id), transaction);
       await (at === undefined ? release(transaction, row, now) : schedule(transaction, row, at, now));
+      await requireTextsRoom(transaction, row.draft.authorId, settings.TEXTS_TOTAL);
     });
     return toDraft(db, await findDraft(db, user.id, id), addresses);
   });

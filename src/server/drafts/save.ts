@@ -12,6 +12,7 @@ import { savedBy } from './origin.ts';
 import { toDraft } from './present.ts';
 import { keepState, requireRevision } from './revise.ts';
 import { findDraft, holdDraft, type DraftRow } from './rows.ts';
+import { lockTexts, requireTextsRoom } from './textsQuota.ts';
 
 const { drafts } = tables;
 
@@ -36,7 +37,7 @@ function isSame(draft: DraftRow['draft'], { title, blocks, audience, tierIds, wo
  * GET and PUT /api/drafts/{id}/: a save names the revision that it changes, so that nobody overwrites what they have not seen. Told
  * twice under one save id it is done once; one that changes nothing leaves the revision as it is.
  */
-export function addSaving(app: FastifyInstance, { db, authenticate, addresses }: DraftsDeps): void {
+export function addSaving(app: FastifyInstance, { db, authenticate, addresses, settings }: DraftsDeps): void {
   addEndpoint(app, 'draft', { limit: { none: 'one row of one’s own' } }, async (request) => {
     const { user } = await authenticate(request);
     return toDraft(db, await findDraft(db, user.id, request.params.id), addresses);
@@ -48,6 +49,7 @@ export function addSaving(app: FastifyInstance, { db, authenticate, addresses }:
     const saveId = saveIdOf(request.body.save_id);
     const content = contentOf(request.body);
     const row = await db.transaction(async (transaction) => {
+      await lockTexts(transaction, caller.user.id);
       const before = await holdDraft(transaction, caller.user.id, request.params.id);
       const { draft } = before;
       if (draft.saveId === saveId) return before;
@@ -61,6 +63,7 @@ export function addSaving(app: FastifyInstance, { db, authenticate, addresses }:
         .set({ ...columns, ...savedBy(request, caller), saveId, revision: sql`${drafts.revision} + 1` })
         .where(eq(drafts.id, id))
         .returning();
+      await requireTextsRoom(transaction, authorId, settings.TEXTS_TOTAL);
       return { ...before, draft: saved ?? draft };
     });
     return toDraft(db, row, addresses);

@@ -52,6 +52,11 @@ export const uploadSettings = {
     description: 'Posts of one author that readers have never had, but for deleted ones.',
     parse: wholeNumber(1, 1_000_000),
   }),
+  TEXTS_TOTAL: setting({
+    fallback: '500',
+    description: 'Megabytes that all texts of one author may have together, with their former states.',
+    parse: megabytes(1_000_000),
+  }),
 } as const;
 
 /** Settings that limit what authors upload. */

@@ -37,13 +37,13 @@ CREATE FUNCTION "text_of_blocks"("blocks" jsonb) RETURNS text LANGUAGE sql IMMUT
 			jsonb_path_query(blocks, path) AS found
 	) AS pieces (piece)
 $$;--> statement-breakpoint
--- What has not changed is left alone: somebody who writes on saves a long text every few seconds. As much of a text as a post has words.
+-- What has not changed is left alone: somebody who writes on saves a long text every few seconds. No text costs more than 10,000 words and 1500 rows.
 CREATE FUNCTION "keep_draft_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	WITH present AS (
 		SELECT left(stem, 2) AS initial, left(string_agg(' ' || stem, '' ORDER BY stem COLLATE "C"), 8000) || ' ' AS words
 		FROM (SELECT DISTINCT stem FROM search_words(concat_ws(' ', new.title, text_of_blocks(new.blocks)), 10000)) AS stems
-		GROUP BY 1
+		GROUP BY 1 ORDER BY 1 LIMIT 1500
 	), gone AS (
 		DELETE FROM draft_words WHERE draft_id = new.id AND NOT initial IN (SELECT initial FROM present)
 	)
