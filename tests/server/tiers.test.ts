@@ -103,6 +103,14 @@ describe('a tier', () => {
     expect((await change(1, { name: 'Архив' })).status).toBe(200);
   });
 
+  it('is one of two hundred with those in the archive', async () => {
+    const { db, clock } = server();
+    const old = { authorId, name: 'Старый', price: 5000, archivedAt: clock.now() };
+    await db.insert(tiers).values(Array.from({ length: 199 }, (_, position) => ({ ...old, position })));
+    expect((await create()).status).toBe(201);
+    expect(await create()).toEqual({ status: 400, body: { detail: expect.stringContaining('200') } });
+  });
+
   it('of many that are made at once there are never more than that', async () => {
     for (let count = 0; count < 18; count += 1) await addTier(server().db, authorId, 5000);
     const made = await Promise.all(Array.from({ length: 6 }, () => create()));
@@ -148,6 +156,26 @@ describe('the order', () => {
     const reply = await order(ids.toReversed());
     expect(reply.json().results.map(({ id }: { id: number }) => id)).toEqual(ids.toReversed());
     expect((await shownTiers()).map(({ id }) => id)).toEqual(ids.toReversed());
+  });
+
+  it('is of those that can be taken, however many are archived: these are last, as they were', async () => {
+    const { db, clock } = server();
+    for (const price of [5000, 10_000]) await addTier(db, authorId, price);
+    await db.insert(tiers).values(
+      Array.from({ length: 150 }, (_, index) => ({
+        ...{ authorId, name: `Старый ${index}`, price: 5000, position: 20_000 + index },
+        archivedAt: clock.now(),
+      })),
+    );
+    const before = (await list(author)).results.map(({ id }) => id);
+    const archived = before.slice(2);
+    for (const ids of [
+      [2, 1],
+      [4, 2, 1],
+    ]) {
+      const reply = await order(ids);
+      expect(reply.json().results.map(({ id }: { id: number }) => id)).toEqual([2, 1, ...archived]);
+    }
   });
 
   it.each([[[]], [[1]], [[1, 2, 3]], [[1, 3]], [[1, 1]], [[1, 99]]])(

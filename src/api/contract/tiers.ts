@@ -48,7 +48,7 @@ export const tiers = {
   orderTiers: {
     method: 'PUT',
     path: '/api/tiers/order/',
-    /** All of them, archived ones, too. */
+    /** All that can be taken; archived ones may be among them, and stand last in any case. */
     body: closed({ tiers: Type.Array(Type.Integer(), { maxItems: 100, uniqueItems: true }) }),
     status: 200,
     reply: OwnTiers,

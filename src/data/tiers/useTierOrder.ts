@@ -19,7 +19,7 @@ interface Line {
 
 /**
  * Puts tiers into another order: shown at once, and taken back where the server does not agree.
- * @returns takes the ids of all tiers
+ * @returns takes the ids of all tiers that can be taken
  */
 export function useTierOrder(): (ids: readonly number[]) => Promise<Result<OwnTiers>> {
   const session = useSession();

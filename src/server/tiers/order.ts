@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
@@ -9,7 +9,7 @@ import { lockOwnAuthor } from './write.ts';
 
 const { tiers } = tables;
 
-/** PUT /api/tiers/order/: refused where a tier has come meanwhile, in another tab. */
+/** PUT /api/tiers/order/: archived tiers stand last. Refused where one has come meanwhile, in another tab. */
 export function addOrder(app: FastifyInstance, { db, authenticate }: TiersDeps): void {
   addEndpoint(app, 'orderTiers', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
@@ -17,11 +17,20 @@ export function addOrder(app: FastifyInstance, { db, authenticate }: TiersDeps):
     return db.transaction(async (transaction) => {
       const authorId = await lockOwnAuthor(transaction, user.id);
       const isTheirs = eq(tiers.authorId, authorId);
-      const rows = await transaction.select({ id: tiers.id }).from(tiers).where(isTheirs);
-      const isSame = rows.length === asked.length && rows.every(({ id }) => asked.includes(id));
+      const rows = await transaction
+        .select({ id: tiers.id, archivedAt: tiers.archivedAt })
+        .from(tiers)
+        .where(isTheirs)
+        .orderBy(asc(tiers.position), asc(tiers.id));
+      const offered = rows.filter(({ archivedAt }) => archivedAt === null);
+      const isSame =
+        offered.every(({ id }) => asked.includes(id)) &&
+        asked.every((id) => rows.some((row) => row.id === id));
       if (!isSame)
         throw invalid({ tiers: ['Уровни изменились. Обновите страницу и расставьте их ещё раз.'] });
-      const position = sql`array_position(${sql.param([...asked])}::integer[], ${tiers.id})`;
+      const archived = rows.filter(({ archivedAt }) => archivedAt !== null).map(({ id }) => id);
+      const ordered = [...asked.filter((id) => !archived.includes(id)), ...archived];
+      const position = sql`array_position(${sql.param(ordered)}::integer[], ${tiers.id})`;
       await transaction.update(tiers).set({ position }).where(isTheirs);
       return readOwnTiers(transaction, user.id);
     });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Reply } from '#src/api/contract.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
@@ -13,8 +13,10 @@ import { readTiers } from './read.ts';
 
 const { tiers } = tables;
 
-/** Tiers of an author that can be taken; of archived ones there may be any number. */
+/** Tiers of an author that can be taken. */
 const maxOffered = 20;
+/** With archived ones, which their subscribers keep. */
+const maxTiers = 200;
 
 /** Locks the caller's own author: parallel changes of their tiers come one after the other. @returns the author's id */
 export async function lockOwnAuthor(transaction: Database, userId: number): Promise<number> {
@@ -31,6 +33,11 @@ async function requireRoom(transaction: Database, authorId: number): Promise<voi
     detail: `Уровней может быть не больше ${maxOffered}. Уберите один из них в архив.`,
   });
 }
+
+const tooMany = () =>
+  new HttpError(400, {
+    detail: `Вместе с архивными уровней может быть не больше ${maxTiers}. Верните один из архива и измените его.`,
+  });
 
 async function readTier(transaction: Database, id: number): Promise<Reply<'updateTier'>> {
   const [tier] = await readTiers(transaction, eq(tiers.id, id));
@@ -49,9 +56,10 @@ export function addWriting(app: FastifyInstance, { db, authenticate }: TiersDeps
         const authorId = await lockOwnAuthor(transaction, user.id);
         await requireRoom(transaction, authorId);
         const [last] = await transaction
-          .select({ position: max(tiers.position) })
+          .select({ position: max(tiers.position), count: count() })
           .from(tiers)
           .where(eq(tiers.authorId, authorId));
+        if (last !== undefined && last.count >= maxTiers) throw tooMany();
         const [row] = await transaction
           .insert(tiers)
           .values({ ...kept, authorId, position: (last?.position ?? 0) + 1 })

@@ -74,8 +74,10 @@ export function tierCalls(state: State, content: Content): Handlers {
     },
     orderTiers({ body: { tiers: asked }, ...call }) {
       const author = enter(call);
-      const ordered = asked.flatMap((id) => author.tiers.find((tier) => tier.id === id) ?? []);
-      if (ordered.length !== author.tiers.length || ordered.length !== asked.length)
+      const known = asked.flatMap((id) => author.tiers.find((tier) => tier.id === id) ?? []);
+      const archived = author.tiers.filter((tier) => tier.archived);
+      const ordered = [...known.filter((tier) => !tier.archived), ...archived];
+      if (ordered.length !== author.tiers.length || known.length !== asked.length)
         throw invalid({ tiers: ['Уровни изменились. Обновите страницу и расставьте их ещё раз.'] });
       author.tiers = ordered;
       return presentAll(author);

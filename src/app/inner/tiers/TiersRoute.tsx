@@ -20,7 +20,7 @@ const presentTiers = ({ results, free }: OwnTiers): TiersView => ({
 /** `/profile?view=tiers`: what an author offers for money. */
 export function TiersRoute() {
   const { tiers, error, isLoading, load } = useTiers();
-  const actions = useTierActions(tiers);
+  const actions = useTierActions();
   return (
     <>
       <PageMeta title="Уровни подписки" noIndex />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import type { TiersPageProps } from '#src/components/pages/TiersPage/index.ts';
-import { type OwnTiers, useTierCalls, useTierOrder } from '#src/data/tiers/index.ts';
+import { useTierCalls, useTierOrder } from '#src/data/tiers/index.ts';
 import { settingsFailure } from '../../forms/failures.ts';
 
 const failures = {
@@ -13,8 +13,8 @@ const fields = ['name', 'price', 'description', 'places'] as const;
 
 type Actions = Pick<TiersPageProps, 'saving' | 'change' | 'onSave' | 'onReorder' | 'onArchive' | 'onRestore'>;
 
-/** What an author does with the tiers, and how the last action went. @param tiers as far as they are known */
-export function useTierActions(tiers: OwnTiers | undefined): Actions {
+/** What an author does with the tiers, and how the last action went. */
+export function useTierActions(): Actions {
   const { create, update } = useTierCalls();
   const order = useTierOrder();
   const [saving, setSaving] = useState<Actions['saving']>({ kind: 'idle' });
@@ -43,11 +43,7 @@ export function useTierActions(tiers: OwnTiers | undefined): Actions {
     saving,
     change,
     onSave: (id, terms) => void save(id, terms),
-    onReorder(ids) {
-      // The order is that of all tiers: archived ones are last.
-      const archived = tiers?.results.filter((tier) => tier.archived).map(({ id }) => id) ?? [];
-      void follow(order([...ids, ...archived]));
-    },
+    onReorder: (ids) => void follow(order(ids)),
     onArchive: (id) => void follow(update(id, { archived: true })),
     onRestore: (id) => void follow(update(id, { archived: false })),
   };
