@@ -223,9 +223,36 @@ describe('the schedule', () => {
       `${at}`,
       '2030-13-01T00:00:00Z',
       '+012030-01-01T00:00:00Z',
+      '9999-12-31T23:59:59-23:59',
+      '9999-12-31T23:59:59Z',
+      '0000-01-01T00:00:00Z',
+      '2027-02-30T00:00:00Z',
+      '2027-02-29T12:00:00+03:00',
+      '2027-04-31T00:00Z',
+      '2027-01-01T24:00:00Z',
+      '2027-01-01T23:60:00Z',
+      '2027-01-01T23:59:60Z',
+      '2027-01-01T00:00:00+24:00',
+      '2027-01-01T00:00:00+05:60',
     ])
       expect([wrong, Object.keys((await vera.publish(draft, wrong)).json())]).toEqual([wrong, ['at']]);
     expect((await vera.publish(draft, inSeconds(0))).statusCode).toBe(400);
+  });
+
+  it('goes five years ahead, and says so beyond', async () => {
+    const { clock } = server();
+    const draft = await vera.make();
+    const inYears = (years: number, days = 0) => {
+      const at = new Date(clock.now().getTime() + days * 86_400_000);
+      at.setUTCFullYear(at.getUTCFullYear() + years);
+      return at.toISOString();
+    };
+    const refused = await vera.publish(draft, inYears(5, 2));
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { at: ['Запланировать пост можно не больше чем на 5 лет вперёд.'] },
+    ]);
+    expect((await vera.publish(draft, inYears(5, -2))).statusCode).toBe(200);
   });
 
   it('is nothing for a post that readers have', async () => {

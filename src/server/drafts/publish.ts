@@ -5,6 +5,7 @@ import { sharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { askedRevision } from '../http/ifMatch.ts';
+import { parseMoment } from '../http/moment.ts';
 import type { DraftsDeps } from './deps.ts';
 import { toDraft } from './present.ts';
 import { momentNow, release, requireReady } from './publication.ts';
@@ -14,18 +15,27 @@ import { lockTexts, requireTextsRoom } from './textsQuota.ts';
 
 const { drafts, posts } = tables;
 
-const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
+/** So far ahead a post may be planned, years. */
+const yearsAhead = 5;
 
 /** @throws {HttpError} 400 for what is no moment, or names no zone */
 function momentOf(text: string): Date {
-  const moment = new Date(momentPattern.test(text) ? text : Number.NaN);
-  if (Number.isNaN(moment.getTime())) throw invalid({ at: ['Нужны дата и время с часовым поясом.'] });
+  const moment = parseMoment(text);
+  if (moment === undefined) throw invalid({ at: ['Нужны дата и время с часовым поясом.'] });
   return moment;
 }
 
-/** @throws {HttpError} 400 for a moment that has passed, or for a post that readers have already */
+function lastOf(now: Date): Date {
+  const last = new Date(now);
+  last.setUTCFullYear(now.getUTCFullYear() + yearsAhead);
+  return last;
+}
+
+/** @throws {HttpError} 400 for a moment that has passed or is too far ahead, or for a post that readers have already */
 async function schedule(transaction: Database, row: DraftRow, at: Date, now: Date): Promise<void> {
   if (at <= now) throw invalid({ at: ['Этот момент уже прошёл.'] });
+  if (at > lastOf(now))
+    throw invalid({ at: [`Запланировать пост можно не больше чем на ${yearsAhead} лет вперёд.`] });
   if (row.isPublic) throw invalid({ at: ['Пост уже опубликован: изменения выйдут сразу.'] });
   await requireReady(transaction, row);
   await transaction

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 import { parseId, parseUuid } from './id.ts';
+import { parseMoment } from './moment.ts';
 import { queryValue } from './paging.ts';
 
 /** A place in a list that is ordered by a moment and an id, newest first. */
@@ -25,12 +26,9 @@ function placeOf<Id>(cursor: unknown, parse: (text: string) => Id | undefined): 
   if (typeof cursor !== 'string' || cursor.length > 100) return undefined;
   const [, second = '', fraction = '', text = ''] =
     pattern.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  const date = new Date(`${second}Z`);
-  // The 31st of June is another day to JavaScript, and an error to PostgreSQL, as is the year 0.
-  const isMoment =
-    !Number.isNaN(date.getTime()) && date.toISOString().startsWith(second) && !second.startsWith('0000');
+  const isMoment = parseMoment(`${second}Z`) !== undefined;
   const id = parse(text);
-  return second !== '' && isMoment && id !== undefined ? { at: `${second}.${fraction}Z`, id } : undefined;
+  return isMoment && id !== undefined ? { at: `${second}.${fraction}Z`, id } : undefined;
 }
 
 const askedWith =

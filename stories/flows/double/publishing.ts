@@ -1,3 +1,4 @@
+import { parseMoment } from '#src/server/http/moment.ts';
 import type { Handlers } from './call.ts';
 import { authorByAccount, type Content } from './content.ts';
 import { type Draft, findDraft, putDraft, requireRevision } from './draft.ts';
@@ -18,8 +19,8 @@ function schedule(state: State, content: Content, draft: Draft, publishAt: Date)
 export const publishingCalls = (state: State, content: Content): Handlers => ({
   publishDraft({ caller, params, body, revision }) {
     const asked = revision();
-    const at = body.at === null ? undefined : new Date(body.at);
-    if (Number.isNaN(at?.getTime())) throw invalid({ at: ['Нужны дата и время с часовым поясом.'] });
+    const at = body.at === null ? undefined : parseMoment(body.at);
+    if (body.at !== null && at === undefined) throw invalid({ at: ['Нужны дата и время с часовым поясом.'] });
     const draft = findDraft(content, caller().account.id, params.id);
     requireRevision(draft, asked);
     const changed =
