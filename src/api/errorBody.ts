@@ -1,3 +1,4 @@
+import { withoutPlace } from '#src/validation/index.ts';
 import type { HttpError } from './errors.ts';
 
 /** Characters. */
@@ -29,7 +30,7 @@ export function readHttpError(status: number, body: unknown, retryAfter: string 
     if (field === 'detail' || field === 'non_field_errors') continue;
     // Beside a detail these are simplejwt's machine-readable part, not fields of a form.
     if (detail !== '' && (field === 'code' || field === 'messages')) continue;
-    error.fields[field] = readable(value);
+    error.fields[field] = readable(value).map(withoutPlace);
   }
   return error;
 }

@@ -36,3 +36,4 @@ export {
 } from './tier.ts';
 export { validateUploadRoom, validateUploadSize, type UploadKind } from './upload.ts';
 export { usernameParts, validateNewUsername, validateUsername } from './username.ts';
+export { withoutPlace } from './withoutPlace.ts';

@@ -30,6 +30,17 @@ describe('what the person is told', () => {
     ['the fallback for null (case 61)', null, 'Произошла ошибка'],
     ['the fallback for empty lists', { email: [], detail: '', non_field_errors: [] }, 'Произошла ошибка'],
     ['the fallback for a detail that is an empty object', { detail: {} }, 'Произошла ошибка'],
+    [
+      'a refusal without its place in the data',
+      { blocks: ['blocks: пост слишком большой, помещается 256 кБ. Разделите его на два.'] },
+      'Пост слишком большой, помещается 256 кБ. Разделите его на два.',
+    ],
+    [
+      'a refusal without a place deep in the data',
+      { blocks: ['blocks[3].runs[0].href: ссылка начинается с https:// или mailto:.'] },
+      'Ссылка начинается с https:// или mailto:.',
+    ],
+    ['a text of its own that has a colon', { name: ['Так нельзя: занято'] }, 'Так нельзя: занято'],
     ['text without marks that turn it round', { detail: 'a\u202eb\u0000c' }, 'a b c'],
   ])('%s', (_, body, expected) => {
     expect(said(body)).toBe(expected);

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutPlace } from '#src/validation/index.ts';
 import { isDatabaseAway, loggedReason, withoutParameters } from '../database/index.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
@@ -19,9 +20,14 @@ export class HttpError extends Error {
   }
 }
 
-/** What a refusal tells the person, without the names of fields. */
+/** What a refusal tells the person, without the names of fields and places in the data. */
 export const sentenceOf = ({ body: { detail, ...fields } }: HttpError): string =>
-  typeof detail === 'string' ? detail : Object.values(fields).flat().join(' ');
+  typeof detail === 'string'
+    ? detail
+    : Object.values(fields)
+        .flat()
+        .map((message) => withoutPlace(String(message)))
+        .join(' ');
 
 /** 400 with messages by field, as Django REST framework words them. */
 export const invalid = (fields: Readonly<Record<string, readonly string[]>>) => new HttpError(400, fields);
