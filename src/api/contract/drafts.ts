@@ -110,8 +110,10 @@ export const drafts = {
     path: '/api/drafts/{id}/',
     body: closed({
       ...content,
-      /** The same one for every try of one save: a repeat changes nothing. */
+      /** The same one for every try of one save: a repeat changes nothing, and with another content is a 409. */
       save_id: Type.String({ format: 'uuid' }),
+      /** The author has chosen another text instead, like a former one: the present one is kept among the revisions. */
+      replaces: Type.Optional(Type.Literal(true)),
     }),
     isMatched: true,
     ...draft,

@@ -94,5 +94,8 @@ export const isSame = (one: Content, other: Content): boolean =>
     one.blocks.length === other.blocks.length &&
     one.blocks.every((block, index) => isSameBlock(block, other.blocks[index])));
 
-/** Whether some of it is on its way to the server by itself. */
-export const hasUploads = ({ blocks }: Content): boolean => blocks.some(({ type }) => type === 'upload');
+/** What is on its way to the server by itself. */
+export const uploadsOf = ({ blocks }: Content): readonly UploadBlock[] =>
+  blocks.filter((block) => block.type === 'upload');
+
+export const hasUploads = (content: Content): boolean => uploadsOf(content).length > 0;

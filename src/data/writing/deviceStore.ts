@@ -12,6 +12,8 @@ export interface Save {
   /** Of all tries of it. */
   readonly id: string;
   readonly saved: Saved;
+  /** The author has chosen another text instead of the present one. */
+  readonly replaces?: true;
 }
 
 /** What a device keeps of a post that somebody writes. */

@@ -71,12 +71,12 @@ export function createWritingServer(
     load: (id) => ask(() => session.call('draft', { params: { id: String(id) }, route: routes.draft })),
     create: ({ id: key, saved }) =>
       ask(() => session.call('createDraft', { body: saved, key, route: routes.createDraft })),
-    save: (id, revision, { id: saveId, saved }) =>
+    save: (id, revision, { id: saveId, saved, replaces }) =>
       ask(() =>
         session.call('saveDraft', {
           params: { id: String(id) },
           headers: { 'If-Match': `"${revision}"` },
-          body: { ...saved, save_id: saveId },
+          body: { ...saved, save_id: saveId, ...(replaces && { replaces }) },
           route: routes.saveDraft,
         }),
       ),

@@ -4,7 +4,16 @@ import { malformed } from '#src/api/errors.ts';
 import { notify } from '#src/api/observable.ts';
 import { createQueue } from '#src/api/queue.ts';
 import { fail, type Result } from '#src/api/result.ts';
-import { type Content, contentOf, hasUploads, isSame, nothingWritten, savedOf } from './content.ts';
+import {
+  type Content,
+  contentOf,
+  hasUploads,
+  isSame,
+  nothingWritten,
+  type Saved,
+  savedOf,
+  uploadsOf,
+} from './content.ts';
 import { type Base, type DeviceStore, readableOf, type Save } from './deviceStore.ts';
 import { createKeeper } from './keeper.ts';
 import { createSafeLock } from './safeLock.ts';
@@ -66,6 +75,8 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
   let trouble: Trouble | undefined;
   let savedAt: number | undefined;
   let edition = 0;
+  /** The next save puts what the author has chosen in the place of another text. */
+  let isReplacement = false;
   const enqueue = createQueue();
   const listeners = new Set<() => void>();
 
@@ -212,6 +223,12 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     return settle();
   }
 
+  function newSave(saved: Saved): Save {
+    const replaces = isReplacement && ({ replaces: true } as const);
+    isReplacement = false;
+    return { id: makeId(), saved, ...replaces };
+  }
+
   async function saveOnce(): Promise<void> {
     if (isHalted(trouble)) return undefined;
     // Nobody knows what was changed here: the author is asked, unless it is the same.
@@ -220,7 +237,8 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
     if (isSaved()) return trouble === undefined && content !== undefined ? undefined : load();
     if (content === undefined) return undefined;
     saveTimer.begin();
-    const sent = (save ??= { id: makeId(), saved: savedOf(content) });
+    const sent = save ?? newSave(savedOf(content));
+    save = sent;
     keeper.touch();
     await keeper.flush();
     if (isHalted(trouble)) return undefined;
@@ -328,13 +346,31 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
         // What the author has written here and does not take goes first: so it is among the versions, too.
         const isTaken = content === undefined || isSame(savedOf(content), savedOf(chosen));
         const first =
-          isTaken || content === undefined ? undefined : { id: makeId(), saved: savedOf(content) };
+          isTaken || content === undefined
+            ? undefined
+            : ({ id: makeId(), saved: savedOf(content), replaces: true } as const);
         ({ base } = trouble);
         save = first;
+        isReplacement = true;
         replace(chosen);
         settle();
         await saveNow();
         if (!isSaved()) await saveNow();
+      }),
+    /**
+     * The author takes a former text instead of the present one, which is saved first. Files on their way stay.
+     * @returns whether it is taken: without the server the present text stays
+     */
+    restore: ({ title, blocks }: Pick<Saved, 'title' | 'blocks'>) =>
+      attempt(async () => {
+        trouble = afterChange(trouble);
+        await wake();
+        if (content === undefined || !isSaved() || isHalted(trouble)) return false;
+        isReplacement = true;
+        replace({ ...content, title, blocks: [...blocks, ...uploadsOf(content)] });
+        settle();
+        await saveNow();
+        return true;
       }),
     /** Makes a new post of one that was deleted elsewhere. */
     keepAsNew: () =>

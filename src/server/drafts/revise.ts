@@ -1,6 +1,7 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, not, sql } from 'drizzle-orm';
 import { HttpError } from '../http/errors.ts';
 import { tables, type Database } from '../database/index.ts';
+import { isRewritten } from './isRewritten.ts';
 
 const { drafts, revisions } = tables;
 
@@ -17,12 +18,44 @@ export function requireRevision({ revision }: Draft, asked: number): void {
     throw new HttpError(412, { detail: 'Этот пост уже изменили в другом окне или на другом устройстве.' });
 }
 
+/** Whether a draft has become again what it was before, all of it. */
+async function isRestored(transaction: Database, draftId: number): Promise<boolean> {
+  const { title, blocks, words } = revisions;
+  const same = await transaction
+    .select({ revision: revisions.revision })
+    .from(revisions)
+    .innerJoin(drafts, eq(drafts.id, revisions.draftId))
+    .where(
+      and(
+        eq(drafts.id, draftId),
+        eq(title, drafts.title),
+        eq(words, drafts.words),
+        sql`${blocks} = ${drafts.blocks}`,
+      ),
+    )
+    .limit(1);
+  return same.length > 0;
+}
+
+interface Save {
+  /** What is there now. */
+  readonly present: Pick<Draft, 'title' | 'blocks'>;
+  readonly sessionId: string;
+  /** The author has chosen another text instead. */
+  readonly isReplacement: boolean;
+}
+
 /**
- * Keeps a state that is about to be overwritten: of another session, the first of a session after another one's, the one that
- * readers have, and one every ten minutes.
+ * Keeps the state that a save has just overwritten: of another session, the first of a session after another one's, the one that
+ * readers have, one that is replaced and not written on, and one every ten minutes.
  * @param transaction that holds the draft
+ * @param draft as it was before
  */
-export async function keepState(transaction: Database, draft: Draft, sessionId: string): Promise<void> {
+export async function keepState(
+  transaction: Database,
+  draft: Draft,
+  { present, sessionId, isReplacement }: Save,
+): Promise<void> {
   const { id: draftId, revision, authorId, title, blocks, words, userAgent, savedAt } = draft;
   const isThis = eq(revisions.draftId, draftId);
   const [last] = await transaction
@@ -31,9 +64,16 @@ export async function keepState(transaction: Database, draft: Draft, sessionId: 
     .where(isThis)
     .orderBy(desc(revisions.revision))
     .limit(1);
-  const isDue = last === undefined || savedAt.getTime() - last.savedAt.getTime() >= pause;
-  const isOfOne = draft.sessionId === sessionId && last?.sessionId === sessionId;
-  if (!isDue && isOfOne && draft.publishedRevision !== revision) return;
+  const isKept =
+    last === undefined ||
+    savedAt.getTime() - last.savedAt.getTime() >= pause ||
+    draft.sessionId !== sessionId ||
+    last.sessionId !== sessionId ||
+    draft.publishedRevision === revision ||
+    isReplacement ||
+    isRewritten(draft, present) ||
+    (await isRestored(transaction, draftId));
+  if (!isKept) return;
   await transaction.insert(revisions).values({
     ...{ draftId, revision, authorId, title, blocks, words, userAgent, savedAt },
     sessionId: draft.sessionId,
@@ -45,5 +85,8 @@ export async function keepState(transaction: Database, draft: Draft, sessionId: 
     .orderBy(desc(revisions.revision))
     .offset(most)
     .limit(1);
-  await transaction.delete(revisions).where(and(isThis, lte(revisions.revision, sql`(${tooOld})`)));
+  const isPublic = eq(revisions.revision, draft.publishedRevision ?? 0);
+  await transaction
+    .delete(revisions)
+    .where(and(isThis, lte(revisions.revision, sql`(${tooOld})`), not(isPublic)));
 }

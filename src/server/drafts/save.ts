@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { invalid } from '../http/errors.ts';
+import { HttpError, invalid } from '../http/errors.ts';
 import { askedRevision } from '../http/ifMatch.ts';
 import { parseUuid } from '../http/id.ts';
 import { bodyOptions, columnsOf, contentOf } from './content.ts';
@@ -23,19 +23,19 @@ function saveIdOf(text: string): string {
   return id;
 }
 
-type Columns = Awaited<ReturnType<typeof columnsOf>>;
+/** Whether a draft says what was sent. */
+const isSame = (draft: DraftRow['draft'], content: ReturnType<typeof contentOf>): boolean =>
+  isDeepStrictEqual(
+    { title: draft.title, blocks: draft.blocks, audience: draft.audience, tierIds: draft.tierIds },
+    content,
+  );
 
-function isSame(draft: DraftRow['draft'], { title, blocks, audience, tierIds, words }: Columns): boolean {
-  const present = {
-    ...{ title: draft.title, blocks: draft.blocks, audience: draft.audience },
-    ...{ tierIds: draft.tierIds, words: draft.words },
-  };
-  return isDeepStrictEqual(present, { title, blocks, audience, tierIds, words });
-}
+const otherContent = () =>
+  new HttpError(409, { detail: 'Под этим номером уже сохранён другой текст. Сохраните ещё раз.' });
 
 /**
  * GET and PUT /api/drafts/{id}/: a save names the revision that it changes, so that nobody overwrites what they have not seen. Told
- * twice under one save id it is done once; one that changes nothing leaves the revision as it is.
+ * twice under one save id it is done once, and refused with another content; one that changes nothing leaves the revision as it is.
  */
 export function addSaving(app: FastifyInstance, { db, authenticate, addresses, settings }: DraftsDeps): void {
   addEndpoint(app, 'draft', { limit: { none: 'one row of one’s own' } }, async (request) => {
@@ -52,17 +52,22 @@ export function addSaving(app: FastifyInstance, { db, authenticate, addresses, s
       await lockTexts(transaction, caller.user.id);
       const before = await holdDraft(transaction, caller.user.id, request.params.id);
       const { draft } = before;
-      if (draft.saveId === saveId) return before;
-      requireRevision(draft, asked);
+      const isChange = !isSame(draft, content);
+      if (draft.saveId !== saveId) requireRevision(draft, asked);
+      else if (isChange) throw otherContent();
+      if (!isChange) return before;
       const { id, authorId, tierIds } = draft;
       const columns = await columnsOf(transaction, { ...content, authorId }, tierIds);
-      if (isSame(draft, columns)) return before;
-      await keepState(transaction, draft, caller.sessionId);
       const [saved] = await transaction
         .update(drafts)
         .set({ ...columns, ...savedBy(request, caller), saveId, revision: sql`${drafts.revision} + 1` })
         .where(eq(drafts.id, id))
         .returning();
+      await keepState(transaction, draft, {
+        present: content,
+        sessionId: caller.sessionId,
+        isReplacement: request.body.replaces === true,
+      });
       await requireTextsRoom(transaction, authorId, settings.TEXTS_TOTAL);
       return { ...before, draft: saved ?? draft };
     });

@@ -9,7 +9,7 @@ import { enterAuthor } from './enterAuthor.ts';
 import { problemsOf } from './names.ts';
 import { pageAfter } from './pages.ts';
 import { postOf, stateOf, toDraft, toDraftCard } from './presentDraft.ts';
-import { checkFields } from './refusal.ts';
+import { checkFields, Refusal } from './refusal.ts';
 import { keptWith } from './revisions.ts';
 import type { State } from './state.ts';
 
@@ -79,13 +79,21 @@ export function draftCalls(state: State, content: Content): Handlers {
       const { account, session } = caller();
       const asked = revision();
       const before = findDraft(content, account.id, params.id);
-      if (before.saveId === body.save_id) return toDraft(content, before);
-      requireRevision(before, asked);
       const written = contentOf(before.author, body, before.tiers);
       const { title, blocks, audience, tiers } = before;
-      if (Equal(written, { title, blocks, audience, tiers })) return toDraft(content, before);
+      const isChange = !Equal(written, { title, blocks, audience, tiers });
+      if (before.saveId !== body.save_id) requireRevision(before, asked);
+      else if (isChange)
+        throw new Refusal(409, {
+          detail: 'Под этим номером уже сохранён другой текст. Сохраните ещё раз.',
+        });
+      if (!isChange) return toDraft(content, before);
       const saved = { savedAt: new Date(), session: session.id, saveId: body.save_id };
-      const kept = keptWith(before, session.id);
+      const kept = keptWith(before, {
+        present: written,
+        session: session.id,
+        isReplacement: body.replaces === true,
+      });
       const draft = { ...before, ...written, ...saved, kept, revision: before.revision + 1 };
       return toDraft(content, putDraft(content, draft));
     },

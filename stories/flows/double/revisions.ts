@@ -1,3 +1,5 @@
+import { Equal } from 'typebox/value';
+import { isRewritten } from '#src/server/drafts/isRewritten.ts';
 import { wordsIn } from '#src/server/posts/blocks.ts';
 import type { Handlers } from './call.ts';
 import type { Content } from './content.ts';
@@ -8,12 +10,24 @@ import { notFound } from './refusal.ts';
 /** Milliseconds between two states of one session that are kept. */
 const pause = 10 * 60_000;
 
+type Text = Pick<Draft, 'title' | 'blocks'>;
+
+interface Save {
+  readonly present: Text;
+  readonly session: string;
+  readonly isReplacement: boolean;
+}
+
 /** The states that are kept once another one is saved, by the rule of the server (`keepState`). */
-export function keptWith(draft: Draft, session: string): readonly SavedState[] {
+export function keptWith(draft: Draft, { present, session, isReplacement }: Save): readonly SavedState[] {
   const [last] = draft.kept;
   const isDue = last === undefined || draft.savedAt.getTime() - last.savedAt.getTime() >= pause;
   const isOfOne = draft.session === session && last?.session === session;
-  const isKept = isDue || !isOfOne || draft.publishedRevision === draft.revision;
+  const isRestored = draft.kept.some(({ title, blocks }) =>
+    Equal({ title, blocks }, { title: present.title, blocks: present.blocks }),
+  );
+  const isReplaced = isReplacement || isRestored || isRewritten(draft, present);
+  const isKept = isDue || !isOfOne || isReplaced || draft.publishedRevision === draft.revision;
   return isKept ? [draft, ...draft.kept] : draft.kept;
 }
 

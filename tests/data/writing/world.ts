@@ -2,7 +2,7 @@ import type { Draft } from '#src/api/contract.ts';
 import { type ApiError, malformed, offline } from '#src/api/errors.ts';
 import { fits } from '#src/api/guard/fits.ts';
 import { fail, type Result, succeed } from '#src/api/result.ts';
-import { type Content, savedOf } from '#src/data/writing/content.ts';
+import { type Content, contentOf, isSame, type Saved, savedOf } from '#src/data/writing/content.ts';
 import type { DeviceStore, Kept } from '#src/data/writing/deviceStore.ts';
 import type { TabLock } from '#src/data/writing/tabLock.ts';
 import { createWritingServer } from '#src/data/writing/server.ts';
@@ -71,6 +71,8 @@ function createServer() {
     weather: 'fair' as Weather,
     /** Instead of an answer. */
     refusal: undefined as ApiError | undefined,
+    /** States that were replaced, and are kept therefore. */
+    replaced: [] as Draft[],
     /** Names of the calls that have come. */
     calls: [] as string[],
     under: 0,
@@ -134,11 +136,14 @@ function createServer() {
     return succeed(put(id, saved));
   }
 
-  function save(id: number, revision: string, { save_id: saveId, ...saved }: Content & { save_id: string }) {
+  function save(id: number, revision: string, { save_id: saveId, replaces, ...saved }: Input['body']) {
     const draft = posts.get(id);
-    if (draft === undefined || lastSaves.get(id) === saveId) return find(id);
+    if (draft === undefined) return find(id);
+    if (lastSaves.get(id) === saveId)
+      return isSame(contentOf(draft), saved) ? find(id) : fail(refused(409, 'Другой текст.'));
     if (`"${draft.revision}"` !== revision) return fail(refused(412));
     lastSaves.set(id, saveId);
+    if (replaces) world.replaced.push(draft);
     return succeed(put(id, saved));
   }
 
@@ -146,7 +151,7 @@ function createServer() {
     readonly params: { readonly id: string };
     readonly key: string;
     readonly headers: { readonly 'If-Match': string };
-    readonly body: Content & { save_id: string };
+    readonly body: Saved & { save_id: string; replaces?: true };
   }
   async function call(name: string, { params, key, headers, body }: Input): Promise<Result<unknown>> {
     if (name === 'createDraft') return answer('create', () => create(key, body));

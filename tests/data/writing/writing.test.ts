@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { savedOf } from '#src/data/writing/content.ts';
 import { idle } from '#tests/api/idle.ts';
 import { anna, badRequest, createWorld, textOf, unauthorized, wordsOf } from './world.ts';
 
@@ -194,6 +195,33 @@ test('of a conflict what was written here is saved before the choice, so that it
   await writing.resolve(textOf('Раз три'));
   expect(server.calls.slice(before)).toEqual(['save', 'save']);
   expect(saved()).toBe('Раз три');
+});
+
+test('of a conflict both states that give way are replaced, in the eyes of the server', async () => {
+  const { server, save, writing } = await openPost();
+  server.saveElsewhere(id, textOf('Раз три'));
+  await save('Раз два');
+  await writing.resolve(textOf('Раз четыре'));
+  expect(server.replaced.map(wordsOf)).toEqual(['Раз три', 'Раз два']);
+});
+
+test('a former text takes the place of one that is saved first; files on their way stay', async () => {
+  const { server, saved, status, writing } = await openPost();
+  const upload = { type: 'upload', id: 'a', kind: 'file', name: 'ноты.txt' } as const;
+  const typed = textOf('Раз два');
+  writing.change({ ...typed, blocks: [...typed.blocks, upload] });
+  expect(await writing.restore(savedOf(textOf('Ноль')))).toBe(true);
+  expect(server.replaced.map(wordsOf)).toEqual(['Раз два']);
+  expect([saved(), status().kind]).toEqual(['Ноль', 'saved']);
+  expect(writing.get().content?.blocks.at(-1)).toEqual(upload);
+});
+
+test('a former text is not taken as long as the present one cannot be saved', async () => {
+  const { server, saved, writing } = await openPost();
+  writing.change(textOf('Раз два'));
+  server.weather = 'offline';
+  expect(await writing.restore(savedOf(textOf('Ноль')))).toBe(false);
+  expect([saved(), wordsOf(writing.get().content)]).toEqual(['Раз', 'Раз два']);
 });
 
 test('a conflict outlives a reload', async () => {

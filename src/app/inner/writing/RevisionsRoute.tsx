@@ -12,6 +12,8 @@ import { PageMeta } from '../../meta/PageMeta.tsx';
 import { postEditHref } from '../../navigation/paths.ts';
 
 const failure = 'Не удалось загрузить версии. Попробуйте ещё раз.';
+const notTaken =
+  'Сначала нужно сохранить нынешний текст, а сервер пока не отвечает. Попробуйте ещё раз чуть позже.';
 const notRestored = 'Версия пока не сохранилась на сервере. Она хранится на этом устройстве.';
 
 interface RevisionsRouteProps {
@@ -53,15 +55,13 @@ export function RevisionsRoute({ id, open }: RevisionsRouteProps) {
   /** It is written again: the version until now stays among the versions. */
   async function restore(): Promise<void> {
     const { writing } = open ?? {};
-    const content = writing?.get().content;
-    if (writing === undefined || content === undefined || before.data === undefined) return;
+    if (writing === undefined || before.data === undefined) return;
     setRestoring({ kind: 'pending' });
-    writing.change({ ...content, title: before.data.title, blocks: before.data.blocks });
-    await writing.save();
+    const isTaken = await writing.restore(before.data);
     const isSaved = writing.get().status.kind === 'saved';
-    setRestoring(
-      isSaved ? { kind: 'done', message: 'Версия возвращена' } : { kind: 'failed', message: notRestored },
-    );
+    if (isTaken !== true) setRestoring({ kind: 'failed', message: notTaken });
+    else if (isSaved) setRestoring({ kind: 'done', message: 'Версия возвращена' });
+    else setRestoring({ kind: 'failed', message: notRestored });
     setChosen(undefined);
     list.load();
   }
