@@ -7,6 +7,8 @@ export type ApiError =
       kind: 'http';
       status: number;
       detail?: string;
+      /** Names a refusal for programs, beside a detail: `email_not_verified`. */
+      code?: string;
       /** Without a prototype; a field whose messages are unreadable keeps an empty list. */
       fields: Record<string, string[]>;
       nonField: string[];

@@ -23,7 +23,7 @@ export {
   useResetPassword,
 } from './hooks/entry.ts';
 export { useOnSignedOut, useSessionState } from './hooks/state.ts';
-export { useUser } from './hooks/useUser.ts';
+export { useRenewUser, useUser } from './hooks/useUser.ts';
 export { createSession } from './session.ts';
 export { SessionProvider } from './SessionProvider.tsx';
 export type { Session, SessionState, SignOutReason } from './types.ts';

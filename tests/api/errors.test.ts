@@ -90,3 +90,9 @@ test('any JSON gives a sentence', () => {
     { examples: [[{ detail: { a: [{ b: null }] } }], [[[[['x']]]]]], numRuns: 1000, seed: 20260115 },
   );
 });
+
+test('a refusal that names itself for programs says so beside its detail, and never as a field', () => {
+  const refusal = http({ detail: 'Подтвердите email.', code: 'email_not_verified' }, 403);
+  expect(refusal).toMatchObject({ code: 'email_not_verified', fields: {} });
+  expect(http({ code: ['Неверный код.'] })).not.toHaveProperty('code');
+});

@@ -260,6 +260,75 @@ describe('a new comment', () => {
   });
 });
 
+describe('without a proven e-mail', () => {
+  const unproven = { ...anna, email_verified: false };
+  const sentence = page.getByText(/^Подтвердите email, чтобы комментировать/);
+  const mail = () => button('Отправить письмо ещё раз');
+
+  /** The page of a post for somebody who has not followed the link yet. */
+  async function openUnproven() {
+    const world = createWorld();
+    world.keep({ access: world.access(), refresh: world.refresh() });
+    world.server.on(calls.me, json(unproven));
+    world.server.on('GET /api/posts/1/', json(whole(openPost)));
+    world.server.on(list, json(commentsOf([vera])));
+    await show(world);
+    return world.server;
+  }
+
+  test('nothing can be sent; the message is asked for there, and a limit is told', async () => {
+    const server = await openUnproven();
+    await expect.element(sentence).toBeVisible();
+    await expect.element(button('Отправить')).not.toBeInTheDocument();
+    server.on(
+      calls.sendVerification,
+      json({ detail: 'Слишком много попыток. Попробуйте через 5 мин.' }, 429),
+    );
+    await mail().click();
+    await expect.element(page.getByText(/^Слишком много попыток/)).toBeVisible();
+    server.on(calls.sendVerification, json({ detail: 'Письмо отправлено.' }));
+    await mail().click();
+    await expect.element(page.getByText(/^Отправили письмо/)).toBeVisible();
+  });
+
+  test('what was typed is sent once the link was followed in another tab', async () => {
+    const server = await openUnproven();
+    await field().fill('Спасибо');
+    server.on(calls.me, json(anna));
+    dispatchEvent(new Event('focus'));
+    await expect.element(sentence).not.toBeInTheDocument();
+    await expect.element(field()).toHaveValue('Спасибо');
+    server.on(send, json(mine, 201));
+    await button('Отправить').click();
+    await expect.element(article(/^Анна/).getByText('Спасибо')).toBeVisible();
+  });
+
+  test('a page that did not know learns of it from the refusal, and keeps what was typed', async () => {
+    const { server } = await open();
+    await field().fill('Спасибо');
+    server.on(
+      send,
+      json({ detail: 'Подтвердите email, чтобы комментировать.', code: 'email_not_verified' }, 403),
+    );
+    server.on(calls.me, json(unproven));
+    await button('Отправить').click();
+    await expect.element(mail()).toBeVisible();
+    await expect.element(field()).toHaveValue('Спасибо');
+  });
+
+  test('nobody is stopped where the server does not say whether it is proven', async () => {
+    const world = createWorld();
+    const { email_verified: _, ...foreign } = anna;
+    world.keep({ access: world.access(), refresh: world.refresh() });
+    world.server.on(calls.me, json(foreign));
+    world.server.on('GET /api/posts/1/', json(whole(openPost)));
+    world.server.on(list, json(commentsOf([vera])));
+    await show(world);
+    await expect.element(button('Отправить')).toBeVisible();
+    await expect.element(sentence).not.toBeInTheDocument();
+  });
+});
+
 describe('an answer', () => {
   test('stands below its comment', async () => {
     const { server } = await open();

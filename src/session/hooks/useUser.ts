@@ -12,15 +12,20 @@ import { isUser } from '../user.ts';
 /** Milliseconds for which the API's answer and the user of the session are good (specification section 9). */
 const caching = { dedupingInterval: 120_000, lifetime: 300_000 };
 
-/** The current user as SWR has it, loaded again when the page is looked at with an old one; `undefined` without one. */
-export function useUser(): User | undefined {
+function useAgedUser() {
   const session = useSession();
   const load = async () => {
     const reply = await session.call('me');
     return reply.ok && !isUser(reply.value) ? fail(malformed) : reply;
   };
-  return useAged(useAccountKey('me'), load, caching).data?.value;
+  return useAged(useAccountKey('me'), load, caching);
 }
+
+/** The current user as SWR has it, loaded again when the page is looked at with an old one; `undefined` without one. */
+export const useUser = (): User | undefined => useAgedUser().data?.value;
+
+/** Loads the user again, however young it is: something may have changed it elsewhere. */
+export const useRenewUser = (): (() => Promise<void>) => useAgedUser().refresh;
 
 /** What to do with the user of the cache after a call that has changed it. */
 export function useChangedUser() {

@@ -50,6 +50,11 @@ export const Failed: Story = {
   },
 };
 
+export const Unverified: Story = {
+  name: 'Email не подтверждён',
+  args: { ...Remarks.args, verification: { status: { kind: 'idle' }, onSend: fn() } },
+};
+
 /** On its layer: Escape asks to close. */
 export const Overlay: Story = {
   name: 'Поверх страницы',

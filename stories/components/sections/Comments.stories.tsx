@@ -135,6 +135,51 @@ export const Editing: Story = {
   args: { threads: ready(veras, mine), drafts: { ...noDrafts, open: 'edit mine' } },
 };
 
+const verification = (status: Action) => ({ verification: { status, onSend: fn() } });
+export const Unverified: Story = {
+  name: 'Email не подтверждён',
+  tags: ['phone', 'forced-colors'],
+  args: {
+    threads: ready(veras),
+    drafts: { ...noDrafts, ...verification({ kind: 'idle' }), textOf: () => text },
+  },
+};
+export const VerificationSending: Story = {
+  name: 'Письмо отправляется',
+  args: { threads: ready(), drafts: { ...noDrafts, ...verification({ kind: 'pending' }) } },
+};
+export const VerificationSent: Story = {
+  name: 'Письмо отправлено',
+  tags: ['phone'],
+  args: {
+    threads: ready(),
+    drafts: {
+      ...noDrafts,
+      ...verification({ kind: 'done', message: 'Отправили письмо. Если его нет, проверьте папку «Спам».' }),
+    },
+  },
+};
+export const VerificationFailed: Story = {
+  name: 'Письмо не отправлено',
+  args: {
+    threads: ready(),
+    drafts: {
+      ...noDrafts,
+      ...verification({ kind: 'failed', message: 'Слишком много попыток. Попробуйте через 42 мин.' }),
+    },
+  },
+};
+/** As the answer's. */
+export const UnverifiedAnswer: Story = {
+  name: 'Ответ без подтверждённого email',
+  tags: ['!autodocs', 'phone'],
+  args: {
+    threads: ready(veras),
+    writing: { kind: 'off' },
+    drafts: { ...noDrafts, ...verification({ kind: 'idle' }), open: 'answer vera' },
+  },
+};
+
 export const ForFollowers: Story = {
   name: 'Только для подписчиков',
   args: {

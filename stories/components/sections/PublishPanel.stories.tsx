@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
+import { PublishPanel, type PublishPanelProps } from '#src/components/sections/PublishPanel/index.ts';
 import { later } from '#src/components/sections/PublishPanel/fixtures.ts';
 
 const meta = {
@@ -84,6 +84,45 @@ export const Failed: Story = {
     ...Published.args,
     withdrawal: { kind: 'failed', message: 'Не удалось снять с публикации. Попробуйте ещё раз.' },
   },
+};
+
+const verification = (status: NonNullable<PublishPanelProps['verification']>['status']) => ({
+  verification: { status, onSend: fn() },
+});
+export const Unverified: Story = {
+  name: 'Email не подтверждён',
+  tags: ['forced-colors'],
+  globals: { viewport: { value: 'mobile' } },
+  args: { when: 'now', remark: undefined, ...verification({ kind: 'idle' }) },
+};
+export const VerificationSending: Story = {
+  ...Unverified,
+  name: 'Письмо отправляется',
+  tags: ['!pixels'],
+  args: { ...Unverified.args, ...verification({ kind: 'pending' }) },
+};
+export const VerificationSent: Story = {
+  ...Unverified,
+  name: 'Письмо отправлено',
+  tags: [],
+  args: {
+    ...Unverified.args,
+    ...verification({ kind: 'done', message: 'Отправили письмо. Если его нет, проверьте папку «Спам».' }),
+  },
+};
+export const VerificationFailed: Story = {
+  ...Unverified,
+  name: 'Письмо не отправлено',
+  tags: [],
+  args: {
+    ...Unverified.args,
+    ...verification({ kind: 'failed', message: 'Слишком много попыток. Попробуйте через 42 мин.' }),
+  },
+};
+export const Missed: Story = {
+  name: 'Не вышло по расписанию',
+  globals: { viewport: { value: 'mobile' } },
+  args: { when: 'now', remark: undefined, problem: 'Выберите хотя бы один уровень.' },
 };
 
 export const Pressed: Story = {

@@ -49,3 +49,10 @@ test.each([
 ])('%s is no second version', (_, unsent) => {
   expect(present(unsent)).toMatchObject({ next: { kind: 'write' } });
 });
+
+test('a post that missed its moment says why, also when this device has more of it', () => {
+  const publish_problem = 'Подтвердите email, чтобы публиковать посты.';
+  const missed = { state: expect.stringMatching(/^Не\sвышел по\sрасписанию$/), note: publish_problem };
+  expect(present(undefined, { publish_problem })).toMatchObject(missed);
+  expect(present(kept, { publish_problem })).toMatchObject(missed);
+});

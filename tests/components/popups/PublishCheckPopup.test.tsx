@@ -80,3 +80,11 @@ test('«Вернуться к посту» closes it', async () => {
   await button('Вернуться к посту').click();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
+
+test('without a proven e-mail there is nothing to publish with, and the message that proves it can be asked for', async () => {
+  const onSend = vi.fn();
+  await show({ verification: { status: { kind: 'idle' }, onSend } });
+  expect(button('Запланировать').query()).toBeNull();
+  await button('Отправить письмо ещё раз').click();
+  expect(onSend).toHaveBeenCalledOnce();
+});

@@ -401,3 +401,34 @@ test('nothing is wider than the smallest screen, and what is pressed is large en
   }
   await page.viewport(1280, 800);
 });
+
+describe('without a proven e-mail', () => {
+  const unverified = (onSend = vi.fn()) => ({ verification: { status: { kind: 'idle' } as const, onSend } });
+
+  test('one writes, is told why nothing is sent, and can ask for the message', async () => {
+    const onSend = vi.fn();
+    const onComment = vi.fn();
+    await render(section({ drafts: written('Ля', undefined, { ...unverified(onSend), onSend: onComment }) }));
+    await expect.element(form()).toHaveValue('Ля');
+    await expect.element(page.getByText(/^Подтвердите email, чтобы комментировать\./)).toBeVisible();
+    expect(send().query()).toBeNull();
+    form().element().focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(form()).toHaveAccessibleDescription(/Подтвердите email/);
+    expect(onComment).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Отправить письмо ещё раз' }).click();
+    expect(onSend).toHaveBeenCalledOnce();
+  });
+
+  test('what was typed stays when it is proven, and the focus is not lost', async () => {
+    const screen = await render(section({ drafts: written('', undefined, unverified()) }));
+    await form().fill('Ля');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await page.getByRole('button', { name: 'Отправить письмо ещё раз' }).click();
+    await screen.rerender(section({ drafts: written('') }));
+    await expect.element(send()).toBeVisible();
+    await expect.element(form()).toHaveValue('Ля');
+    await expect.element(form()).not.toHaveAccessibleDescription();
+    await expect.element(form()).toHaveFocus();
+  });
+});

@@ -127,3 +127,17 @@ test('what the check has found leads to it', async () => {
   await screen.getByRole('link', { name: 'Показать' }).click();
   expect(onShowFindings).toHaveBeenCalledOnce();
 });
+
+test('without a proven e-mail there is nothing to publish with, and the message that proves it can be asked for', async () => {
+  const onSend = vi.fn();
+  const screen = await render(element({ when: 'now', verification: { status: { kind: 'idle' }, onSend } }));
+  await expect.element(screen.getByText(/^Подтвердите email, чтобы публиковать посты\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Опубликовать' }).query()).toBeNull();
+  await screen.getByRole('button', { name: 'Отправить письмо ещё раз' }).click();
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+test('a post that missed its moment says why', async () => {
+  const screen = await render(element({ when: 'now', problem: 'Выберите хотя бы один уровень.' }));
+  await expect.element(screen.getByText(/^Пост не\sвышел по\sрасписанию\. Выберите хотя\sбы/)).toBeVisible();
+});

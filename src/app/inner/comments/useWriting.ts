@@ -3,7 +3,10 @@ import type { Drafts, Place } from '#src/components/sections/Comments/index.ts';
 import { isAnswered } from '#src/data/act/index.ts';
 import type { useCommentCalls } from '#src/data/comments/index.ts';
 import { useDrafts } from '#src/data/drafts/index.ts';
+import { useRenewUser } from '#src/session/index.ts';
 import { useActions } from '#src/status/useActions.ts';
+import { asksForProof } from '../mail/asksForProof.ts';
+import { useVerification } from '../mail/useVerification.ts';
 import { sendFailure } from './sendFailure.ts';
 
 /**
@@ -16,6 +19,8 @@ export function useWriting(
   onChange: () => Promise<void>,
 ): Drafts {
   const drafts = useDrafts();
+  const verification = useVerification();
+  const renewUser = useRenewUser();
   const { of: actionOf, set } = useActions<Place>();
   const [open, setOpen] = useState<Place>();
   const [sent, setSent] = useState<Place>();
@@ -35,7 +40,8 @@ export function useWriting(
     if (isAnswered(result)) drafts.keep(nameOf(place), result.ok ? '' : text);
     if (!result.ok) {
       set(place, { kind: 'failed', message: sendFailure(result.error, drafts.areKept()) });
-      if (result.error.kind === 'http' && result.error.status === 403) void onChange();
+      if (asksForProof(result.error)) void renewUser();
+      else if (result.error.kind === 'http' && result.error.status === 403) void onChange();
       return;
     }
     // A form that closes has nothing more to say.
@@ -55,6 +61,7 @@ export function useWriting(
     onText: (place, text) => drafts.keep(nameOf(place), text),
     actionOf,
     onSend: (place, text) => void onSend(place, text),
+    verification,
     sent,
   };
 }

@@ -2,15 +2,13 @@ import { useState } from 'react';
 import type { User } from '#src/api/contract.ts';
 import type { FirstStepsProps, Step } from '#src/components/sections/FirstSteps/index.ts';
 import { authorsHref, paths } from '../../navigation/paths.ts';
+import { isProven } from '../mail/isProven.ts';
 import { areStepsHidden, hideSteps } from './hiddenSteps.ts';
-
-/** A server that does not say whether the e-mail is proven asks nobody to prove it. */
-const isProven = ({ email_verified }: Partial<User>): boolean => email_verified !== false;
 
 const stepsOf = (user: User, isReading: boolean): Step[] => [
   {
     title: 'Подтвердите почту',
-    note: isProven(user) ? 'Почта подтверждена' : 'Чтобы вернуть доступ, если забудете пароль',
+    note: isProven(user) ? 'Почта подтверждена' : 'Чтобы публиковать, комментировать и вернуть доступ',
     isDone: isProven(user),
     href: paths.settings,
     action: 'Подтвердить',

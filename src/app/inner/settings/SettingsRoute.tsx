@@ -3,6 +3,7 @@ import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
 import { useInner } from '../area/context.ts';
 import { useAppearance } from '../../appearance/useAppearance.ts';
+import { useVerificationMail } from '../mail/useVerificationMail.ts';
 import { useBlockedList } from './useBlockedList.ts';
 import { useChangeMail } from './useChangeMail.ts';
 import { useDeletionForm } from './useDeletionForm.ts';
@@ -12,7 +13,6 @@ import { usePhoneSteps } from './usePhoneSteps.ts';
 import { useProfileForm } from './useProfileForm.ts';
 import { useSessionList } from './useSessionList.ts';
 import { useUsernameForm } from './useUsernameForm.ts';
-import { useVerificationMail } from './useVerificationMail.ts';
 
 /** `/account/settings`: each row has a status of its own. */
 export function SettingsRoute() {

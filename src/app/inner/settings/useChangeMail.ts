@@ -3,7 +3,7 @@ import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { normalizeEmail } from '#src/validation/index.ts';
 import { resendFailure } from '../../forms/failures.ts';
-import { useMailRequest } from './useMailRequest.ts';
+import { useMailRequest } from '../mail/useMailRequest.ts';
 
 /** The message whose link changes the e-mail without the password (readings D24). */
 export function useChangeMail({ email }: User) {

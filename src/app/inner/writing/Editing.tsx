@@ -117,6 +117,7 @@ export function Editing({ PostEditor, open, content, ...page }: EditingProps) {
                 findings={findings}
                 when={publication.when}
                 publication={publication.publication}
+                verification={publication.verification}
                 onPublish={() => void publish()}
                 onBack={() => setPopup(undefined)}
               />

@@ -41,6 +41,8 @@ function actionsOf({ state, pinned }: DraftCard): readonly OwnPostAction[] {
 function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
   switch (card.state) {
     case 'draft':
+      if (card.publish_problem !== null)
+        return { state: 'Не вышел по расписанию', note: card.publish_problem };
       return {
         state: `Изменён ${formatAge(card.saved_at, now)}`,
         note: card.published_at === null ? undefined : 'Снят с публикации',
@@ -62,16 +64,17 @@ const hasConflict = ({ revision }: DraftCard, unsent: Unsent): boolean =>
   !unsent.isSaving && unsent.revision !== undefined && unsent.revision !== revision;
 
 /** What this device has takes precedence over the server's version. */
-function presentUnsent(card: DraftCard, unsent: Unsent): Pick<OwnPost, 'note'> & Partial<OwnPost> {
-  return hasConflict(card, unsent)
-    ? {
-        state: 'Две версии',
-        note: 'Правили с двух устройств',
-        next: { kind: 'compare', href: conflictHref(card.id) },
-      }
-    : {
-        note: card.published_at === null ? 'Только в этом браузере' : 'Правки только в этом браузере',
-      };
+function presentUnsent(card: DraftCard, unsent: Unsent): Partial<OwnPost> {
+  if (hasConflict(card, unsent))
+    return {
+      state: 'Две версии',
+      note: 'Правили с двух устройств',
+      next: { kind: 'compare', href: conflictHref(card.id) },
+    };
+  if (card.publish_problem !== null) return {};
+  return {
+    note: card.published_at === null ? 'Только в этом браузере' : 'Правки только в этом браузере',
+  };
 }
 
 /**

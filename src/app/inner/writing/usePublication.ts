@@ -7,7 +7,10 @@ import { useOwnPostCalls } from '#src/data/ownPosts/index.ts';
 import type { OpenWriting } from '#src/data/writing/index.ts';
 import { formatDate } from '#src/format/time.ts';
 import { formatElsewhere, formatZone, momentIn, timeZones } from '#src/format/timeZones.ts';
+import { useRenewUser } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
+import { asksForProof } from '../mail/asksForProof.ts';
+import { useVerification } from '../mail/useVerification.ts';
 import { formatMoment, isPast, ownZone, scheduleOf } from './moments.ts';
 
 const unsaved = 'Сначала нужно сохранить текст: что мешает, сказано над ним.';
@@ -43,7 +46,10 @@ function presentResult(result: Result<Draft> | undefined, done: string): Action<
 
 /** The server publishes for those only who have said that they are authors. */
 const isNoAuthor = (result: Result<Draft> | undefined): boolean =>
-  result?.ok === false && result.error.kind === 'http' && result.error.status === 403;
+  result?.ok === false &&
+  result.error.kind === 'http' &&
+  result.error.status === 403 &&
+  !asksForProof(result.error);
 
 /**
  * When the post is published, and how to undo it.
@@ -51,6 +57,8 @@ const isNoAuthor = (result: Result<Draft> | undefined): boolean =>
  */
 export function usePublication({ writing, written: { draft } }: OpenWriting, become: () => Promise<boolean>) {
   const calls = useOwnPostCalls();
+  const renewUser = useRenewUser();
+  const verification = useVerification();
   const [now] = useState(() => new Date());
   const [choice, setChoice] = useState<'now' | 'later'>();
   const [chosen, setChosen] = useState<Schedule>();
@@ -93,6 +101,7 @@ export function usePublication({ writing, written: { draft } }: OpenWriting, bec
     const first = await ask();
     const result = isNoAuthor(first) && (await become()) ? await ask() : first;
     setPublication(presentResult(result, done));
+    if (result?.ok === false && asksForProof(result.error)) void renewUser();
     if (result?.ok === true) setChoice(undefined);
     return result?.ok === true;
   }
@@ -115,6 +124,8 @@ export function usePublication({ writing, written: { draft } }: OpenWriting, bec
       moment !== undefined && elsewhere !== undefined ? formatElsewhere(moment, zone, elsewhere) : undefined,
     publication,
     withdrawal,
+    problem: draft?.publish_problem ?? undefined,
+    verification,
     onWhenChange(next: 'now' | 'later'): void {
       setChoice(next);
       setPublication(idle);

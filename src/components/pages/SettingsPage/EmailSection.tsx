@@ -1,5 +1,6 @@
 import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/index.ts';
-import { MailRequest, type MailRequestProps } from './MailRequest.tsx';
+import { MailRequest, type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/index.ts';
+import * as css from './EmailSection.css.ts';
 
 export interface EmailSectionProps {
   form: NewEmailFormProps;
@@ -15,18 +16,18 @@ export function EmailSection({ form, changeMail, verificationMail }: EmailSectio
     <>
       <NewEmailForm {...form} />
       {form.kind !== 'link' && (
-        <MailRequest
-          {...changeMail}
-          question="Не помните пароль? Email можно изменить по ссылке из письма."
-          action="Отправить ссылку"
-        />
+        <div className={css.request}>
+          <MailRequest
+            {...changeMail}
+            question="Не помните пароль? Email можно изменить по ссылке из письма."
+            action="Отправить ссылку"
+          />
+        </div>
       )}
       {verificationMail && (
-        <MailRequest
-          {...verificationMail}
-          question="Адрес не подтверждён? Откройте ссылку из письма или запросите новую."
-          action="Отправить письмо ещё раз"
-        />
+        <div className={css.request}>
+          <VerificationMail {...verificationMail} purpose="Адрес не подтверждён?" />
+        </div>
       )}
     </>
   );

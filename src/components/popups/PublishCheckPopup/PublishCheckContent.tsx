@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Icon } from '#src/components/primitives/Icon/index.ts';
+import { type MailRequestProps, VerificationMail } from '#src/components/primitives/MailRequest/index.ts';
 import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
@@ -28,6 +29,8 @@ export interface PublishCheckContentProps {
   /** At once, or at the moment of the schedule. */
   when: 'now' | 'later';
   publication: Action;
+  /** Asks for the message that proves the e-mail: nothing is published before. @default it is proven */
+  verification?: MailRequestProps | undefined;
   onPublish: () => void;
   /** Back to the post. */
   onBack: () => void;
@@ -49,7 +52,8 @@ export function PublishCheckContent(props: PublishCheckContentProps) {
   );
 }
 
-function PublishCheck({ findings, when, publication, onPublish, onBack }: PublishCheckContentProps) {
+function PublishCheck(props: PublishCheckContentProps) {
+  const { findings, when, publication, verification, onPublish, onBack } = props;
   const [isRefused, setRefused] = useState(false);
   const errors = findings.filter(({ kind }) => kind === 'error');
   const [first] = errors;
@@ -68,9 +72,17 @@ function PublishCheck({ findings, when, publication, onPublish, onBack }: Publis
         ))}
       </ul>
       <Banner tone="error">{refusal ?? failure}</Banner>
-      <Button width="full" isPending={isPending} onPress={publish}>
-        {labels[when][isPending ? 'pending' : 'idle']}
-      </Button>
+      {verification ? (
+        <VerificationMail
+          {...verification}
+          purpose="Подтвердите email, чтобы публиковать посты."
+          width="full"
+        />
+      ) : (
+        <Button width="full" isPending={isPending} onPress={publish}>
+          {labels[when][isPending ? 'pending' : 'idle']}
+        </Button>
+      )}
       {errors.length > 0 && (
         <p className={css.rest}>
           {nounAfter(String(errors.length), ['Осталась', 'Остались', 'Осталось'])}{' '}

@@ -92,6 +92,7 @@ function Words({ comment, drafts, onAnswer, onAction }: WordsProps) {
           note={'После правки появится пометка «изменён»'}
           isAsked
           action={drafts.actionOf(place)}
+          verification={drafts.verification}
           onText={(typed) => drafts.onText(place, typed)}
           onSend={(typed) => drafts.onSend(place, typed)}
           onCancel={() => {

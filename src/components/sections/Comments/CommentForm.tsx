@@ -5,7 +5,9 @@ import { withNoun } from '#src/format/plural.ts';
 import { countCodePoints } from '#src/validation/codePoints.ts';
 import { commentLength, isBlank, tidyText, validateComment } from '#src/validation/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
+import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import * as css from './CommentForm.css.ts';
 
 /** How near to the longest comment one is told, in characters. */
@@ -35,6 +37,8 @@ interface CommentFormProps {
   /** Takes focus when it comes. @default false */
   isAsked?: boolean;
   action: Action;
+  /** Asks for the message that proves the e-mail: nothing is sent before. @default it is proven */
+  verification?: MailRequestProps | undefined;
   onText: (text: string) => void;
   onSend: (text: string) => void;
   /** Closes it. @default it stays */
@@ -43,8 +47,20 @@ interface CommentFormProps {
 
 /** Where one writes a comment. What is typed stays until the server has it. */
 export function CommentForm(props: CommentFormProps) {
-  const { label, placeholder, kind, initial, original = '', note, isAsked = false, action, ...on } = props;
+  const {
+    label,
+    placeholder,
+    kind,
+    initial,
+    original = '',
+    note,
+    isAsked = false,
+    action,
+    verification,
+    ...on
+  } = props;
   const area = useRef<HTMLTextAreaElement>(null);
+  const proof = useFallbackFocus(area);
   const [text, setText] = useState(initial);
   const [error, setError] = useState(failureOf(action));
   const [answered, setAnswered] = useState(action);
@@ -60,6 +76,7 @@ export function CommentForm(props: CommentFormProps) {
   }, [isAsked]);
 
   const isPending = action.kind === 'pending';
+  const shownError = error === unverified && !verification ? undefined : error;
   const left = commentLength - countCodePoints(tidyText(text));
   const type = (typed: string) => {
     setText(typed);
@@ -68,6 +85,7 @@ export function CommentForm(props: CommentFormProps) {
   };
   const send = () => {
     if (isPending) return;
+    if (verification) return setError(unverified);
     const problem = problemOf(text, left);
     if (problem === undefined) return on.onSend(tidyText(text));
     setError(problem);
@@ -95,9 +113,14 @@ export function CommentForm(props: CommentFormProps) {
         onKeyDown={press}
         isReadOnly={isPending}
         areaRef={area}
-        errorMessage={error ?? (left < 0 ? tooLong(left) : undefined)}
+        errorMessage={shownError ?? (left < 0 ? tooLong(left) : undefined)}
         description={left <= warning ? remaining(left) : undefined}
       />
+      {verification && (
+        <div ref={proof}>
+          <VerificationMail {...verification} purpose={unverified} size="small" />
+        </div>
+      )}
       <div className={css.foot}>
         {note !== undefined && <p className={css.note}>{note}</p>}
         <div className={css.buttons}>
@@ -106,14 +129,18 @@ export function CommentForm(props: CommentFormProps) {
               Отмена
             </Button>
           )}
-          <Button type="submit" kind="secondary" size="small" isPending={isPending}>
-            {labelOf(action, kind)}
-          </Button>
+          {!verification && (
+            <Button type="submit" kind="secondary" size="small" isPending={isPending}>
+              {labelOf(action, kind)}
+            </Button>
+          )}
         </div>
       </div>
     </form>
   );
 }
+
+const unverified = 'Подтвердите email, чтобы комментировать.';
 
 const failureOf = (action: Action) => (action.kind === 'failed' ? action.message : undefined);
 

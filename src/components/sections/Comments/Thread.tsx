@@ -63,6 +63,7 @@ function AnswerForm({ comment, drafts }: { comment: CommentView; drafts: Drafts 
         initial={drafts.textOf(place)}
         isAsked
         action={drafts.actionOf(place)}
+        verification={drafts.verification}
         onText={(text) => drafts.onText(place, text)}
         onSend={(text) => drafts.onSend(place, text)}
         onCancel={() => drafts.onOpen(undefined)}

@@ -28,6 +28,7 @@ export function Writing({ writing, drafts, fallbackFocus }: WritingProps) {
             kind="comment"
             initial={drafts.textOf('new')}
             action={drafts.actionOf('new')}
+            verification={drafts.verification}
             onText={(text) => drafts.onText('new', text)}
             onSend={(text) => drafts.onSend('new', text)}
           />

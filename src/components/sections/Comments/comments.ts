@@ -1,5 +1,6 @@
 import type { Action } from '#src/status/action.ts';
 import type { AvatarProps } from '../../primitives/Avatar/index.ts';
+import type { MailRequestProps } from '../../primitives/MailRequest/index.ts';
 
 /** Who has written a comment. */
 export interface Commenter {
@@ -58,6 +59,8 @@ export interface Drafts {
   /** The last try to send it. */
   readonly actionOf: (place: Place) => Action;
   readonly onSend: (place: Place, text: string) => void;
+  /** Asks for the message that proves the e-mail: nothing is sent before. @default it is proven */
+  readonly verification?: MailRequestProps | undefined;
   /** What the server accepted last: announced to people who do not see it. */
   readonly sent: Place | undefined;
 }

@@ -3,6 +3,7 @@ import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/index.ts';
 import { RadioRows } from '../../primitives/RadioRows/index.ts';
 import { Moment, type MomentProps } from './Moment.tsx';
 import * as css from './PublishPanel.css.ts';
@@ -14,6 +15,10 @@ export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones
   when: 'now' | 'later';
   /** Of the main button: «Читатели видят новый текст». What is wrong with day and time is the field `moment`: «Этот момент уже прошёл». */
   publication: Action<'moment'>;
+  /** Why it did not come out when it was due: «Подтвердите email, чтобы публиковать посты.» @default nothing went wrong */
+  problem?: string | undefined;
+  /** Asks for the message that proves the e-mail: nothing is published before. @default it is proven */
+  verification?: MailRequestProps | undefined;
   /** Of taking it back: from the schedule, or from the readers. */
   withdrawal: Action;
   /** What the check has found, «одна ошибка и одно замечание»; `undefined` where that is nothing. */
@@ -31,20 +36,31 @@ export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones
 
 /** «Публикация»: when the post comes out, how it will look, and the way back (design section 14). */
 export function PublishPanel(props: PublishPanelProps) {
-  const { stage, publication, withdrawal, findings, previewHref, onPublish, onShowFindings } = props;
+  const { stage, publication, withdrawal, findings, previewHref, problem, verification } = props;
   const isPending = publication.kind === 'pending';
   const failure = [publication, withdrawal].find((action) => action.kind === 'failed')?.message;
   const success = [publication, withdrawal].find((action) => action.kind === 'done')?.message;
   return (
     <section>
       <h2 className={css.title}>Публикация</h2>
+      <Banner tone="warning">
+        {problem === undefined ? undefined : `Пост не вышел по расписанию. ${problem}`}
+      </Banner>
       <When {...props} />
       <Banner tone="error">{failure}</Banner>
       <Banner tone="success">{success}</Banner>
       <div className={css.buttons}>
-        <Button width="full" isPending={isPending} onPress={onPublish}>
-          {labelOf(props)[isPending ? 'pending' : 'idle']}
-        </Button>
+        {verification ? (
+          <VerificationMail
+            {...verification}
+            purpose="Подтвердите email, чтобы публиковать посты."
+            width="full"
+          />
+        ) : (
+          <Button width="full" isPending={isPending} onPress={props.onPublish}>
+            {labelOf(props)[isPending ? 'pending' : 'idle']}
+          </Button>
+        )}
         <LinkButton kind="outline" width="full" href={previewHref}>
           Посмотреть, как выйдет
         </LinkButton>
@@ -52,7 +68,7 @@ export function PublishPanel(props: PublishPanelProps) {
       </div>
       {findings !== undefined && (
         <p className={css.check}>
-          Проверка: {findings}. <Link onPress={onShowFindings}>Показать</Link>
+          Проверка: {findings}. <Link onPress={props.onShowFindings}>Показать</Link>
         </p>
       )}
     </section>

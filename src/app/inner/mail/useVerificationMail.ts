@@ -11,14 +11,15 @@ const proven = 'Email уже подтверждён.';
 /** The call takes no input: all that can be wrong with it is that there is nothing left to prove. */
 const isProven = (error: ApiError): boolean => error.kind === 'http' && error.status === 400;
 
-/** Another message that proves the e-mail. */
-export function useVerificationMail({ email }: User) {
+/** Another message that proves the e-mail. @param onProven told that there is nothing left to prove */
+export function useVerificationMail({ email }: User, onProven?: () => void) {
   const send = useSendVerification();
 
   return useMailRequest(email, async (): Promise<Action> => {
     const result = await send();
     if (result.ok) return { kind: 'done', message: sent };
-    if (isProven(result.error)) return { kind: 'done', message: proven };
-    return { kind: 'failed', message: resendFailure(result.error) };
+    if (!isProven(result.error)) return { kind: 'failed', message: resendFailure(result.error) };
+    onProven?.();
+    return { kind: 'done', message: proven };
   });
 }

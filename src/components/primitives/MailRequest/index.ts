@@ -1,0 +1,2 @@
+export { MailRequest, type MailRequestProps } from './MailRequest.tsx';
+export { VerificationMail } from './VerificationMail.tsx';
