@@ -318,9 +318,8 @@ describe('without a proven e-mail', () => {
 
   test('nobody is stopped where the server does not say whether it is proven', async () => {
     const world = createWorld();
-    const { email_verified: _, ...foreign } = anna;
     world.keep({ access: world.access(), refresh: world.refresh() });
-    world.server.on(calls.me, json(foreign));
+    world.server.on(calls.me, json({ ...anna, email_verified: undefined }));
     world.server.on('GET /api/posts/1/', json(whole(openPost)));
     world.server.on(list, json(commentsOf([vera])));
     await show(world);
