@@ -258,3 +258,16 @@ describe('the link of a message that changes the e-mail', () => {
     await expect.element(row('Email').getByLabelText('Текущий пароль')).toBeVisible();
   });
 });
+
+test('a password that the server finds too common says so on its field', async () => {
+  const server = await open(anna);
+  const common = 'Введённый пароль слишком широко распространён.';
+  server.on('POST /auth/users/set_password/', json({ new_password: [common] }, 400));
+  await row('Пароль').getByLabelText('Текущий пароль').fill('Parol123');
+  await row('Пароль').getByLabelText('Новый пароль').fill('Password1');
+  await row('Пароль').getByLabelText('Повтор пароля').fill('Password1');
+  await row('Пароль').getByRole('button', { name: 'Изменить пароль' }).click();
+  await expect
+    .element(row('Пароль').getByLabelText('Новый пароль'))
+    .toHaveAccessibleDescription(expect.stringContaining('слишком широко распространён'));
+});

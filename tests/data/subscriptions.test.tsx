@@ -135,7 +135,12 @@ test.each([
   const { server, onFailure, list, ids, act } = await openLoaded();
   if (answer === undefined) server.refuse(first);
   else server.on(first, answer);
-  await act(() => list().refresh());
+  await act(
+    async () =>
+      void (await list()
+        .refresh()
+        .catch(() => undefined)),
+  );
   expect(onFailure.mock.calls).toEqual([[message]]);
   expect(list()).toMatchObject({ isLoading: false, error: message });
   expect(ids()).toEqual([1, 2]);
@@ -148,6 +153,16 @@ test('a first load that fails throws nothing at anybody; the next one that succe
   await act(() => list().refresh());
   expect(list().error).toBeUndefined();
   expect(ids()).toEqual([1]);
+});
+
+test('a forced load that fails rejects with its error, which is kept and told, too', async () => {
+  const { server, onFailure, list, act } = await openLoaded();
+  server.on(first, json({ detail: 'Сервер занят.' }, 503));
+  await act(async () => {
+    await expect(list().refresh()).rejects.toMatchObject({ kind: 'http', status: 503 });
+  });
+  expect(list().error).toBe('Сервер занят.');
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith('Сервер занят.');
 });
 
 test('entries are added, removed and changed by id in list and cache', async () => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useConfirmResetEmail, useSession, useSetEmail, useUpdateUser, useUser } from '#src/session/index.ts';
+import {
+  useConfirmResetEmail,
+  useRenewUser,
+  useSession,
+  useSetEmail,
+  useUpdateUser,
+  useUser,
+} from '#src/session/index.ts';
 import { aged, isYoung } from '#src/session/cache/aged.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { lookAgain, settle, stopDate } from './calendar.ts';
@@ -20,6 +27,7 @@ const useAccount = () => ({
   setEmail: useSetEmail(),
   confirm: useConfirmResetEmail(),
   session: useSession(),
+  renew: useRenewUser(),
 });
 
 /** Anna’s page, on which she can be seen. */
@@ -43,6 +51,22 @@ test('the user is asked for again after 300 s, not before', async () => {
   lookAgain();
   await expect.poll(() => account().user).toEqual(changed);
   expect(server.count(calls.me)).toBe(1);
+});
+
+test('whoever asks within 120 s gets the user that is there', async () => {
+  const { server, date, wrapper } = await openPage();
+  date.pass(119_999);
+  const { result } = await renderHook(useUser, { wrapper });
+  await settle();
+  expect(result.current).toEqual(anna);
+  expect(server.count(calls.me)).toBe(0);
+});
+
+test('a forced load passes both times', async () => {
+  const { server, account, act } = await openPage();
+  server.on(calls.me, json(changed));
+  await act(async () => void (await account().renew()));
+  expect(account().user).toEqual(changed);
 });
 
 test('a clock set back keeps no user for longer than its time (case 29)', () => {

@@ -27,7 +27,7 @@ export interface Subscriptions {
   add(entry: Subscription): void;
   remove(id: Subscription['id']): void;
   update(id: Subscription['id'], changes: Partial<Subscription>): void;
-  /** Asks the server even if the cache has an answer. */
+  /** Asks the server even if the cache has an answer. Rejects with the error of a load that fails. */
   refresh(): Promise<void>;
   /** Empties list and cache, and resets the time; what is still under way is dropped. */
   clear(): void;
@@ -42,13 +42,22 @@ export function useSubscriptions(onFailure: (message: string) => void): Subscrip
   const key = useAccountKey('subscriptions');
   const { mutate } = useSWRConfig();
   const { add, remove, update } = useSubscriptionEdits();
-  const { data, error, isLoading, refresh } = useAged(key, () => loadSubscriptions(session), {
+  const {
+    data,
+    error,
+    isLoading,
+    refresh: ask,
+  } = useAged(key, () => loadSubscriptions(session), {
     lifetime,
     onError(reason) {
       // After a logout nobody waits for it any more.
       if (key && isCurrent(session, key)) onFailure(formatError(reason, failure));
     },
   });
+  const refresh = useCallback(async () => {
+    const reason = await ask();
+    return reason === undefined ? undefined : Promise.reject(reason);
+  }, [ask]);
   const clear = useCallback(() => void mutate(key, undefined, { revalidate: false }), [mutate, key]);
   return {
     list: data?.value ?? [],

@@ -30,9 +30,11 @@ export function useAged<Value>(
     { dedupingInterval: 0, ...options, isPaused: () => isYoung(cache.get(name)?.data, lifetime) },
   );
 
-  /** Loads it again, however young it is, unless an answer is on its way already. */
-  const refresh = useCallback(async (): Promise<void> => {
-    if (cache.get(name)?.isValidating !== true) await reload(mutate, name);
+  /** Loads it again, however young it is, unless an answer is on its way already. @returns why that has failed */
+  const refresh = useCallback(async (): Promise<ApiError | undefined> => {
+    if (cache.get(name)?.isValidating === true) return undefined;
+    await reload(mutate, name);
+    return cache.get(name)?.error;
   }, [cache, name, mutate]);
 
   return { data, error, isLoading: isValidating, refresh };

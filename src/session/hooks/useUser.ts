@@ -25,7 +25,7 @@ function useAgedUser() {
 export const useUser = (): User | undefined => useAgedUser().data?.value;
 
 /** Loads the user again, however young it is: something may have changed it elsewhere. */
-export const useRenewUser = (): (() => Promise<void>) => useAgedUser().refresh;
+export const useRenewUser = () => useAgedUser().refresh;
 
 /** What to do with the user of the cache after a call that has changed it. */
 export function useChangedUser() {

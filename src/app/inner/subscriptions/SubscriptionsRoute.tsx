@@ -29,7 +29,8 @@ export function SubscriptionsRoute() {
         subscriptions={isWaiting ? { kind: 'loading' } : shown}
         feedHref={paths.feed}
         authorsHref={hasAuthors ? authorsHref : undefined}
-        onRetry={() => void refresh()}
+        // A failure is on the page and in a notice already.
+        onRetry={() => void refresh().catch(() => undefined)}
         onCancel={cancel}
         onRestore={restore}
       />

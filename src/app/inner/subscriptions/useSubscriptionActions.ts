@@ -28,7 +28,8 @@ export function useSubscriptionActions({ list, update, refresh }: Subscriptions)
 
   function fail(id: Id, error: ApiError, message: string): void {
     set(id, { kind: 'failed', message });
-    if (isOutdated(error)) void refresh();
+    // A failure of this load is told by the list itself.
+    if (isOutdated(error)) void refresh().catch(() => undefined);
   }
 
   /** The row has gone to the other tab: the notice says what happened to it, and offers to undo what can be undone. */
