@@ -53,15 +53,6 @@ test('the user is asked for again after 300 s, not before', async () => {
   expect(server.count(calls.me)).toBe(1);
 });
 
-test('whoever asks within 120 s gets the user that is there', async () => {
-  const { server, date, wrapper } = await openPage();
-  date.pass(119_999);
-  const { result } = await renderHook(useUser, { wrapper });
-  await settle();
-  expect(result.current).toEqual(anna);
-  expect(server.count(calls.me)).toBe(0);
-});
-
 test('a forced load passes both times', async () => {
   const { server, account, act } = await openPage();
   server.on(calls.me, json(changed));
