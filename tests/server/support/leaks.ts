@@ -2,7 +2,7 @@ import type { WholePost } from '#src/api/contract.ts';
 import { createAddresses } from '#src/server/media/index.ts';
 import { deriveSecret } from '#src/server/settings/index.ts';
 import { layTable, secret, type Asked } from './postDoors.ts';
-import { mayComment, opens, type Audience, type Reader } from './readers.ts';
+import { mayTakePart, opens, type Audience, type Reader } from './readers.ts';
 import { secretKey } from './testServer.ts';
 
 /** What one door has shown, as `got`, beside what it is to show. */
@@ -53,7 +53,7 @@ export async function tryDoors(server: Asked, reader: Reader, author: string): P
     }
     for (const [name, open] of Object.entries(writingDoors)) {
       const { statusCode, body } = await open(audience);
-      note(name, [statusCode, body.includes(secret)], [mayComment(reader, audience) ? 201 : 403, false]);
+      note(name, [statusCode, body.includes(secret)], [mayTakePart(reader, audience) ? 201 : 403, false]);
     }
 
     const signed = await server.send('GET', addresses.signed(files[audience], 'original', readerId));

@@ -39,8 +39,8 @@ export const opens: Readonly<Record<Audience, readonly Reader[]>> = {
   buyers: ['the author'],
 };
 
-/** Whether a reader may comment: all who can read the post, except those whom the author has blocked. */
-export const mayComment = (reader: Reader, audience: Audience): boolean =>
+/** Whether a reader may comment and like: all who can read the post, except those whom the author has blocked. */
+export const mayTakePart = (reader: Reader, audience: Audience): boolean =>
   opens[audience].includes(reader) && reader !== 'of the dearer tier, blocked by the author';
 
 interface Making {
