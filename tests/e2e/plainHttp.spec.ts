@@ -87,11 +87,12 @@ test('without a way between tabs one reads the feed and a profile, and likes a p
   await page.goto('/?login=1');
   await login(page, demoLogin);
   await expectFeed(page);
-  const like = page.getByRole('article').first().getByRole('button', { name: /нрав/i });
+  const post = page.getByRole('article').filter({ hasText: discussed });
+  const like = post.getByRole('button', { name: /нрав/i });
   const wasPressed = await like.getAttribute('aria-pressed');
   await like.click();
   await expect(like).not.toHaveAttribute('aria-pressed', wasPressed ?? '');
-  await page.getByRole('article').first().getByRole('link').first().click();
+  await post.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Что-то пошло не так')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { breakFeed } from './breakFeed.ts';
 import { demoLogin } from '#src/server/demo/index.ts';
 import { browseOverTls } from './overTls.ts';
 import { watchPolicy } from './policy.ts';
@@ -39,8 +40,7 @@ test('a page that breaks is in the log of the server, with the place in our file
   page,
   server,
 }) => {
-  const feed = { count: 1, next: null, previous: null, results: [null] };
-  await page.route('**/api/feed/*', (route) => route.fulfill({ json: feed }));
+  await breakFeed(page);
   await page.goto('/?login=1');
   const reported = page.waitForResponse('**/api/reports/');
   await login(page, demoLogin);

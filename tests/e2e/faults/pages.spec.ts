@@ -1,3 +1,4 @@
+import { breakFeed } from '../breakFeed.ts';
 import { inTurn, json, noContent } from './fakeApi.ts';
 import { dialog, fill, login, openFromHeader, spokenAlert, send, stored } from './forms.ts';
 import { hasAppeared, recordShift, watchFor, totalShift } from './inPage.ts';
@@ -77,28 +78,7 @@ test.describe('in the feed', () => {
 
   test('a page that breaks while it is drawn leaves the navigation alive (F39)', async ({ page, api }) => {
     api.on(feedCall, feed);
-    // No answer does it: one of another shape is no feed. So a title can be looked at once, and never drawn.
-    await page.addInitScript((title) => {
-      const { parse } = JSON;
-      JSON.parse = (text: string, ...rest) => {
-        const value = parse(text, ...rest);
-        const [post] = value?.results ?? [];
-        if (post?.title !== title) return value;
-        let isSeen = false;
-        return {
-          ...value,
-          results: [
-            Object.defineProperty(post, 'title', {
-              get() {
-                if (isSeen) throw new Error('Broken');
-                isSeen = true;
-                return title;
-              },
-            }),
-          ],
-        };
-      };
-    }, openPost.title);
+    await breakFeed(page);
     await page.goto('/feed');
     await expect(heading(page, 'Что-то пошло не так')).toBeVisible();
     await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible();
