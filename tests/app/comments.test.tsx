@@ -525,7 +525,13 @@ describe('the author of the post', () => {
 
   test('is told that a moderator has hidden the post', async () => {
     await open(undefined, { ...ownPost, hidden: true });
-    await expect.element(page.getByText(/^Пост скрыт модератором, его видите только.вы$/)).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          /^Пост скрыт модератором, его видите только.вы\. Если это ошибка, напишите в.поддержку$/,
+        ),
+      )
+      .toBeVisible();
   });
 });
 

@@ -4,12 +4,14 @@ import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 
 /** Brotli bytes of our own code in the rooms below: React, SWR, js-cookie and jwt-decode do not count. */
-const limit = 7.75 * 1024;
+const limit = 9 * 1024;
 /** The same without the table of all calls of the product, of which each adds some nine bytes. */
-const limitWithoutCalls = 7.3 * 1024;
+const limitWithoutCalls = 8.5 * 1024;
 
 const packages = /^[@\w]/;
 const calls = /\/routes\.ts$/;
+/** Downloaded by itself, at the first call beyond the session's own. */
+const guard = /\/guard\//;
 
 const rooms = ['src/api/errors.ts', 'src/session/index.ts', 'src/data/subscriptions/index.ts'];
 
@@ -30,7 +32,7 @@ async function bundle(input: string[], external: RegExp[]): Promise<string> {
 }
 
 test('API client, session and subscriptions weigh little', async () => {
-  const code = await bundle(globSync(rooms), [packages]);
+  const code = await bundle(globSync(rooms), [packages, guard]);
   const { length } = brotliCompressSync(code);
   console.log(`API client, session, subscriptions: ${length} of ${limit} bytes`);
   expect(code).toContain('/auth/jwt/refresh/');
@@ -38,7 +40,7 @@ test('API client, session and subscriptions weigh little', async () => {
 });
 
 test('so they do without the table of calls, which grows with the product', async () => {
-  const code = await bundle(globSync(rooms), [packages, calls]);
+  const code = await bundle(globSync(rooms), [packages, guard, calls]);
   const { length } = brotliCompressSync(code);
   console.log(`The same without the table of calls: ${length} of ${limitWithoutCalls} bytes`);
   expect(code).toContain('refresh_token');
