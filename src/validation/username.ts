@@ -1,4 +1,5 @@
 import { countCodePoints } from './codePoints.ts';
+import { isReservedUsername } from './reservedUsernames.ts';
 
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 30;
@@ -8,8 +9,6 @@ const allowed = /^[A-Za-z0-9._-]+$/;
 const specialAtEdge = /^[._-]|[._-]$/;
 const specialsInRow = /[._-]{2}/;
 const digitsOnly = /^\d+$/;
-// `/profile/edit` is a page of its own (readings D29).
-const reserved = /^edit$/i;
 
 const isInRange = (name: string): boolean => {
   const length = countCodePoints(name);
@@ -41,7 +40,7 @@ const check = (value: string, empty: string): string | undefined => {
     return 'Имя пользователя не может содержать несколько специальных символов подряд';
   }
   if (digitsOnly.test(name)) return 'Имя пользователя не может состоять только из цифр';
-  if (reserved.test(name)) return 'Имя пользователя не может быть «edit»: это адрес страницы сайта';
+  if (isReservedUsername(name)) return 'Это имя пользователя оставлено за сайтом. Выберите другое';
   return undefined;
 };
 

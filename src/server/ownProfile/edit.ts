@@ -26,7 +26,7 @@ export function addEditing(app: FastifyInstance, deps: OwnProfileDeps): void {
       const held = await lockUser(transaction, user.id);
       if (held === undefined) throw badBearer(deadToken);
       const { is_author: isAuthor } = await readOwnProfile({ db: transaction, addresses }, user.id);
-      checkProfile(request.body, isAuthor);
+      checkProfile(request.body, { isAuthor, username: held.username });
       if (username !== undefined) await changeUsername(transaction, limits, held, username.trim());
       const kept = keptProfile(request.body);
       if (Object.keys(kept).length > 0) {
@@ -40,7 +40,7 @@ export function addEditing(app: FastifyInstance, deps: OwnProfileDeps): void {
   addEndpoint(app, 'becomeAuthor', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { name, role } = request.body;
-    checkProfile({ name, role }, true);
+    checkProfile({ name, role }, { isAuthor: true, username: user.username });
     return db.transaction(async (transaction) => {
       const id = await enterAuthor(transaction, user.id);
       await transaction

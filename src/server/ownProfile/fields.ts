@@ -24,14 +24,17 @@ const of = <Value>(value: Value | undefined, rule: (value: Value) => string | un
   value === undefined ? undefined : rule(value);
 
 /**
- * @param isAuthor they have to tell what they do
+ * @param person isAuthor: they have to tell what they do; username: of now, which stays even where a rule has come later
  * @throws {HttpError} 400 with messages by field
  */
-export function checkProfile({ name, username, role, bio, links }: Fields, isAuthor: boolean): void {
-  const roleRule = (text: string) => (!isAuthor && isBlank(text) ? undefined : validateRole(text));
+export function checkProfile(
+  { name, username, role, bio, links }: Fields,
+  person: { readonly isAuthor: boolean; readonly username: string },
+): void {
+  const roleRule = (text: string) => (!person.isAuthor && isBlank(text) ? undefined : validateRole(text));
   checkFields({
     name: of(name, validateAuthorName),
-    username: of(username, validateUsername),
+    username: username === person.username ? undefined : of(username, validateUsername),
     role: of(role, roleRule),
     bio: of(bio, validateBio),
     links: of(links, linksProblem),

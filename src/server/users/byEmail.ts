@@ -27,7 +27,7 @@ export function addUserByEmail(app: FastifyInstance, deps: UsersDeps): void {
 
   async function update(request: FastifyRequest<{ Params: Params; Body: Body<'updateUser'> }>) {
     const { user } = await find(request);
-    return updateProfile(deps, user.id, request.body);
+    return updateProfile(deps, user, request.body);
   }
 
   addEndpoint(app, 'user', { limit: { none: 'one row' } }, async (request) =>

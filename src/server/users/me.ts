@@ -13,7 +13,7 @@ export function addMe(app: FastifyInstance, deps: UsersDeps): void {
 
   async function update(request: FastifyRequest<{ Body: Body<'updateMe'> }>) {
     const { user } = await authenticate(request);
-    return withPortrait(db, await updateProfile(deps, user.id, request.body));
+    return withPortrait(db, await updateProfile(deps, user, request.body));
   }
 
   addEndpoint(app, 'me', { limit: { none: 'asked for with every page' } }, async (request) =>

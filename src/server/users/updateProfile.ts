@@ -7,7 +7,7 @@ import {
   validatePhone,
   validateUsername,
 } from '#src/validation/index.ts';
-import { lockUser } from '../auth/index.ts';
+import { lockUser, type UserRow } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { notFound } from '../http/errors.ts';
@@ -30,11 +30,12 @@ const ifGiven = <Value>(text: string | undefined, apply: (text: string) => Value
  */
 export async function updateProfile(
   { db, limits }: Pick<UsersDeps, 'db' | 'limits'>,
-  userId: number,
+  { id: userId, username: current }: Pick<UserRow, 'id' | 'username'>,
   { username, first_name: firstName, last_name: lastName, phone }: Body<'updateMe'>,
 ): Promise<User> {
   checkFields({
-    username: ifGiven(username, validateUsername),
+    // A name from before its rule stays with its owner.
+    username: username === current ? undefined : ifGiven(username, validateUsername),
     first_name: ifGiven(firstName, validateName),
     last_name: ifGiven(lastName, validateName),
     phone: ifGiven(phone, phoneProblem),
