@@ -1,20 +1,10 @@
 import type { Clock } from './clock.ts';
-import type {
-  ActKey,
-  AuthoringName,
-  Body,
-  EndpointName,
-  Match,
-  Params,
-  Query,
-  Reply,
-  Route,
-} from './contract.ts';
+import type { ActKey, Body, EndpointName, Match, Params, Query, Reply } from './contract.ts';
 import { malformed, noSuchPath, offline } from './errors.ts';
 import { fillPath } from './fillPath.ts';
 import { readReply } from './reply.ts';
 import { fail, type Result } from './result.ts';
-import { routes } from './routes.ts';
+import { type Route, routes } from './routes.ts';
 
 const deadline = 15_000;
 /** The longest `Retry-After`, in seconds, that is waited for (readings D17). */
@@ -32,15 +22,14 @@ interface Options {
 
 /**
  * What a call needs: `params` where its path has placeholders, `body` where it has one, `query` where it may have one, and
- * `key` where it makes something: the same one for as long as nobody knows whether it was made. An author's call brings its
- * `route` (`authoringRoutes.ts`), and `headers` where it changes one revision.
+ * `key` where it makes something: the same one for as long as nobody knows whether it was made, and
+ * `headers` where it changes one revision.
  */
 type Inputs = {
   [Name in EndpointName]: Options &
     Part<'body', Body<Name>> &
     Part<'key', ActKey<Name>> &
     Part<'headers', Match<Name>> &
-    Part<'route', Name extends AuthoringName ? Route<Name> : undefined> &
     OptionalPart<'query', Query<Name>> &
     (Record<never, never> extends Params<Name> ? unknown : { params: Params<Name> });
 };
@@ -80,7 +69,6 @@ interface LooseInput extends Options {
   body?: unknown;
   key?: string;
   headers?: Record<string, string>;
-  route?: Route<EndpointName>;
   query?: Record<string, string | number | undefined>;
 }
 
@@ -111,7 +99,7 @@ export function createClient({ origin, fetch, clock, token, guard }: ClientOptio
     return readReply(response, await response.text());
   }
 
-  async function send([method, pattern]: Route<EndpointName>, input: LooseInput): Promise<Result<unknown>> {
+  async function send([method, pattern]: Route, input: LooseInput): Promise<Result<unknown>> {
     const path = fillPath(pattern, input.params ?? {});
     if (path === undefined) return fail(noSuchPath);
     const aborter = new AbortController();
@@ -136,8 +124,7 @@ export function createClient({ origin, fetch, clock, token, guard }: ClientOptio
   return {
     async call<Name extends EndpointName>(name: Name, ...[given]: Arguments<Name>) {
       const input: LooseInput = given ?? {};
-      // The types have an author's call bring its route.
-      const route = input.route ?? routes[name as Exclude<EndpointName, AuthoringName>];
+      const route = routes[name];
       // Without it, as when its file is gone after a release, the reply is believed.
       const guarding = route[1].startsWith('/auth/') ? undefined : guard?.().catch(() => undefined);
       const result = await send(route, input);

@@ -21,9 +21,6 @@ import { uploads } from './contract/uploads.ts';
 import { users } from './contract/users.ts';
 import { verification } from './contract/verification.ts';
 
-/** Calls of those who publish: their paths are downloaded with their pages. */
-const authoring = { ...drafts, ...uploads, ...ownProfile, ...tiers };
-
 /**
  * The one description of the API (specification section 7), for both sides: the server takes its validation
  * from these schemas, the client only types, by `import type`.
@@ -40,13 +37,15 @@ export const endpoints = {
   ...posts,
   ...comments,
   ...profiles,
-  ...authoring,
+  ...drafts,
+  ...uploads,
+  ...ownProfile,
+  ...tiers,
 };
 
 type Endpoints = typeof endpoints;
 
 export type EndpointName = keyof Endpoints;
-export type AuthoringName = keyof typeof authoring;
 
 // Tables, so that the schemas become types once and not at every use.
 type Replies = { [Name in EndpointName]: Static<Endpoints[Name]['reply']> };
@@ -81,7 +80,6 @@ export type ActKey<Name extends EndpointName> = Keys[Name];
 export type Match<Name extends EndpointName> = Matches[Name];
 /** Values of the path's placeholders, as text. */
 export type Params<Name extends EndpointName> = PathParams[Name];
-export type Route<Name extends EndpointName> = readonly [Endpoints[Name]['method'], Endpoints[Name]['path']];
 
 export type User = Static<typeof shapes.User>;
 export type Picture = Static<typeof media.Picture>;

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { keptBytes } from './heap.ts';
 import { watchInputs } from './interactions.ts';
@@ -11,33 +9,6 @@ const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile:
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate });
-}
-
-/** Scripts that the page has downloaded so far, as files of the build. */
-const scriptsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith('.js')),
-  );
-
-const packed = (path: string): number => statSync(join('dist/client', `${path}.br`)).size;
-
-/** Bytes of JavaScript, packed, that the feed asks for beyond what the landing page has. */
-export async function feedDownload(browser: Browser, origin: string): Promise<number> {
-  const visitor = await browser.newContext();
-  const landing = await visitor.newPage();
-  await landing.goto(origin, { waitUntil: 'networkidle' });
-  const known = new Set(await scriptsOf(landing));
-  await visitor.close();
-  const context = await signedIn(browser, origin);
-  const page = await context.newPage();
-  await page.goto(`${origin}/feed`, { waitUntil: 'networkidle' });
-  await page.getByRole('article').first().waitFor();
-  const scripts = new Set(await scriptsOf(page));
-  await context.close();
-  return [...scripts].filter((path) => !known.has(path)).reduce((sum, path) => sum + packed(path), 0);
 }
 
 /** Runs in the page: notes the time from a press to the first frame with another heading. */

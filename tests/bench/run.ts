@@ -16,7 +16,7 @@ import { isWidget } from './ghost.ts';
 import { coldTap, inputDelay, inputNames, pressAtFirstPaint, tapToDialog } from './interactions.ts';
 import { type Metrics, spread } from './metrics.ts';
 import { type ServedPages, servePages, type Variant, variants } from './pages.ts';
-import { feedDownload, longFeed, readerInputs, visits } from './reading.ts';
+import { longFeed, readerInputs, visits } from './reading.ts';
 import { sessionStart } from './sessionStart.ts';
 import { simulated } from './simulated.ts';
 import { hourOfWriting, writerInputs } from './writing.ts';
@@ -70,7 +70,6 @@ async function round(
   const start = await sessionStart(browser, origin);
   note('session start', start.ours);
   note('session start inlined', start.inlined);
-  note('feed download', await feedDownload(browser, origin));
   for (const [name, time] of Object.entries(await readerInputs(browser, origin, reactAria, 4)))
     note(name, time);
   for (const [name, time] of Object.entries(await writerInputs(browser, origin, tiptap, 4))) note(name, time);

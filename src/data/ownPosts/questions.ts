@@ -1,20 +1,16 @@
-import { authoringRoutes as routes } from '#src/api/authoringRoutes.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** Who reads the author, and the tiers that can be chosen (`GET /api/audience/`). */
-export const useAudience = () =>
-  useAnswer(['audience'], (session) => session.call('audience', { route: routes.audience }));
+export const useAudience = () => useAnswer(['audience'], (session) => session.call('audience'));
 
 /** States of a post that are kept, the newest first (`GET /api/drafts/{id}/revisions/`). */
 export const useRevisions = (id: string) =>
-  useAnswer(['revisions', id], (session) =>
-    session.call('revisions', { params: { id }, route: routes.revisions }),
-  );
+  useAnswer(['revisions', id], (session) => session.call('revisions', { params: { id } }));
 
 /** One of them, whole. @param revision `undefined`: nothing is loaded */
 export const useRevision = (id: string, revision: number | undefined) =>
   useAnswer(revision === undefined ? undefined : ['revision', id, String(revision)], (session) =>
-    session.call('revision', { params: { id, revision: String(revision) }, route: routes.revision }),
+    session.call('revision', { params: { id, revision: String(revision) } }),
   );
 
 /**
@@ -24,5 +20,5 @@ export const useRevision = (id: string, revision: number | undefined) =>
  */
 export const usePreview = (id: string | undefined, as: string) =>
   useAnswer(id === undefined ? undefined : ['preview', id, as], (session) =>
-    session.call('previewDraft', { params: { id: String(id) }, query: { as }, route: routes.previewDraft }),
+    session.call('previewDraft', { params: { id: String(id) }, query: { as } }),
   );

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { authoringRoutes as routes } from '#src/api/authoringRoutes.ts';
 import { useSession } from '#src/session/index.ts';
 import { useAct } from '../act/index.ts';
 
@@ -11,23 +10,21 @@ export function useOwnPostCalls() {
     const of = (id: number) => ({ params: { id: String(id) } });
     return {
       /** Within a day it can be restored. */
-      remove: (id: number) => session.call('deleteDraft', { ...of(id), route: routes.deleteDraft }),
-      restore: (id: number) => session.call('restoreDraft', { ...of(id), route: routes.restoreDraft }),
+      remove: (id: number) => session.call('deleteDraft', of(id)),
+      restore: (id: number) => session.call('restoreDraft', of(id)),
       /** Makes a draft of the same content. */
-      copy: (id: number) =>
-        act(id, (key) => session.call('copyDraft', { ...of(id), body: {}, key, route: routes.copyDraft })),
+      copy: (id: number) => act(id, (key) => session.call('copyDraft', { ...of(id), body: {}, key })),
       /** It stands first on the author's page, instead of another one. */
-      pin: (id: number) => session.call('pinPost', { ...of(id), route: routes.pinPost }),
-      unpin: (id: number) => session.call('unpinPost', { ...of(id), route: routes.unpinPost }),
+      pin: (id: number) => session.call('pinPost', of(id)),
+      unpin: (id: number) => session.call('unpinPost', of(id)),
       /** Readers have it no more; hearts and comments wait. */
-      unpublish: (id: number) => session.call('unpublishDraft', { ...of(id), route: routes.unpublishDraft }),
+      unpublish: (id: number) => session.call('unpublishDraft', of(id)),
       /** @param at ISO 8601 with zone; `null`: now. @param revision the one that its author has before them */
       publish: (id: number, revision: number, at: string | null) =>
         session.call('publishDraft', {
           ...of(id),
           headers: { 'If-Match': `"${revision}"` },
           body: { at },
-          route: routes.publishDraft,
         }),
     };
   }, [session, act]);

@@ -1,4 +1,3 @@
-import { authoringRoutes as routes } from '#src/api/authoringRoutes.ts';
 import type { Query, Reply } from '#src/api/contract.ts';
 import { cursorOf, usePages } from '../pages/index.ts';
 
@@ -18,7 +17,6 @@ export const useOwnPosts = (state: OwnState | undefined, search: string) =>
           ...(search !== '' && { search }),
           ...(cursor !== '' && { cursor }),
         },
-        route: routes.drafts,
       }),
     isRenewedOnOpening: true,
   });

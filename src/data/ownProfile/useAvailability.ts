@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import { useSession } from '#src/session/index.ts';
 
 /** Milliseconds after the last key before the server is asked. */
@@ -22,7 +21,7 @@ export function useAvailability(username: string | undefined): Availability {
     const { signal } = asking;
     const timer = setTimeout(async () => {
       const params = { username };
-      const result = await session.call('username', { route: authoringRoutes.username, params, signal });
+      const result = await session.call('username', { params, signal });
       if (signal.aborted) return;
       const answer = result.ok ? (result.value.available ? 'free' : 'taken') : 'failed';
       setKnown({ name: username, answer });

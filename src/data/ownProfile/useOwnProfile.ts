@@ -1,7 +1,6 @@
 import useSWR from 'swr';
 import type { OwnProfile } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import { useAccountKey, useSession } from '#src/session/index.ts';
 
 /** Of SWR's cache. */
@@ -13,7 +12,7 @@ export function useOwnProfile() {
   const { data, error, isValidating, mutate } = useSWR<OwnProfile, ApiError>(
     useAccountKey(ownProfileKey),
     async () => {
-      const result = await session.call('ownProfile', { route: authoringRoutes.ownProfile });
+      const result = await session.call('ownProfile');
       return result.ok ? result.value : Promise.reject(result.error);
     },
     // What is being edited must not change by itself.

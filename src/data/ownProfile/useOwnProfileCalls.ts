@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import type { Body, OwnProfile, User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
 import { accountKey, type Aged, isCurrent, useSession } from '#src/session/index.ts';
@@ -45,17 +44,13 @@ export function useOwnProfileCalls() {
     return {
       /** @param changes the fields that are not as they were */
       save(changes: Body<'updateProfile'>): Promise<Result<OwnProfile>> {
-        const route = authoringRoutes.updateProfile;
-        return follow(session.call('updateProfile', { route, body: changes }));
+        return follow(session.call('updateProfile', { body: changes }));
       },
-      becomeAuthor: (body: Body<'becomeAuthor'>) =>
-        follow(session.call('becomeAuthor', { route: authoringRoutes.becomeAuthor, body })),
-      setPhoto: (body: Cropped) =>
-        follow(session.call('setPhoto', { route: authoringRoutes.setPhoto, body })),
-      removePhoto: () => follow(session.call('removePhoto', { route: authoringRoutes.removePhoto })),
-      setCover: (body: Cropped) =>
-        follow(session.call('setCover', { route: authoringRoutes.setCover, body })),
-      removeCover: () => follow(session.call('removeCover', { route: authoringRoutes.removeCover })),
+      becomeAuthor: (body: Body<'becomeAuthor'>) => follow(session.call('becomeAuthor', { body })),
+      setPhoto: (body: Cropped) => follow(session.call('setPhoto', { body })),
+      removePhoto: () => follow(session.call('removePhoto')),
+      setCover: (body: Cropped) => follow(session.call('setCover', { body })),
+      removeCover: () => follow(session.call('removeCover')),
     };
   }, [session, mutate, outdateProfiles, outdateFeed]);
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import type { Body } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
 import { accountKey, isCurrent, useSession } from '#src/session/index.ts';
@@ -41,9 +40,7 @@ export function useTierCalls() {
     return {
       create: (body: Body<'createTier'>) =>
         follow(
-          act(JSON.stringify(body), (key) =>
-            session.call('createTier', { route: authoringRoutes.createTier, body, key }),
-          ),
+          act(JSON.stringify(body), (key) => session.call('createTier', { body, key })),
           // A repeated try gets the tier that the first one has made.
           ({ results, free }, tier) => ({
             results: [...results.filter(({ id }) => id !== tier.id), tier],
@@ -54,7 +51,6 @@ export function useTierCalls() {
       update: (id: number, changes: Body<'updateTier'>) =>
         follow(
           session.call('updateTier', {
-            route: authoringRoutes.updateTier,
             params: { id: String(id) },
             body: changes,
           }),

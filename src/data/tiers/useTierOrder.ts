@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import { createQueue } from '#src/api/queue.ts';
 import type { Result } from '#src/api/result.ts';
 import { accountKey, isCurrent, useSession } from '#src/session/index.ts';
@@ -42,7 +41,7 @@ export function useTierOrder(): (ids: readonly number[]) => Promise<Result<OwnTi
       state.waiting += 1;
       const body = { tiers: [...ids] };
       const result = await state
-        .enqueue(() => session.call('orderTiers', { route: authoringRoutes.orderTiers, body }))
+        .enqueue(() => session.call('orderTiers', { body }))
         .finally(() => (state.waiting -= 1));
       if (result.ok) state.agreed = ids;
       // If one was moved meanwhile, that order shows, not the one before.

@@ -1,5 +1,4 @@
 import useSWR from 'swr';
-import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import type { Reply } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { useAccountKey, useSession } from '#src/session/index.ts';
@@ -17,7 +16,7 @@ export function useTiers() {
   const { data, error, isValidating, mutate } = useSWR<OwnTiers, ApiError>(
     useAccountKey(tiersKey),
     async () => {
-      const result = await session.call('tiers', { route: authoringRoutes.tiers });
+      const result = await session.call('tiers');
       return result.ok ? result.value : Promise.reject(result.error);
     },
     { revalidateOnFocus: false, revalidateOnReconnect: false },

@@ -1,4 +1,3 @@
-import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import type { Media } from '#src/api/contract.ts';
 import { offline } from '#src/api/errors.ts';
 import { fail } from '#src/api/result.ts';
@@ -21,9 +20,8 @@ const idOf = (url: string): string => url.replace(/\/$/, '').split('/').at(-1) ?
 
 /** Asks for it, which also refreshes a token that has run out. @param url of the upload */
 export async function look(session: Pick<Session, 'call'>, url: string): Promise<There> {
-  const route = authoringRoutes.upload;
   const params = { id: idOf(url) };
-  const reply = await session.call('upload', { params, route }).catch(() => fail(offline));
+  const reply = await session.call('upload', { params }).catch(() => fail(offline));
   if (!reply.ok) {
     const isGone = reply.error.kind === 'http' && reply.error.status === 404;
     return { kind: isGone ? 'gone' : 'away' };

@@ -1,5 +1,4 @@
 import type { DetailedError, HttpRequest, Upload as TusUpload } from 'tus-js-client';
-import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import type { Session } from '#src/session/index.ts';
 import type { UploadItem } from './state.ts';
 
@@ -73,8 +72,7 @@ export function createTransport(session: Pick<Session, 'origin' | 'bearer' | 'ca
 
   async function authorize(request: HttpRequest): Promise<void> {
     // A call of the session refreshes a token that has run out, or that the server does not know any more.
-    if (isRefused || session.bearer() === undefined)
-      await session.call('uploads', { route: authoringRoutes.uploads });
+    if (isRefused || session.bearer() === undefined) await session.call('uploads');
     isRefused = false;
     const bearer = session.bearer();
     if (bearer !== undefined) request.setHeader('Authorization', `Bearer ${bearer}`);

@@ -1,5 +1,4 @@
 import useSWR from 'swr';
-import { authoringRoutes } from '#src/api/authoringRoutes.ts';
 import type { Reply } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { useAccountKey, useSession } from '#src/session/index.ts';
@@ -11,7 +10,7 @@ import { useAccountKey, useSession } from '#src/session/index.ts';
 export function useUploadLimits(): Reply<'uploads'> | undefined {
   const session = useSession();
   const { data } = useSWR<Reply<'uploads'>, ApiError>(useAccountKey('uploads'), async () => {
-    const reply = await session.call('uploads', { route: authoringRoutes.uploads });
+    const reply = await session.call('uploads');
     return reply.ok ? reply.value : Promise.reject(reply.error);
   });
   return data;

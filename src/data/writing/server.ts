@@ -1,4 +1,3 @@
-import { authoringRoutes as routes } from '#src/api/authoringRoutes.ts';
 import type { Draft } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
@@ -68,16 +67,14 @@ export function createWritingServer(
   }
 
   return {
-    load: (id) => ask(() => session.call('draft', { params: { id: String(id) }, route: routes.draft })),
-    create: ({ id: key, saved }) =>
-      ask(() => session.call('createDraft', { body: saved, key, route: routes.createDraft })),
+    load: (id) => ask(() => session.call('draft', { params: { id: String(id) } })),
+    create: ({ id: key, saved }) => ask(() => session.call('createDraft', { body: saved, key })),
     save: (id, revision, { id: saveId, saved, replaces }) =>
       ask(() =>
         session.call('saveDraft', {
           params: { id: String(id) },
           headers: { 'If-Match': `"${revision}"` },
           body: { ...saved, save_id: saveId, ...(replaces && { replaces }) },
-          route: routes.saveDraft,
         }),
       ),
   };
