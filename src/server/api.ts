@@ -47,6 +47,7 @@ function addCaptcha(app: FastifyInstance, { settings, db, now, log, secretKey, .
 export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { settings, db, passwords, queue, sendSms } = deps;
   const { PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
+  await addOpenApi(app);
   const tokens = createTokens({
     key: deriveSecret(deps.secretKey, 'tokens'),
     audience: publicUrl,
@@ -69,7 +70,6 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addCredentials(app, account);
   addVerification(app, { ...account, sendSms, siteName, countries: settings.SMS_COUNTRIES });
   addSubscriptions(app, { db, read, authenticate, publicUrl });
-  addOpenApi(app);
   const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
   addPosts(app, { db, authenticate, addresses });
   addDrafts(app, { db, authenticate, addresses, limits, publicUrl, settings });

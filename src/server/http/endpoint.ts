@@ -18,6 +18,8 @@ declare module 'fastify' {
     /** A request without a good token is refused before anything of it is read. */
     needsToken?: boolean;
     limit?: RouteLimit;
+    /** The contract's name of the call, for its document. */
+    endpoint?: EndpointName;
   }
 }
 
@@ -59,7 +61,7 @@ export function addEndpoint<Name extends EndpointName>(
   const { method, path, status, reply: replySchema, body, isOpen = false }: Description = endpoints[name];
   app.route<{ Body: Body<Name>; Params: Params<Name> }>({
     method,
-    config: { needsToken: !isOpen, limit },
+    config: { needsToken: !isOpen, limit, endpoint: name },
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema: {

@@ -1,3 +1,4 @@
+import type { SwaggerOptions, SwaggerTransform } from '@fastify/swagger';
 import type { TSchema } from 'typebox';
 import { endpoints, type EndpointName } from '#src/api/contract.ts';
 import { calls } from './calls.ts';
@@ -68,66 +69,53 @@ export const operations: readonly Operation[] = Object.entries(calls).map(([key,
   return { ...endpoint, name, title, refusals: refusalsOf(name, endpoint) };
 });
 
-const json = (schema: unknown) => ({ 'application/json': { schema } });
-const refused = { $ref: '#/components/schemas/Refusal' };
+const idempotencyKey = { 'Idempotency-Key': { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' } };
+const ifMatch = { 'If-Match': { type: 'string', pattern: '^"\\d+"$' } };
 
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
-};
+const responseOf = (description: string, schema: unknown) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
 
-const ifMatch = {
-  name: 'If-Match',
-  in: 'header',
-  required: true,
-  schema: { type: 'string', pattern: '^"\\d+"$' },
-};
-
-function parametersOf({ path, query, isKeyed, isMatched }: Operation) {
-  const required = query?.required ?? [];
-  return [
-    ...placeholders(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    ...Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
-      ...{ name, in: 'query', required: required.includes(name), schema },
-    })),
-    ...(isKeyed ? [idempotencyKey] : []),
-    ...(isMatched ? [ifMatch] : []),
-  ];
-}
-
-function describe(operation: Operation) {
-  const { name, title, isOpen, status, reply, body, refusals } = operation;
-  const parameters = parametersOf(operation);
-  const success = { description: 'Успех', ...(status !== 204 && { content: json(reply) }) };
+/** Routes outside the contract (pages, files, health) are left out of the document. */
+const transform: SwaggerTransform = ({ url, route: { config } }) => {
+  const operation = operations.find(({ name }) => name === config?.endpoint);
+  if (operation === undefined) return { url, schema: { hide: true } };
+  const { name, title, isOpen, isKeyed, isMatched, query, body, status, reply, refusals } = operation;
   return {
-    operationId: name,
-    summary: title,
-    ...(isOpen && { security: [] }),
-    ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(body) } }),
-    responses: {
-      [status]: success,
-      ...Object.fromEntries(
-        refusals.map((code) => [code, { description: refusalTitles[code], content: json(refused) }]),
-      ),
+    url,
+    schema: {
+      operationId: name,
+      summary: title,
+      ...(isOpen && { security: [] }),
+      ...(query && { querystring: query }),
+      ...((isKeyed || isMatched) && {
+        headers: {
+          type: 'object',
+          properties: { ...(isKeyed && idempotencyKey), ...(isMatched && ifMatch) },
+          required: isMatched ? ['If-Match'] : [],
+        },
+      }),
+      ...(body && { body }),
+      response: {
+        [status]: status === 204 ? { type: 'null', description: 'Успех' } : responseOf('Успех', reply),
+        ...Object.fromEntries(
+          refusals.map((code) => [
+            code,
+            responseOf(refusalTitles[code] ?? '', { $ref: '#/components/schemas/Refusal' }),
+          ]),
+        ),
+      },
     },
   };
-}
+};
 
 /** The contract as OpenAPI 3.1, whose schemas are JSON Schema, as the contract's own are. */
-export function openApiDocument() {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of operations) {
-    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describe(operation);
-  }
-  const messages = { type: 'array', items: { type: 'string' } };
-  return {
+export const openApi: SwaggerOptions = {
+  openapi: {
     openapi: '3.1.0',
     info: { title: 'Соавтор', version: '1' },
     security: [{ bearer: [] }],
-    paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: {
@@ -139,10 +127,12 @@ export function openApiDocument() {
               required: ['detail'],
               properties: { detail: { type: 'string' }, code: { type: 'string' } },
             },
-            { type: 'object', additionalProperties: messages },
+            { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
           ],
         },
       },
     },
-  };
-}
+  },
+  convertConstToEnum: false,
+  transform,
+};
