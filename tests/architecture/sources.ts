@@ -14,30 +14,52 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** All files of ours that match, sorted by path. */
+const files = new Map<string, Promise<Source>>();
+
+function readSource(path: string): Promise<Source> {
+  const source = files.get(path) ?? readFile(path, 'utf8').then((text) => ({ path, text }));
+  files.set(path, source);
+  return source;
+}
+
+/** All files of ours that match, sorted by path; a worker reads each of them once. */
 export async function readSources(...patterns: string[]): Promise<Source[]> {
   const paths: string[] = [];
   for await (const path of glob(patterns, { exclude: ['**/node_modules'] })) paths.push(path);
-  return Promise.all(paths.toSorted().map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
+  return Promise.all(paths.toSorted().map(readSource));
+}
+
+/** The function with a memory: many tests of a worker look through the same files. */
+export function oncePerSource<T>(read: (source: Source) => T): (source: Source) => T {
+  const results = new WeakMap<Source, { result: T }>();
+  return (source) => {
+    const entry = results.get(source) ?? { result: read(source) };
+    results.set(source, entry);
+    return entry.result;
+  };
 }
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Every node of a file with its parent, outermost first. */
-export function* nodes({ path, text }: Source): Generator<{ node: Node; parent: Node | undefined }> {
-  const root: unknown = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
-  if (isNode(root)) yield* below(root, undefined);
+interface Visit {
+  node: Node;
+  parent: Node | undefined;
 }
 
-function* below(node: Node, parent: Node | undefined): Generator<{ node: Node; parent: Node | undefined }> {
-  yield { node, parent };
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) yield* below(child, node);
+/** Every node of a file with its parent, outermost first. */
+export const nodes = oncePerSource(({ path, text }): readonly Visit[] => {
+  const root: unknown = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+  const found: Visit[] = [];
+  const add = (node: Node, parent: Node | undefined): void => {
+    found.push({ node, parent });
+    for (const value of Object.values(node)) {
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) add(child, node);
     }
-  }
-}
+  };
+  if (isNode(root)) add(root, undefined);
+  return found;
+});
 
 /** `path:line` of a node, the way editors and terminals open it. */
 export const place = ({ path, text }: Source, { start }: Node): string =>

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isNode, nodes, place, type Source, stringOf } from './sources.ts';
+import { isNode, nodes, oncePerSource, place, stringOf } from './sources.ts';
 
 /** One import or re-export of a file. */
 export interface Specifier {
@@ -19,7 +19,7 @@ const sources: Record<string, string> = {
 };
 
 /** Everything a file imports, statically, dynamically or as a type. */
-export function specifiers(source: Source): Specifier[] {
+export const specifiers = oncePerSource((source) => {
   const found: Specifier[] = [];
   for (const { node } of nodes(source)) {
     const key = sources[node.type];
@@ -30,7 +30,7 @@ export function specifiers(source: Source): Specifier[] {
     found.push({ name: stringOf(target), isType, place: place(source, node) });
   }
   return found;
-}
+});
 
 /** Path of the file of ours that `from` imports as `name`; `undefined` for a package. */
 export function resolve(from: string, name: string): string | undefined {
