@@ -118,12 +118,6 @@ test('moderators hide what is complained about, and bring it back', async ({
   server,
 }) => {
   test.skip(process.env['E2E_ORIGIN'] !== undefined, 'the product is somebody else’s');
-  test.skip(
-    (page.viewportSize()?.width ?? 0) < 1000,
-    'the same at any width, and the server stands still for it',
-  );
-  // The embedded database is closed and opened for each of the two commands.
-  test.slow();
   const words = 'Продам гитару, недорого';
   await enterPost(page, server);
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });

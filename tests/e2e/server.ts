@@ -143,10 +143,7 @@ export async function startServer(): Promise<ProductServer> {
     },
     kill: () => stop(child, 'SIGKILL'),
     async moderate(...args) {
-      // The embedded database is one process's at a time.
-      if (database === undefined) await stop(child);
       const { stdout } = await run(process.execPath, [join(sources, 'moderate.ts'), ...args], { env });
-      if (database === undefined) child = await start();
       return stdout;
     },
     async remove() {
