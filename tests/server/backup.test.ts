@@ -8,8 +8,8 @@ import { backUp, restore, tables, type OpenDatabase } from '#src/server/database
 import { backupOrder } from '#src/server/database/backup.ts';
 import { seedDemo } from '#src/server/demo/index.ts';
 import { addComment } from './support/comments.ts';
-import { openTestDatabase } from './support/database.ts';
-import { openInMemory } from './support/memoryDatabase.ts';
+import { emptyDatabase, openSharedDatabase, openTestDatabase, testDatabaseUrl } from './support/database.ts';
+import { openSharedInMemory } from './support/memoryDatabase.ts';
 import { temporaryFolder } from './support/serverProcess.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
@@ -32,11 +32,18 @@ async function backedUp({ db }: OpenDatabase = database): Promise<string[]> {
   return lines;
 }
 
-async function emptyDatabase(open = openTestDatabase): Promise<OpenDatabase> {
+async function openEmpty(open = openSharedDatabase): Promise<OpenDatabase> {
   const empty = await open();
   onTestFinished(empty.close);
+  await emptyDatabase(empty);
   return empty;
 }
+
+/** A backup moves a site from one kind to the other. */
+const kinds =
+  testDatabaseUrl === undefined
+    ? [['the embedded database', openSharedInMemory] as const]
+    : [['PostgreSQL', openSharedDatabase] as const, ['the embedded database', openSharedInMemory] as const];
 
 describe('a backup', () => {
   it('knows every table', () => {
@@ -56,17 +63,14 @@ describe('a backup', () => {
     expect(new Set([...backupOrder, ...left])).toEqual(new Set(Object.values(tables)));
   });
 
-  it.for([
-    ['this kind of database', openTestDatabase],
-    ['the embedded database', openInMemory],
-  ] as const)('restores everything on %s, and new rows go on from there', async ([, open]) => {
+  it.for(kinds)('restores everything on %s, and new rows go on from there', async ([, open]) => {
     await server.register('anna.«quotes»@example.ru');
     const access = await server.enter('maria@example.ru');
     await server.post('/api/subscriptions/subscribe_free/', { author: 1 }, access);
     const lines = await backedUp();
     expect(lines.length).toBeGreaterThan(40);
 
-    const empty = await emptyDatabase(open);
+    const empty = await openEmpty(open);
     await restore(empty.db, lines);
     expect(await backedUp(empty)).toEqual(lines);
 
@@ -87,7 +91,7 @@ describe('a backup', () => {
     await post('/auth/users/reset_password/', { email: 'sofia@example.ru' });
     const lines = await backedUp();
     expect((await get('/auth/users/me/', access)).statusCode).toBe(200);
-    const empty = await emptyDatabase();
+    const empty = await openEmpty();
     // Backups of before hold such rows.
     const now = new Date().toISOString();
     const message = { id: 1, kind: 'password_changed', email: 'sofia@example.ru', attempts: 0, due_at: now };
@@ -127,7 +131,7 @@ describe('a backup', () => {
     );
     const lines = await backedUp();
     await registering;
-    const empty = await emptyDatabase();
+    const empty = await openEmpty();
     await restore(empty.db, lines);
     expect(await backedUp(empty)).toEqual(lines);
   });
@@ -142,7 +146,7 @@ describe('a backup', () => {
     for (const parent of parents) for (let n = 0; n < 300; n += 1) await add(parent);
     // A changed row lies behind the others from then on.
     await db.update(tables.comments).set({ text: 'Иначе' }).where(inArray(tables.comments.id, parents));
-    const empty = await emptyDatabase();
+    const empty = await openEmpty();
     await restore(empty.db, await backedUp());
     expect(await empty.db.$count(tables.comments)).toBe(await db.$count(tables.comments));
   });
@@ -166,7 +170,7 @@ describe('a backup', () => {
       `posts ${JSON.stringify({ ...kept, id: 1, tier_id: null, title: 'Открытый', body: 'Строка\n\nи "ещё" одна' })}`,
       `posts ${JSON.stringify({ ...kept, id: 2, tier_id: 3, title: 'Закрытый', body: 'Тайна' })}`,
     ];
-    const empty = await emptyDatabase();
+    const empty = await openEmpty();
     await restore(empty.db, lines);
     const { posts, postTiers } = tables;
     expect(await empty.db.select().from(posts).orderBy(posts.id)).toMatchObject([
@@ -194,7 +198,7 @@ describe('a backup', () => {
   });
 
   it('of another version is refused, and so is any other file', async () => {
-    const empty = await emptyDatabase();
+    const empty = await openEmpty();
     await expect(restore(empty.db, ['soavtor 1'])).rejects.toThrow(
       'Restore it with the version that made it',
     );
@@ -203,7 +207,7 @@ describe('a backup', () => {
 
   it('that breaks off in the middle of a row leaves nothing behind', async () => {
     const lines = await backedUp();
-    const empty = await emptyDatabase();
+    const empty = await openEmpty();
     await expect(restore(empty.db, [...lines.slice(0, 3), 'users {"id":'])).rejects.toThrow('insert into');
     expect(await empty.db.$count(tables.users)).toBe(0);
   });

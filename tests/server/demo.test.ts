@@ -1,33 +1,41 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '#src/api/contract.ts';
 import { setRussian } from '#src/format/typesetting.ts';
-import { tables } from '#src/server/database/index.ts';
+import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { demoLogin, demoPosts, seedDemo } from '#src/server/demo/index.ts';
 import { commentedTitles } from '#src/server/demo/comments/index.ts';
 import type { Store } from '#src/server/media/index.ts';
 import { faultOf, standingOf } from '#src/server/posts/index.ts';
-import { emptyDatabase } from './support/database.ts';
+import { emptyDatabase, openSharedDatabase } from './support/database.ts';
 import { cheapPasswords } from './support/passwords.ts';
-import { useServer } from './support/useServer.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
 
-const server = useServer();
+let database: OpenDatabase;
+let server: TestServer;
 
-const seed = async () => {
-  const { db, store, clock } = server();
-  await seedDemo(db, { passwords: await cheapPasswords, store, now: clock.now() });
-};
-const logIn = async () => (await server().post('/auth/jwt/create/', demoLogin)).json().access;
+const seed = async (store = server.store) =>
+  seedDemo(database.db, { passwords: await cheapPasswords, store, now: server.clock.now() });
+const logIn = async () => (await server.post('/auth/jwt/create/', demoLogin)).json().access;
+
+beforeAll(async () => {
+  database = await openSharedDatabase();
+  await emptyDatabase(database);
+  server = await startTestServer(database);
+  await seed();
+}, 30_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
 
 describe('the demo', () => {
-  beforeEach(seed);
-
   it('has verified e-mails only: everybody in it may publish and comment', async () => {
-    expect(await server().db.$count(tables.users, eq(tables.users.emailVerified, false))).toBe(0);
+    expect(await database.db.$count(tables.users, eq(tables.users.emailVerified, false))).toBe(0);
   });
 
   it('gives its login a paid, a cancelled and a free subscription', async () => {
-    const reply = await server().get('/api/subscriptions/my_subscriptions/', await logIn());
+    const reply = await server.get('/api/subscriptions/my_subscriptions/', await logIn());
     const { results } = reply.json<Reply<'mySubscriptions'>>();
     expect(results.map(({ author, tier, status }) => [author.name, tier, status])).toEqual([
       ['Илья Коваль', 'Партер', 'active'],
@@ -37,7 +45,7 @@ describe('the demo', () => {
   });
 
   it('opens its posts to their author, and to others by the tiers', async () => {
-    const { results } = (await server().get('/api/feed/', await logIn())).json<Reply<'feed'>>();
+    const { results } = (await server.get('/api/feed/', await logIn())).json<Reply<'feed'>>();
     expect(results[0]).toMatchObject({
       title: 'Черновик третьей песни и\u00a0ноты к\u00a0нему',
       author: { name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
@@ -53,7 +61,8 @@ describe('the demo', () => {
   });
 
   it('has a free post behind a curtain, which a free subscription has opened for its login', async () => {
-    const { db, get, enter } = server();
+    const { db } = database;
+    const { get, enter } = server;
     const [row] = await db.select().from(tables.posts).where(eq(tables.posts.audience, 'subscribers'));
     const path = `/api/posts/${row?.id}/`;
     const stranger = (await get(path, await enter('reader@example.ru'))).json<Reply<'post'>>();
@@ -62,20 +71,22 @@ describe('the demo', () => {
   });
 
   it('has authors with a bio, a cover and tiers that say what they open, here for longer than their posts', async () => {
-    const { db, get } = server();
+    const { db } = database;
+    const { get } = server;
     const token = await logIn();
     const oldest = Math.max(...demoPosts.map(({ hoursAgo }) => hoursAgo)) * 3_600_000;
     for (const { userId } of await db.select().from(tables.authors)) {
       const { author, joined_at } = (await get(`/api/profiles/${userId}/`, token)).json<Reply<'profile'>>();
       expect([author?.bio, author?.cover]).not.toContain('');
       expect(author?.tiers.map(({ description }) => description)).not.toContain('');
-      expect(server().clock.now().getTime() - Date.parse(joined_at)).toBeGreaterThan(oldest);
+      expect(server.clock.now().getTime() - Date.parse(joined_at)).toBeGreaterThan(oldest);
       expect(author?.bio).not.toMatch(/(?:^|[\s«])[А-Яа-яЁё]{1,2} /);
     }
   });
 
   it('has bodies that pass the gate, and files that come', async () => {
-    const { db, app, get } = server();
+    const { db } = database;
+    const { app, get } = server;
     const rows = await db.select().from(tables.posts);
     expect(rows).toHaveLength(demoPosts.length);
     const token = await logIn();
@@ -93,7 +104,8 @@ describe('the demo', () => {
   });
 
   it('has as many comments as its posts say, none of them from tomorrow, by people who may read the post', async () => {
-    const { db, clock } = server();
+    const { db } = database;
+    const { clock } = server;
     const rows = await db.select().from(tables.posts);
     expect(rows.map(({ title }) => title)).toEqual(expect.arrayContaining([...commentedTitles]));
     for (const { id, title, comments, publishedAt } of rows) {
@@ -112,25 +124,26 @@ describe('the demo', () => {
   });
 
   it('is added without holding other servers up while its files are stored', async () => {
-    const { db, store } = server();
-    await emptyDatabase(server());
+    const { db } = database;
+    const { store } = server;
+    await emptyDatabase(database);
     const held = new Set<unknown>();
     const put: Store['put'] = async (hash, content) => {
-      const { rows } = await server().execute(
+      const { rows } = await database.execute(
         `select mode from pg_locks where relation = 'users'::regclass and mode = 'ShareRowExclusiveLock'
           and database = (select oid from pg_database where datname = current_database())`,
       );
       for (const row of rows) held.add(row);
       await store.put(hash, content);
     };
-    await seedDemo(db, { passwords: { hash: async () => '' }, store: { ...store, put }, now: new Date() });
+    await seed({ ...store, put });
     expect(await db.$count(tables.media)).toBeGreaterThan(20);
     expect([...held]).toEqual([]);
   });
 
   it('is not added to a database that has users', async () => {
     await seed();
-    expect(await server().db.$count(tables.posts)).toBe(demoPosts.length);
+    expect(await database.db.$count(tables.posts)).toBe(demoPosts.length);
   });
 
   it('is thirty posts of six authors, newest first', () => {
