@@ -29,7 +29,7 @@ function tableOf(map: Record<string, Room>): string {
 const withTable = (readme: string, map: Record<string, Room>): string =>
   readme.replace(/^\| room +\|.*\n(\|.*\n)*/m, () => tableOf(map));
 
-// After a change of the rooms: npx vitest run --project node tests/architecture/rooms.test.ts --update
+// After a change of the rooms: npx vitest run --project architecture tests/architecture/rooms.test.ts --update
 test('the README lists the rooms and what they may import', async () => {
   const readme = await readFile('README.md', 'utf8');
   await expect(withTable(readme, rooms)).toMatchFileSnapshot('../../README.md');

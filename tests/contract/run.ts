@@ -1,4 +1,4 @@
-import { startVitest } from 'vitest/node';
+import { spawnSync } from 'node:child_process';
 import { checkAnswers, describedServer, UsageError } from './support/contractServer.ts';
 
 /** `npm run test:contract -- URL`: the contract suite against the server there, or against our own without a URL. */
@@ -15,6 +15,10 @@ try {
 }
 
 // Verbose: people who test a server of theirs read why a test was skipped.
-const reporters = process.env['TEST_RESULTS_DIR'] ? ['verbose', 'json'] : ['verbose'];
-const vitest = await startVitest('test', [], { project: ['contract'], watch: false, reporters });
-await vitest.exit();
+const reporters = [
+  '--reporter',
+  'verbose',
+  ...(process.env['TEST_RESULTS_DIR'] ? ['--reporter', 'json'] : []),
+];
+const { status } = spawnSync('vitest', ['run', '--project', 'contract', ...reporters], { stdio: 'inherit' });
+process.exitCode = status ?? 1;

@@ -42,66 +42,66 @@ async function schedule(page: Page): Promise<void> {
   await expect(page.getByText(/^Пост выйдет 1.января, 12:00/)).toBeVisible();
 }
 
-test('one becomes an author: page, tier, a post that comes out on schedule, is followed, edited and brought back', async ({
-  page,
-  other,
-  server,
-}) => {
-  test.setTimeout(120_000);
-  const account = await enter(page, '/profile');
-  await proveEmail(server, account);
-  await page.reload();
-  await becomeAuthor(page, 'Нина', 'Художник');
-  const path = await makePage(page);
-  await page.goto('/profile');
-  await addTier(page);
+test(
+  'one becomes an author: page, tier, a post that comes out on schedule, is followed, edited and brought back',
+  { tag: '@smoke' },
+  async ({ page, other, server }) => {
+    test.setTimeout(120_000);
+    const account = await enter(page, '/profile');
+    await proveEmail(server, account);
+    await page.reload();
+    await becomeAuthor(page, 'Нина', 'Художник');
+    const path = await makePage(page);
+    await page.goto('/profile');
+    await addTier(page);
 
-  await page.goto('/create');
-  await expect(titleField(page)).toBeVisible();
-  await writePost(page);
-  await schedule(page);
-  const id = await expectSaved(page);
+    await page.goto('/create');
+    await expect(titleField(page)).toBeVisible();
+    await writePost(page);
+    await schedule(page);
+    const id = await expectSaved(page);
 
-  await enter(other, path);
-  await expectPage(other);
-  const post = `/feed/post/${id}`;
-  await other.goto(post);
-  await expect(title(other, 'Такого поста нет')).toBeVisible();
+    await enter(other, path);
+    await expectPage(other);
+    const post = `/feed/post/${id}`;
+    await other.goto(post);
+    await expect(title(other, 'Такого поста нет')).toBeVisible();
 
-  // From another device the moment is moved nearer: the fields are as exact as a minute.
-  const draft = () => callAs(page, server.origin, account, ['GET', `/api/drafts/${id}/`]);
-  const revision = Number((await draft())['revision']);
-  const call = ['PUT', `/api/drafts/${id}/publication/`] as const;
-  const at = new Date(Date.now() + 1000).toISOString();
-  await callAs(page, server.origin, account, call, { data: { at }, revision });
-  await expect.poll(async () => (await draft())['state'], { timeout: 30_000 }).toBe('published');
+    // From another device the moment is moved nearer: the fields are as exact as a minute.
+    const draft = () => callAs(page, server.origin, account, ['GET', `/api/drafts/${id}/`]);
+    const revision = Number((await draft())['revision']);
+    const call = ['PUT', `/api/drafts/${id}/publication/`] as const;
+    const at = new Date(Date.now() + 1000).toISOString();
+    await callAs(page, server.origin, account, call, { data: { at }, revision });
+    await expect.poll(async () => (await draft())['state'], { timeout: 30_000 }).toBe('published');
 
-  await other.goto(post);
-  await expect(title(other, 'Песня для своих')).toBeVisible();
-  await expect(other.getByText('Начало для всех.')).toBeVisible();
-  expect(await other.content()).not.toContain('Только своим.');
-  await other.getByRole('button', { name: 'Подписаться' }).click();
-  await expect(other.getByText('Только своим.')).toBeVisible();
-  await expect(other.getByRole('img', { name: 'Вечер над рекой' })).toBeVisible();
-  await expect(other.getByRole('group', { name: /тон/ })).toBeVisible();
+    await other.goto(post);
+    await expect(title(other, 'Песня для своих')).toBeVisible();
+    await expect(other.getByText('Начало для всех.')).toBeVisible();
+    expect(await other.content()).not.toContain('Только своим.');
+    await other.getByRole('button', { name: 'Подписаться' }).click();
+    await expect(other.getByText('Только своим.')).toBeVisible();
+    await expect(other.getByRole('img', { name: 'Вечер над рекой' })).toBeVisible();
+    await expect(other.getByRole('group', { name: /тон/ })).toBeVisible();
 
-  await page.reload();
-  await textField(page).press('ControlOrMeta+End');
-  await page.keyboard.type('Дописано потом.');
-  await page.getByRole('button', { name: 'Обновить' }).click();
-  await expect(page.getByText('Читатели видят новый текст')).toBeVisible();
-  await other.reload();
-  await expect(other.getByText('Дописано потом.')).toBeVisible();
+    await page.reload();
+    await textField(page).press('ControlOrMeta+End');
+    await page.keyboard.type('Дописано потом.');
+    await page.getByRole('button', { name: 'Обновить' }).click();
+    await expect(page.getByText('Читатели видят новый текст')).toBeVisible();
+    await other.reload();
+    await expect(other.getByText('Дописано потом.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Версии' }).click();
-  await page.getByRole('button', { name: 'Вернуть эту версию' }).click();
-  await expect(page.getByText('Версия возвращена')).toBeVisible();
-  await page.getByRole('link', { name: /^К.посту/ }).click();
-  await expect(textField(page)).toContainText('Только своим.');
-  await expect(textField(page)).not.toContainText('Дописано потом.');
-  await page.getByRole('button', { name: 'Обновить' }).click();
-  await expect(page.getByText('Читатели видят новый текст')).toBeVisible();
-  await other.reload();
-  await expect(other.getByText('Только своим.')).toBeVisible();
-  await expect(other.getByText('Дописано потом.')).toBeHidden();
-});
+    await page.getByRole('link', { name: 'Версии' }).click();
+    await page.getByRole('button', { name: 'Вернуть эту версию' }).click();
+    await expect(page.getByText('Версия возвращена')).toBeVisible();
+    await page.getByRole('link', { name: /^К.посту/ }).click();
+    await expect(textField(page)).toContainText('Только своим.');
+    await expect(textField(page)).not.toContainText('Дописано потом.');
+    await page.getByRole('button', { name: 'Обновить' }).click();
+    await expect(page.getByText('Читатели видят новый текст')).toBeVisible();
+    await other.reload();
+    await expect(other.getByText('Только своим.')).toBeVisible();
+    await expect(other.getByText('Дописано потом.')).toBeHidden();
+  },
+);

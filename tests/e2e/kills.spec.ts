@@ -4,7 +4,6 @@ import { watchScreen, wordsIn } from './screen.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 import { callAs, enterEditor, expectSaved, textField, write } from './writing.ts';
 
-/** `npm run test:kills` does 50. */
 const kills = Number(process.env['KILLS'] ?? 3);
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { freePort } from '#tests/setup/freePort.ts';
 import { startProcess } from './support/serverProcess.ts';
 import { password } from './support/testServer.ts';
 
-/** `npm run test:crash` does 50 and holds the restarts against the clock, for which the machine has to be quiet. */
+/** A number that is given holds the restarts against the clock, too: the machine has to be quiet. */
 const asked = process.env['CRASHES'];
 const kills = Number(asked ?? 2);
 /** Milliseconds from the start of the process to its first 200. */

@@ -5,7 +5,6 @@ import { hasPostgres, startPrimary, startStandby } from './support/postgresClust
 import { startProcess, temporaryFolder } from './support/serverProcess.ts';
 import { expectNothingLost, startWriter, sum } from './support/writers.ts';
 
-/** `npm run test:failover` does 10. */
 const failovers = Number(process.env['FAILOVERS'] ?? 1);
 
 it(

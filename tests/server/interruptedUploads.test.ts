@@ -13,7 +13,7 @@ import { createDatabase, testDatabaseUrl } from './support/database.ts';
 import { startProcess, temporaryFolder } from './support/serverProcess.ts';
 import { noise, uploader } from './support/uploads.ts';
 
-/** 200 in `npm run test:uploads`; a small file is cut as often in `npm test`. */
+/** A small file is cut as often as one of 200 MB. */
 const megabytes = Number(process.env['UPLOAD_MEGABYTES'] ?? 20);
 const cuts = 10;
 const noPostgres = 'needs TEST_DATABASE_URL: the embedded database has one server';
@@ -135,7 +135,7 @@ it(
   'a sound of 290 MB is taken without the server growing by more than 100 MB',
   { timeout: 600_000 },
   async ({ skip }) => {
-    if (megabytes < 200) skip('long: npm run test:uploads');
+    if (megabytes < 200) skip('long: UPLOAD_MEGABYTES=200');
     const metricsPort = String(await freePort());
     const { first, bearer, stored } = await startTwo(testDatabaseUrl ?? skip(noPostgres), {
       METRICS_PORT: metricsPort,

@@ -12,7 +12,6 @@ import { addAuthor, addPost, addSubscription } from './support/people.ts';
 
 const { posts } = tables;
 
-/** `npm run test:posts` has 300,000. */
 const count = Number(process.env['POSTS'] ?? 6000);
 const pageSize = 10;
 

@@ -4,7 +4,6 @@ import { emptyOutbox, newestLink, type LinkParts } from './support/mailbox.ts';
 import { password, publicUrl } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
-/** `npm run test:races` does 100. */
 const rounds = Number(process.env['ROUNDS'] ?? 10);
 
 const server = useServer();

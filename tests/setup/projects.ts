@@ -6,6 +6,7 @@ import type { InlineConfig } from 'vitest/node';
 import { props } from '../../.storybook/props/plugin.ts';
 import { browserDependencies } from './browserDependencies.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { isAsked } from './isAsked.ts';
 
 type BrowserContext = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['contextOptions']>;
 
@@ -60,92 +61,87 @@ const withoutPage = { maxWorkers: '100%', sequence: { groupOrder: 2 } };
  */
 const sharing = { ...withoutPage, isolate: false };
 
+interface Files {
+  readonly include: string[];
+  readonly exclude?: string[];
+  readonly globalSetup?: string[];
+}
+
+/** Tests in Node. The time of each is that of one that reads every source, or asks a server far away. */
+const inNode = (name: string, files: Files): TestProjectConfiguration => ({
+  extends: true,
+  test: { name, environment: 'node', ...sharing, testTimeout: 30_000, ...files },
+});
+
+const contract = (name: string, globalSetup: string): TestProjectConfiguration =>
+  inNode(name, { include: ['tests/contract/*.test.ts'], globalSetup: [`tests/contract/${globalSetup}`] });
+
+const withoutPages: TestProjectConfiguration[] = [
+  inNode('architecture', { include: ['tests/architecture/*.test.ts'] }),
+  inNode('node', {
+    include: ['tests/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'tests/architecture/**', 'tests/build/**', 'tests/contract/*.test.ts'],
+  }),
+  {
+    extends: true,
+    test: {
+      name: 'build',
+      environment: 'node',
+      include: ['tests/build/**/*.test.ts'],
+      ...withoutPage,
+    },
+  },
+  contract('contract', 'globalSetup.ts'),
+  contract('contract-double', 'double/globalSetup.ts'),
+];
+
+const components = async (): Promise<TestProjectConfiguration> => ({
+  extends: true,
+  optimizeDeps: { include: await browserDependencies() },
+  // One of the tests reads Storybook's own settings.
+  plugins: [props],
+  test: {
+    name: 'browser',
+    maxWorkers: '100%',
+    sequence: { groupOrder: 3 },
+    include: ['tests/**/*.test.tsx'],
+    browser: { ...(await browser()), instances: [{ browser: 'chromium' }] },
+  },
+});
+
+const stories = async (): Promise<TestProjectConfiguration> => ({
+  extends: true,
+  optimizeDeps: { include: await browserDependencies() },
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    // A page per processor: much of a picture's time is spent waiting for frames. Vitest asks for a group of its own.
+    maxWorkers: '100%',
+    sequence: { groupOrder: 1 },
+    setupFiles: ['tests/visual/setup.ts'],
+    // A page of a busy machine takes its time to draw.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    env: { PIXELS: pictured ? '1' : '0' },
+    browser: {
+      ...(await browser()),
+      instances: [await storyTheme('light'), await storyTheme('dark')],
+      expect: { toMatchScreenshot: pixels },
+    },
+  },
+});
+
 /**
- * The kinds of tests: `node` for what has no page, `browser` for components and app in Chromium, `stories` for every
- * story in both themes, `build` for what `npm run build` left in dist, `contract` for any server of the API (our own
- * unless `CONTRACT_URL` names another), `contract-double` for the double of the server that the flows of Storybook run on.
+ * The kinds of tests: `architecture` for the sources themselves, `node` for what has no page, `browser` for components
+ * and app in Chromium, `stories` for every story in both themes, `build` for what `npm run build` left in dist, `contract`
+ * for any server of the API (our own unless `CONTRACT_URL` names another), `contract-double` for the double of the
+ * server that the flows of Storybook run on.
  */
 async function testProjects(): Promise<TestProjectConfiguration[]> {
-  const optimizeDeps = { include: await browserDependencies() };
   return [
-    {
-      extends: true,
-      test: {
-        name: 'node',
-        environment: 'node',
-        ...sharing,
-        // Tests that read every source take a second, and many times that on a busy machine.
-        testTimeout: 30_000,
-        include: ['tests/**/*.test.ts'],
-        exclude: ['**/node_modules/**', 'tests/build/**', 'tests/contract/*.test.ts'],
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'build',
-        environment: 'node',
-        include: ['tests/build/**/*.test.ts'],
-        ...withoutPage,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'contract',
-        environment: 'node',
-        ...sharing,
-        include: ['tests/contract/*.test.ts'],
-        globalSetup: ['tests/contract/globalSetup.ts'],
-        // A server may be far away.
-        testTimeout: 30_000,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'contract-double',
-        environment: 'node',
-        ...sharing,
-        include: ['tests/contract/*.test.ts'],
-        globalSetup: ['tests/contract/double/globalSetup.ts'],
-        testTimeout: 30_000,
-      },
-    },
-    {
-      extends: true,
-      optimizeDeps,
-      // One of the tests reads Storybook's own settings.
-      plugins: [props],
-      test: {
-        name: 'browser',
-        maxWorkers: '100%',
-        sequence: { groupOrder: 3 },
-        include: ['tests/**/*.test.tsx'],
-        browser: { ...(await browser()), instances: [{ browser: 'chromium' }] },
-      },
-    },
-    {
-      extends: true,
-      optimizeDeps,
-      plugins: [storybookTest({ configDir: '.storybook' })],
-      test: {
-        name: 'stories',
-        // A page per processor: much of a picture's time is spent waiting for frames. Vitest asks for a group of its own.
-        maxWorkers: '100%',
-        sequence: { groupOrder: 1 },
-        setupFiles: ['tests/visual/setup.ts'],
-        // A page of a busy machine takes its time to draw.
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-        env: { PIXELS: pictured ? '1' : '0' },
-        browser: {
-          ...(await browser()),
-          instances: [await storyTheme('light'), await storyTheme('dark')],
-          expect: { toMatchScreenshot: pixels },
-        },
-      },
-    },
+    ...withoutPages,
+    ...(isAsked('browser') ? [await components()] : []),
+    ...(isAsked('stories', 'stories-light', 'stories-dark') ? [await stories()] : []),
   ];
 }
 
@@ -154,6 +150,7 @@ export async function testConfig(): Promise<InlineConfig> {
   const results = process.env['TEST_RESULTS_DIR'];
   return {
     projects: await testProjects(),
+    tags: [{ name: 'slow', description: 'Left out of `npm test`, part of `npm run test:all`.' }],
     // The page in `.vitest` shows reference, picture and difference of a comparison that failed.
     reporters: ['default', ...(results ? ['json'] : []), ...(pictured ? ['html'] : [])],
     outputFile: { json: join(results ?? '', `vitest-${process.pid}.json`) },
