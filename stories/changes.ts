@@ -12,6 +12,16 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
+    component: 'primitives/Select',
+    text: 'Бывает с поиском: находится и то, чего нет в списке',
+  },
+  {
+    date: '2026-11-27',
+    component: 'sections/PublishPanel',
+    text: 'Часовой пояс — любой в мире: города России сразу, остальные поиском',
+  },
+  {
+    date: '2026-11-27',
     component: 'sections/PostEditor',
     text: 'Вставляет то, что было видно, не съедает набранных знаков и сохраняет по Ctrl+S',
   },

@@ -1,29 +1,4 @@
-/** A time zone by the town that people name it after. */
-export interface TimeZone {
-  /** As the IANA database calls it. */
-  readonly id: string;
-  /** «Москва». */
-  readonly town: string;
-  /** «По Москве». */
-  readonly by: string;
-  /** «В Москве». */
-  readonly at: string;
-}
-
-/** The zones of Russia, from west to east, a town for each offset. */
-export const timeZones = [
-  { id: 'Europe/Kaliningrad', town: 'Калининград', by: 'по Калининграду', at: 'В Калининграде' },
-  { id: 'Europe/Moscow', town: 'Москва', by: 'по Москве', at: 'В Москве' },
-  { id: 'Europe/Samara', town: 'Самара', by: 'по Самаре', at: 'В Самаре' },
-  { id: 'Asia/Yekaterinburg', town: 'Екатеринбург', by: 'по Екатеринбургу', at: 'В Екатеринбурге' },
-  { id: 'Asia/Omsk', town: 'Омск', by: 'по Омску', at: 'В Омске' },
-  { id: 'Asia/Krasnoyarsk', town: 'Красноярск', by: 'по Красноярску', at: 'В Красноярске' },
-  { id: 'Asia/Irkutsk', town: 'Иркутск', by: 'по Иркутску', at: 'В Иркутске' },
-  { id: 'Asia/Yakutsk', town: 'Якутск', by: 'по Якутску', at: 'В Якутске' },
-  { id: 'Asia/Vladivostok', town: 'Владивосток', by: 'по Владивостоку', at: 'Во Владивостоке' },
-  { id: 'Asia/Magadan', town: 'Магадан', by: 'по Магадану', at: 'В Магадане' },
-  { id: 'Asia/Kamchatka', town: 'Камчатка', by: 'по Камчатке', at: 'На Камчатке' },
-] as const satisfies readonly TimeZone[];
+import type { TimeZone } from './zoneNames.ts';
 
 /** What a clock on the wall of a zone shows at a moment. */
 function clockOf(moment: Date, zone: string) {
@@ -73,26 +48,34 @@ export function momentIn(day: string, time: string, zone: string): Date | undefi
   return fits ?? new Date(wall - before * 60_000);
 }
 
-/** «Москва, UTC+3»: the town and how far its clocks are from UTC at a moment. */
-export function formatZone({ id, town }: TimeZone, moment: Date): string {
-  const offset = offsetOf(moment, id);
+/** «UTC+5:30»: how far the clocks of a zone are from UTC at a moment. */
+export function formatOffset(moment: Date, zone: string): string {
+  const offset = offsetOf(moment, zone);
   const hours = Math.floor(Math.abs(offset) / 60);
   const minutes = Math.abs(offset) % 60;
   const sign = offset < 0 ? '−' : '+';
-  return `${town}, UTC${sign}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+  return `UTC${sign}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+}
+
+/** «Москва, UTC+3»; of a zone without a name the offset alone. */
+export function formatZone({ id, town }: TimeZone, moment: Date): string {
+  const offset = formatOffset(moment, id);
+  return town === undefined ? offset : `${town}, ${offset}`;
 }
 
 const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /**
- * «Во Владивостоке будет 2:00, уже 25 ноября»: what readers of another zone see on their clocks.
+ * «Во Владивостоке будет 2:00, уже 25 ноября»: what readers of another zone see on their clocks. Names that have no cases
+ * here are told by their offset: «По времени UTC+5:30 будет 21:30».
  *
  * @param from the zone that the author has chosen
  */
 export function formatElsewhere(moment: Date, from: string, there: TimeZone): string {
   const own = clockOf(moment, from);
   const other = clockOf(moment, there.id);
-  const clock = `${there.at} будет ${other.time.replace(/^0/, '')}`;
+  const at = 'at' in there ? there.at : `По времени ${formatOffset(moment, there.id)}`;
+  const clock = `${at} будет ${other.time.replace(/^0/, '')}`;
   if (own.day === other.day) return clock;
   const date = dayOfYear.format(new Date(`${other.day}T00:00Z`)).replaceAll(' ', '\u00a0');
   return `${clock}, ${other.day > own.day ? 'уже' : 'ещё'} ${date}`;

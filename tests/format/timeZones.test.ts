@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { formatElsewhere, formatZone, momentIn, timeZones } from '#src/format/timeZones.ts';
+import { formatElsewhere, formatZone, momentIn } from '#src/format/timeZones.ts';
+import { towns } from '#src/format/towns.ts';
+import { findTimeZone } from '#src/format/zoneNames.ts';
 
-const [, moscow] = timeZones;
-const vladivostok = timeZones[8];
-const kaliningrad = timeZones[0];
+const moscow = findTimeZone('Europe/Moscow');
+const vladivostok = findTimeZone('Asia/Vladivostok');
+const kaliningrad = findTimeZone('Europe/Kaliningrad');
 const newYork = { id: 'America/New_York', town: 'Нью-Йорк', by: 'по Нью-Йорку', at: 'В Нью-Йорке' };
 
 describe('the moment at which clocks of a zone show a day and a time', () => {
@@ -33,10 +35,17 @@ describe('the moment at which clocks of a zone show a day and a time', () => {
     expect(momentIn('24 ноября', '19:00', 'Europe/Moscow')).toBeUndefined();
   });
 
-  test('in every zone of Russia the same wall clock comes back', () => {
+  test('in every zone of Russia, and where clocks are half an hour apart, the same wall clock comes back', () => {
+    const zones = [
+      ...towns.map((town) => town.id),
+      'Asia/Kolkata',
+      'Asia/Kathmandu',
+      'Etc/GMT+5',
+      'Pacific/Chatham',
+    ];
     const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
     fc.assert(
-      fc.property(minutes, fc.constantFrom(...timeZones), (minute, { id }) => {
+      fc.property(minutes, fc.constantFrom(...zones), (minute, id) => {
         const [day = '', clock = ''] = new Date(minute * 60_000).toISOString().split('T');
         const moment = momentIn(day, clock.slice(0, 5), id);
         const shown = new Intl.DateTimeFormat('sv-SE', {
@@ -62,6 +71,13 @@ test.each([
   [kaliningrad, 'В\u00a0Калининграде будет 18:00'],
 ])('elsewhere clocks show another time, at times of another day', (there, words) => {
   expect(formatElsewhere(new Date('2026-11-24T16:00Z'), 'Europe/Moscow', there)).toBe(words);
+});
+
+test.each([
+  ['Asia/Kolkata', 'По\u00a0времени UTC+5:30 будет 21:30'],
+  ['Etc/GMT+5', 'По\u00a0времени UTC−5 будет 11:00'],
+])('of a zone whose name has no cases here, %s, the offset is told', (id, words) => {
+  expect(formatElsewhere(new Date('2026-11-24T16:00Z'), 'Europe/Moscow', findTimeZone(id))).toBe(words);
 });
 
 test('to the west it may still be the day before', () => {

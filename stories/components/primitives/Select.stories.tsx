@@ -56,3 +56,35 @@ export const AnotherIsChosen: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('Asia/Vladivostok');
   },
 };
+
+const cities = [
+  ['America/Chicago', 'Чикаго, UTC−6'],
+  ['Pacific/Chatham', 'Чатем, UTC+13:45'],
+  ['Europe/Prague', 'Чехия, UTC+1'],
+] as const;
+export const Searched: Story = {
+  name: 'С поиском',
+  tags: ['forced-colors'],
+  args: {
+    search: {
+      label: 'Страна или город',
+      none: 'Ничего не нашлось. Напишите страну или её крупный город',
+      find: (text) => cities.filter(([, label]) => label.toLowerCase().startsWith(text)),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Часовой пояс/ }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Страна или город' }), 'ч');
+    await expect(await screen.findByRole('menuitemradio', { name: 'Чехия, UTC+1' })).toBeVisible();
+  },
+};
+export const NothingFound: Story = {
+  ...Searched,
+  name: 'Ничего не нашлось',
+  tags: [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Часовой пояс/ }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Страна или город' }), 'ы');
+    await expect(await screen.findByText(/^Ничего не нашлось/)).toBeVisible();
+  },
+};

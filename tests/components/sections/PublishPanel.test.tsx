@@ -72,6 +72,15 @@ test('another zone keeps day and time', async () => {
   expect(onScheduleChange).toHaveBeenLastCalledWith({ ...later.schedule, zone: 'Asia/Vladivostok' });
 });
 
+test('a zone that is not in the list is found', async () => {
+  const onScheduleChange = vi.fn();
+  const screen = await render(element({ onScheduleChange }));
+  await screen.getByRole('button', { name: /Часовой пояс/ }).click();
+  await page.getByRole('searchbox', { name: 'Страна или город' }).fill('инд');
+  await page.getByRole('menuitemradio', { name: 'Индия, UTC+5:30' }).click();
+  expect(onScheduleChange).toHaveBeenLastCalledWith({ ...later.schedule, zone: 'Asia/Kolkata' });
+});
+
 test('a moment that has passed is told at its fields', async () => {
   const moment = 'Этот момент уже прошёл';
   const screen = await render(element({ publication: { kind: 'failed', fields: { moment } } }));

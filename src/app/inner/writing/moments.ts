@@ -1,12 +1,13 @@
 import type { Schedule } from '#src/components/sections/PublishPanel/index.ts';
-import { timeZones } from '#src/format/timeZones.ts';
+import { formatOffset } from '#src/format/timeZones.ts';
+import { findTimeZone, isTimeZone } from '#src/format/zoneNames.ts';
 
 const moscow = 'Europe/Moscow';
 
-/** The zone of this device, where authors can choose it; else Moscow's. */
+/** The zone of this device; Moscow's where it does not know its own. */
 export function ownZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZones.find(({ id }) => id === timeZone)?.id ?? moscow;
+  return isTimeZone(timeZone) ? findTimeZone(timeZone).id : moscow;
 }
 
 /** Whether nothing can be published then any more. */
@@ -25,12 +26,13 @@ export const scheduleOf = (moment: string | undefined): Schedule =>
     ? { day: undefined, time: undefined, zone: ownZone() }
     : wallOf(new Date(moment), ownZone());
 
-/** «24 ноября, 19:00, по Москве»; an unreadable moment gives an empty text. */
+/** «24 ноября, 19:00, по Москве», elsewhere «…, 19:00, UTC+5:30»; an unreadable moment gives an empty text. */
 export function formatMoment(iso: string, zone: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';
-  const by = timeZones.find(({ id }) => id === zone)?.by;
+  const named = findTimeZone(zone);
+  const by = 'by' in named ? named.by : formatOffset(moment, zone);
   const day = moment.toLocaleDateString('ru-RU', { timeZone: zone, day: 'numeric', month: 'long' });
   const { time } = wallOf(moment, zone);
-  return [day.replaceAll(' ', '\u00a0'), time, by].filter((part) => part !== undefined).join(', ');
+  return [day.replaceAll(' ', '\u00a0'), time, by].join(', ');
 }

@@ -6,12 +6,14 @@ import type { Schedule, Stage } from '#src/components/sections/PublishPanel/inde
 import { useOwnPostCalls } from '#src/data/ownPosts/index.ts';
 import type { OpenWriting } from '#src/data/writing/index.ts';
 import { formatDate } from '#src/format/time.ts';
-import { formatElsewhere, formatZone, momentIn, timeZones } from '#src/format/timeZones.ts';
+import { formatElsewhere, momentIn } from '#src/format/timeZones.ts';
+import { towns } from '#src/format/towns.ts';
 import { useRenewUser } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { asksForProof } from '../mail/asksForProof.ts';
 import { useVerification } from '../mail/useVerification.ts';
 import { formatMoment, isPast, ownZone, scheduleOf } from './moments.ts';
+import { zoneOptions, zoneSearch } from './zoneOptions.ts';
 
 const unsaved = 'Сначала нужно сохранить текст: что мешает, сказано над ним.';
 const failure = 'Не удалось опубликовать. Попробуйте ещё раз.';
@@ -71,7 +73,7 @@ export function usePublication({ writing, written: { draft } }: OpenWriting, bec
   const { day, time, zone } = schedule;
   const moment = day !== undefined && time !== undefined ? momentIn(day, time, zone) : undefined;
   const isScheduling = stage.kind !== 'published' && when === 'later';
-  const elsewhere = timeZones.find(({ id }) => id === 'Asia/Vladivostok' && id !== zone);
+  const elsewhere = towns.find(({ id }) => id === 'Asia/Vladivostok' && id !== zone);
 
   /** What is wrong with the moment before anybody is asked. */
   function problem(): string | undefined {
@@ -119,7 +121,8 @@ export function usePublication({ writing, written: { draft } }: OpenWriting, bec
     stage,
     when,
     schedule,
-    zones: timeZones.map((each) => [each.id, formatZone(each, moment ?? now)] as const),
+    zones: isScheduling ? zoneOptions(zone, moment ?? now) : [],
+    zoneSearch: zoneSearch(moment ?? now),
     remark:
       moment !== undefined && elsewhere !== undefined ? formatElsewhere(moment, zone, elsewhere) : undefined,
     publication,

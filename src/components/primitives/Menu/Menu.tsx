@@ -1,7 +1,7 @@
 import { ButtonContext } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import type { ReactElement } from 'react';
-import { type MenuEntry, MenuItems } from './MenuItems.tsx';
+import { type MenuEntry, MenuItems, type MenuItemsProps } from './MenuItems.tsx';
 import { useMenuButton } from './useMenuButton.ts';
 import * as css from './Menu.css.ts';
 
@@ -12,16 +12,19 @@ export interface MenuProps<Id extends string> {
   /** The current one: then the menu is a choice. @default nothing is chosen */
   selected?: Id | undefined;
   onAction: (id: Id) => void;
+  /** What the list floats with, such as a search above it. @default the list alone */
+  renderItems?: (list: MenuItemsProps<Id>) => ReactElement;
 }
 
 /** What else one can do, behind a button (design section 14). */
-export function Menu<Id extends string>({ children, items, selected, onAction }: MenuProps<Id>) {
+export function Menu<Id extends string>(props: MenuProps<Id>) {
+  const { children, items, selected, onAction, renderItems = MenuItems } = props;
   const { button, popover, menu } = useMenuButton();
   return (
     <>
       <ButtonContext value={button}>{children}</ButtonContext>
       <Popover className={css.popover} placement="bottom start" {...popover}>
-        <MenuItems {...menu} items={items} selected={selected} onAction={onAction} />
+        {renderItems({ ...menu, items, selected, onAction })}
       </Popover>
     </>
   );

@@ -1,4 +1,5 @@
 import { Menu, MenuItem, type MenuProps as AriaMenuProps } from 'react-aria-components/Menu';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as css from './Menu.css.ts';
 
@@ -10,17 +11,20 @@ export interface MenuEntry<Id extends string> {
   readonly tone?: 'plain' | 'danger';
 }
 
-interface MenuItemsProps<Id extends string> extends Pick<
+export interface MenuItemsProps<Id extends string> extends Pick<
   AriaMenuProps<object>,
   'id' | 'aria-label' | 'aria-labelledby' | 'autoFocus' | 'onClose'
 > {
   items: readonly MenuEntry<Id>[];
   selected: Id | undefined;
   onAction: (id: Id) => void;
+  /** Instead of a list without items. */
+  none?: ReactNode;
 }
 
 /** The list of a menu, without the button that opens it and what it floats in. */
-export function MenuItems<Id extends string>({ items, selected, onAction, ...aria }: MenuItemsProps<Id>) {
+export function MenuItems<Id extends string>(props: MenuItemsProps<Id>) {
+  const { items, selected, onAction, none, ...aria } = props;
   const choose = (key: unknown) => {
     const entry = items.find(({ id }) => id === key);
     if (entry !== undefined) onAction(entry.id);
@@ -30,6 +34,7 @@ export function MenuItems<Id extends string>({ items, selected, onAction, ...ari
       {...aria}
       className={css.list}
       onAction={choose}
+      {...(none !== undefined && { renderEmptyState: () => none })}
       {...(selected !== undefined && {
         selectionMode: 'single',
         disallowEmptySelection: true,

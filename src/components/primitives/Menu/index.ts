@@ -1,2 +1,2 @@
 export { Menu, type MenuProps } from './Menu.tsx';
-export { type MenuEntry, MenuItems } from './MenuItems.tsx';
+export { type MenuEntry, MenuItems, type MenuItemsProps } from './MenuItems.tsx';

@@ -12,6 +12,8 @@ export interface SearchFieldProps {
   value: string;
   /** Characters. @default any number */
   maxLength?: number | undefined;
+  /** Focus is in it from the beginning. @default false */
+  autoFocus?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -19,7 +21,14 @@ export interface SearchFieldProps {
  * A search (design section 8): a magnifier before the words, and a button that clears them and leaves focus in the
  * field. The keyboard has Escape for it: Tab leads past the button to what was found.
  */
-export function SearchField({ label, name, value, maxLength, onChange }: SearchFieldProps) {
+export function SearchField({
+  label,
+  name,
+  value,
+  maxLength,
+  autoFocus = false,
+  onChange,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -35,6 +44,7 @@ export function SearchField({ label, name, value, maxLength, onChange }: SearchF
       value={value}
       {...(maxLength !== undefined && { maxLength })}
       onChange={onChange}
+      autoFocus={autoFocus}
       onKeyDown={(event) => {
         if (event.key === 'Escape') clear();
         else event.continuePropagation();

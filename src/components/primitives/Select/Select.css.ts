@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { controlSize, space, vars } from '#src/theme/index.ts';
+import { controlSize, space, text, vars } from '#src/theme/index.ts';
 import * as textField from '../TextField/frame.css.ts';
 
 export const { field, label } = textField;
@@ -20,3 +20,21 @@ export const button = style([
 ]);
 
 export const value = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Stays above the list that scrolls below it, over the padding of what both float in. */
+export const search = style({
+  position: 'sticky',
+  top: `calc(-1 * ${space[6]})`,
+  width: '20rem',
+  maxWidth: '100%',
+  marginBlockStart: `calc(-1 * ${space[6]})`,
+  padding: space[6],
+  background: vars.color.bg.raised,
+});
+
+export const none = style({
+  ...text.ui,
+  maxWidth: '20rem',
+  padding: space[12],
+  color: vars.color.text.secondary,
+});

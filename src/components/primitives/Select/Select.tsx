@@ -2,23 +2,25 @@ import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/index.ts';
 import { Menu } from '../Menu/index.ts';
+import { entriesOf, FoundItems, type SelectOption, type SelectSearch } from './FoundItems.tsx';
 import * as css from './Select.css.ts';
-
-/** A value with what people read of it. */
-export type SelectOption<Value extends string> = readonly [value: Value, label: string];
 
 export interface SelectProps<Value extends string> {
   /** What is chosen, above the button. */
   label: string;
+  /** Among them the chosen one. */
   options: readonly SelectOption<Value>[];
   value: Value;
+  /** For what the list leaves out. @default the list is everything */
+  search?: SelectSearch<Value> | undefined;
   onChange: (value: Value) => void;
 }
 
 /**
  * One of many, behind a button that shows the chosen one (design section 8); the menu opens when the press is let go.
  */
-export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, options, value, search, onChange } = props;
   const labelId = useId();
   const valueId = useId();
   return (
@@ -26,7 +28,12 @@ export function Select<Value extends string>({ label, options, value, onChange }
       <span className={css.label} id={labelId}>
         {label}
       </span>
-      <Menu items={options.map(([id, text]) => ({ id, label: text }))} selected={value} onAction={onChange}>
+      <Menu<Value>
+        items={entriesOf(options)}
+        selected={value}
+        onAction={onChange}
+        {...(search && { renderItems: (list) => <FoundItems {...list} search={search} /> })}
+      >
         <Button className={css.button} aria-labelledby={`${labelId} ${valueId}`}>
           <span className={css.value} id={valueId}>
             {options.find(([each]) => each === value)?.[1]}

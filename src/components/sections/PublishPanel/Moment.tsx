@@ -4,13 +4,18 @@ import { DateField, DateInput, DateSegment } from 'react-aria-components/DateFie
 import { Label } from 'react-aria-components/Label';
 import { TimeField } from 'react-aria-components/TimeField';
 import { ErrorText } from '../../primitives/ErrorText/index.ts';
-import { Select, type SelectOption } from '../../primitives/Select/index.ts';
+import { Select, type SelectOption, type SelectSearch } from '../../primitives/Select/index.ts';
 import * as css from './Moment.css.ts';
 import type { Schedule } from './schedule.ts';
 
+export type ZoneSearch = SelectSearch<string>;
+
 export interface MomentProps {
   schedule: Schedule;
+  /** Among them the one of the schedule. */
   zones: readonly SelectOption<string>[];
+  /** For the other zones of the world. */
+  zoneSearch: ZoneSearch;
   /** What clocks elsewhere show then: «Во Владивостоке будет 2:00, уже 25 ноября». */
   remark: string | undefined;
   /** What is wrong with the moment. */
@@ -19,7 +24,7 @@ export interface MomentProps {
 }
 
 /** When the post comes out: day, time, and whose clocks show it. */
-export function Moment({ schedule, zones, remark, error, onChange }: MomentProps) {
+export function Moment({ schedule, zones, zoneSearch, remark, error, onChange }: MomentProps) {
   const errorId = useId();
   const said = { isInvalid: error !== undefined, 'aria-describedby': errorId };
   return (
@@ -52,6 +57,7 @@ export function Moment({ schedule, zones, remark, error, onChange }: MomentProps
         label="Часовой пояс"
         options={zones}
         value={schedule.zone}
+        search={zoneSearch}
         onChange={(zone) => onChange({ ...schedule, zone })}
       />
       {remark !== undefined && <p className={css.remark}>{remark}</p>}

@@ -9,7 +9,7 @@ import { Moment, type MomentProps } from './Moment.tsx';
 import * as css from './PublishPanel.css.ts';
 import type { Stage } from './schedule.ts';
 
-export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones' | 'remark'> {
+export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones' | 'zoneSearch' | 'remark'> {
   stage: Stage;
   /** At the press of the button, or at the moment of the schedule. */
   when: 'now' | 'later';
@@ -76,7 +76,8 @@ export function PublishPanel(props: PublishPanelProps) {
 }
 
 function When(props: PublishPanelProps) {
-  const { stage, when, schedule, zones, remark, publication, onWhenChange, onScheduleChange } = props;
+  const { stage, when, schedule, zones, zoneSearch, remark, publication, onWhenChange, onScheduleChange } =
+    props;
   if (stage.kind === 'published') return <p className={css.stage}>Вышел {stage.when}</p>;
   return (
     <>
@@ -94,6 +95,7 @@ function When(props: PublishPanelProps) {
         <Moment
           schedule={schedule}
           zones={zones}
+          zoneSearch={zoneSearch}
           remark={remark}
           error={publication.kind === 'failed' ? publication.fields?.moment : undefined}
           onChange={onScheduleChange}

@@ -7,6 +7,7 @@ export const later: Pick<
   | 'when'
   | 'schedule'
   | 'zones'
+  | 'zoneSearch'
   | 'remark'
   | 'publication'
   | 'withdrawal'
@@ -21,6 +22,14 @@ export const later: Pick<
     ['Europe/Moscow', 'Москва, UTC+3'],
     ['Asia/Vladivostok', 'Владивосток, UTC+10'],
   ],
+  zoneSearch: {
+    label: 'Страна или город',
+    none: 'Ничего не нашлось. Напишите страну или её крупный город',
+    find: (text) =>
+      [['Asia/Kolkata', 'Индия, UTC+5:30'] as const].filter(([, zone]) =>
+        zone.toLowerCase().startsWith(text),
+      ),
+  },
   remark: 'Во Владивостоке будет 2:00, уже 25 ноября',
   publication: { kind: 'idle' },
   withdrawal: { kind: 'idle' },

@@ -1,0 +1,42 @@
+import { useDeferredValue, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { type MenuEntry, MenuItems, type MenuItemsProps } from '../Menu/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import * as css from './Select.css.ts';
+
+/** A value with what people read of it. */
+export type SelectOption<Value extends string> = readonly [value: Value, label: string];
+
+/** How one finds what the list does not begin with. */
+export interface SelectSearch<Value extends string> {
+  /** What is typed, above the field: «Страна или город». */
+  label: string;
+  /** What is said where nothing is found. */
+  none: string;
+  /** The options for a text that is not blank. */
+  find: (text: string) => readonly SelectOption<Value>[];
+}
+
+export const entriesOf = <Value extends string>(
+  options: readonly SelectOption<Value>[],
+): MenuEntry<Value>[] => options.map(([id, label]) => ({ id, label }));
+
+interface FoundItemsProps<Value extends string> extends MenuItemsProps<Value> {
+  search: SelectSearch<Value>;
+}
+
+/** The list below a search; arrows go through it while focus stays in the field. */
+export function FoundItems<Value extends string>({ search, ...list }: FoundItemsProps<Value>) {
+  const [text, setText] = useState('');
+  // What is typed is seen at once, also where finding takes its time.
+  const wanted = useDeferredValue(text);
+  const items = wanted.trim() === '' ? list.items : entriesOf(search.find(wanted));
+  return (
+    <Autocomplete inputValue={text}>
+      <div className={css.search}>
+        <SearchField label={search.label} name="search" value={text} autoFocus onChange={setText} />
+      </div>
+      <MenuItems {...list} items={items} none={<p className={css.none}>{search.none}</p>} />
+    </Autocomplete>
+  );
+}
