@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderHook } from 'vitest-browser-react';
+import { render, renderHook } from 'vitest-browser-react';
 import {
   useConfirmResetEmail,
   useRenewUser,
@@ -53,11 +53,32 @@ test('the user is asked for again after 300 s, not before', async () => {
   expect(server.count(calls.me)).toBe(1);
 });
 
+const Name = () => <p>{useUser()?.username}</p>;
+
+test('whoever asks within 120 s gets the user that is there, without a request', async () => {
+  const date = stopDate();
+  const { server, wrapper: Page } = signedIn();
+  const screen = await render(<Name />, { wrapper: Page });
+  await expect.element(screen.getByText(anna.username)).toBeVisible();
+  server.requests.length = 0;
+  date.pass(119_999);
+  await screen.rerender(
+    <>
+      <Name />
+      <Name key="another" />
+    </>,
+  );
+  await settle();
+  expect(screen.getByText(anna.username).elements()).toHaveLength(2);
+  expect(server.count(calls.me)).toBe(0);
+});
+
 test('a forced load passes both times', async () => {
   const { server, account, act } = await openPage();
   server.on(calls.me, json(changed));
   await act(async () => void (await account().renew()));
   expect(account().user).toEqual(changed);
+  expect(server.count(calls.me)).toBe(1);
 });
 
 test('a clock set back keeps no user for longer than its time (case 29)', () => {

@@ -12,8 +12,8 @@ export interface SearchFieldProps {
   value: string;
   /** Characters. @default any number */
   maxLength?: number | undefined;
-  /** Focus is in it from the beginning. @default false */
-  autoFocus?: boolean;
+  /** Focus comes to it with it: what it is in was opened to search. @default false */
+  takesFocus?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -26,7 +26,7 @@ export function SearchField({
   name,
   value,
   maxLength,
-  autoFocus = false,
+  takesFocus = false,
   onChange,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -43,8 +43,8 @@ export function SearchField({
       name={name}
       value={value}
       {...(maxLength !== undefined && { maxLength })}
+      {...(takesFocus && { autoFocus: true })}
       onChange={onChange}
-      autoFocus={autoFocus}
       onKeyDown={(event) => {
         if (event.key === 'Escape') clear();
         else event.continuePropagation();

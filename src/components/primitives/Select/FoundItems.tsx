@@ -34,7 +34,7 @@ export function FoundItems<Value extends string>({ search, ...list }: FoundItems
   return (
     <Autocomplete inputValue={text}>
       <div className={css.search}>
-        <SearchField label={search.label} name="search" value={text} autoFocus onChange={setText} />
+        <SearchField label={search.label} name="search" value={text} takesFocus onChange={setText} />
       </div>
       <MenuItems {...list} items={items} none={<p className={css.none}>{search.none}</p>} />
     </Autocomplete>
