@@ -1,6 +1,9 @@
 import Type from 'typebox';
 import { MediaId } from './blocks.ts';
 
+/** A form of a picture: its width in pixels, and where it is. */
+const Source = Type.Object({ width: Type.Integer(), url: Type.String() });
+
 /** A picture of an author's, in several widths. */
 export const Picture = Type.Object({
   id: MediaId,
@@ -8,10 +11,12 @@ export const Picture = Type.Object({
   /** Pixels of the largest one. */
   width: Type.Integer(),
   height: Type.Integer(),
-  /** To wait with: `#rrggbb`. */
+  /** To wait with: `#rrggbb`; `transparent` for one that can be seen through, which has no ground of its own. */
   color: Type.String(),
   /** The narrowest first. */
-  sources: Type.Array(Type.Object({ width: Type.Integer(), url: Type.String() })),
+  sources: Type.Array(Source),
+  /** The same as it moves, the narrowest first; only of one that does. `sources` show its first frame. */
+  motion: Type.Optional(Type.Array(Source)),
 });
 
 /** A file of an author's, at an address that may end: for one reader, and an hour at least. */

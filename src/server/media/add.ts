@@ -19,7 +19,7 @@ export type MediaFacts = Common &
         /** Pixels of the largest variant. */
         readonly width: number;
         readonly height: number;
-        /** `#rrggbb` to wait with. */
+        /** `#rrggbb` to wait with, or `transparent`. */
         readonly color: string;
       }
     | { readonly kind: 'audio'; readonly seconds: number }

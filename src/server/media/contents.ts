@@ -13,7 +13,7 @@ interface Claim {
 
 /** A form in which a file is given out. */
 export interface NewFile {
-  /** The width of a picture in pixels, else `original`. */
+  /** The width of a picture in pixels, `motion` and the width of one that moves, else `original`. */
   readonly variant: string;
   /** `Content-Type`. */
   readonly type: string;

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import type { NewMedia } from './add.ts';
+import { motionWidth } from './motion.ts';
 import { makeForms, openPicture } from './picture.ts';
 import type { Store } from './store.ts';
 
@@ -22,14 +23,16 @@ export interface Crop {
   readonly aspect: number;
 }
 
-/** The largest form of a picture; `undefined` where the author has no such picture. */
+/** The largest form of a picture that stands still; `undefined` where the author has no such picture. */
 async function largestForm(db: Database, { authorId, media: id }: Crop) {
   const rows = await db
     .select({ file: mediaFiles, name: media.name })
     .from(media)
     .innerJoin(mediaFiles, eq(mediaFiles.mediaId, media.id))
     .where(and(eq(media.id, id), eq(media.authorId, authorId), eq(media.kind, 'picture')));
-  return rows.toSorted((a, b) => Number(b.file.variant) - Number(a.file.variant))[0];
+  return rows
+    .filter(({ file }) => motionWidth(file.variant) === undefined)
+    .toSorted((a, b) => Number(b.file.variant) - Number(a.file.variant))[0];
 }
 
 /** A part in pixels, clamped to the picture. */

@@ -5,15 +5,20 @@ import type { NewFile } from './contents.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Points of a picture at most: a bomb of a few kilobytes would have thousands of millions. */
-const maxPoints = 50e6;
-/** What WebP can have. */
-const maxPixels = 16_383;
+/** Points of a form at most: servers and telephones hold all of it in memory. */
+export const maxFormPoints = 32e6;
+/** Pixels of a side at most in WebP. */
+const maxWebp = 16_383;
 /** Seconds that one form of a picture may take. */
-const timeout = 60;
+export const timeout = 60;
 
-/** Opens a picture. @param input its bytes, or the path of its file @throws when it is read, for one that is broken or too large */
-export const openPicture = (input: string | Buffer): Sharp =>
+/**
+ * Opens a picture.
+ * @param input its bytes, or the path of its file
+ * @param maxPoints that it may have @default as many as a form
+ * @throws when it is read, for one that is broken or has more points
+ */
+export const openPicture = (input: string | Buffer, maxPoints = maxFormPoints): Sharp =>
   sharp(input, { limitInputPixels: maxPoints, failOn: 'truncated' }).timeout({ seconds: timeout });
 
 /** What a picture is given out as. */
@@ -21,9 +26,9 @@ export interface PictureForms {
   /** Pixels of the largest form. */
   readonly width: number;
   readonly height: number;
-  /** Its dominant colour as `#rrggbb`, to wait with. */
+  /** Its dominant colour as `#rrggbb`, to wait with; `transparent` where one can see through it. */
   readonly color: string;
-  /** WebP without anything that the camera has noted; the narrowest first. */
+  /** Without anything that the camera has noted; the narrowest first. */
   readonly files: readonly NewFile[];
 }
 
@@ -33,9 +38,21 @@ const widthsFor = (wanted: readonly number[], width: number): readonly number[] 
   return [...wanted.filter((one) => one < largest), largest].toSorted((a, b) => a - b);
 };
 
-async function colorOf(picture: Sharp): Promise<string> {
-  const { r, g, b } = (await picture.stats()).dominant;
-  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+async function lookOf(picture: Sharp): Promise<{ color: string; isOpaque: boolean }> {
+  const { dominant, isOpaque } = await picture.stats();
+  if (!isOpaque) return { color: 'transparent', isOpaque };
+  const parts = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
+  return { color: `#${parts.join('')}`, isOpaque };
+}
+
+/** As WebP; one that is too long for it, as what has room for it. */
+async function encode(picture: Sharp, side: number, isOpaque: boolean): Promise<Omit<NewFile, 'variant'>> {
+  if (side <= maxWebp) {
+    const content = await picture.webp({ quality: 80, smartSubsample: true }).toBuffer();
+    return { type: 'image/webp', content };
+  }
+  if (isOpaque) return { type: 'image/jpeg', content: await picture.jpeg({ quality: 80 }).toBuffer() };
+  return { type: 'image/png', content: await picture.png().toBuffer() };
 }
 
 /**
@@ -44,16 +61,17 @@ async function colorOf(picture: Sharp): Promise<string> {
  */
 export async function makeForms(picture: Sharp, widths: readonly number[]): Promise<PictureForms> {
   const { data, info } = await picture
-    .resize({ width: Math.max(...widths), height: maxPixels, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: Math.max(...widths), withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const decoded = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: timeout });
+  const { color, isOpaque } = await lookOf(decoded());
   const files: NewFile[] = [];
   for (const wide of widthsFor(widths, width)) {
-    const content = await decoded().resize(wide).webp({ quality: 80, smartSubsample: true }).toBuffer();
-    files.push({ variant: String(wide), type: 'image/webp', content });
+    const side = Math.max(wide, Math.ceil((height * wide) / width));
+    files.push({ variant: String(wide), ...(await encode(decoded().resize(wide), side, isOpaque)) });
   }
-  return { width, height, color: await colorOf(decoded()), files };
+  return { width, height, color, files };
 }

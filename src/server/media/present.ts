@@ -1,4 +1,5 @@
 import type { Media, Picture } from '#src/api/contract.ts';
+import { motionWidth } from './motion.ts';
 
 interface Common {
   readonly id: string;
@@ -24,19 +25,28 @@ export type MediaRow =
 type AddressOf = (variant: string) => string;
 
 /** A picture as the API shows it. */
-export const presentPicture = (
+export function presentPicture(
   { id, kind, width, height, color, files }: PictureRow,
   addressOf: AddressOf,
-): Picture => ({
-  id,
-  kind,
-  width,
-  height,
-  color,
-  sources: files
-    .map(({ variant }) => ({ width: Number(variant), url: addressOf(variant) }))
-    .toSorted((a, b) => a.width - b.width),
-});
+): Picture {
+  const sourcesOf = (widthOf: (variant: string) => number | undefined) =>
+    files
+      .flatMap(({ variant }) => {
+        const wide = widthOf(variant);
+        return wide === undefined ? [] : [{ width: wide, url: addressOf(variant) }];
+      })
+      .toSorted((a, b) => a.width - b.width);
+  const motion = sourcesOf(motionWidth);
+  return {
+    id,
+    kind,
+    width,
+    height,
+    color,
+    sources: sourcesOf((variant) => (motionWidth(variant) === undefined ? Number(variant) : undefined)),
+    ...(motion.length > 0 && { motion }),
+  };
+}
 
 /** A file as the API shows it. */
 export function presentMedia(row: MediaRow, addressOf: AddressOf): Media {

@@ -16,7 +16,7 @@ export const uploadSettings = {
     parse: folder,
   }),
   UPLOAD_PICTURE: setting({
-    fallback: '20',
+    fallback: '100',
     description: 'Megabytes that a picture of an author may have.',
     parse: megabytes(1000),
   }),

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { MediaFacts, NewFile } from '../media/index.ts';
 import type { Inspection } from './inspection.ts';
-import { makePicture } from './makePicture.ts';
+import { makePicture } from './pictures/makePicture.ts';
 import type { UploadRow } from './rows.ts';
 import { Unfit } from './unfit.ts';
 

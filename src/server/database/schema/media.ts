@@ -13,7 +13,7 @@ export const media = pgTable(
     kind: text({ enum: ['picture', 'audio', 'file'] }).notNull(),
     /** The file's name on the author's machine: others get it under this name. */
     name: text().notNull(),
-    /** Pixels of the largest variant, and a colour to wait with as `#rrggbb`; of pictures only. */
+    /** Pixels of the largest variant, and a colour to wait with, `#rrggbb` or `transparent`; of pictures only. */
     width: integer(),
     height: integer(),
     color: text(),
@@ -38,7 +38,7 @@ export const mediaFiles = pgTable(
     mediaId: uuid('media_id')
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
-    /** The width of a picture, else `original`. */
+    /** The width of a picture, `motion` and the width of one that moves, else `original`. */
     variant: text().notNull(),
     authorId: authorId(),
     /** SHA-256 of the content as hexadecimal digits: its name in the store. */
