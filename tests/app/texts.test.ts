@@ -26,6 +26,7 @@ describe('a text in Markdown', () => {
     expect(text).toEqual({
       title: 'Условия',
       description: 'О\u00a0чём они.',
+      keywords: '',
       edition: '',
       sections: [
         {

@@ -10,21 +10,25 @@ const titlesOf = (html: string): string[] =>
 
 const read = (file: string) => readFile(`dist/client/${file}.html`, 'utf8');
 
-describe.each([
+const indexed = [
   ['index', 'Соавтор — монетизация творчества'],
   ['privacy-policy', 'Соавтор — Политика конфиденциальности'],
   ['cookies-policy', 'Соавтор — Политика cookies'],
   ['terms-of-service', 'Соавтор — Пользовательское соглашение'],
   ['pyment-terms', 'Соавтор — Условия оплаты'],
-])('the page %s', (file, title) => {
-  test('is there for search engines without a script: its title, address and text', async () => {
+] as const;
+
+describe.each(indexed)('the page %s', (file, title) => {
+  test('is there for search engines without a script: its title, address, keywords, data and text (readings D48)', async () => {
     const html = await read(file);
     const [head = '', body = ''] = html.split('</head>');
     expect(titlesOf(head)).toEqual([title]);
     expect(head).toContain('name="robots" content="index"/>');
     const address = `${unknownOrigin}/${file === 'index' ? '' : file}`;
     expect(head).toContain(`rel="canonical" href="${address}"/>`);
-    expect(head.match(/name="description"/g)).toHaveLength(1);
+    expect(head.match(/name="description" content="[^"]{40,}"/g)).toHaveLength(1);
+    expect(head.match(/name="keywords" content="[^"]+, [^"]+"/g)).toHaveLength(1);
+    expect(head.match(/<script type="application\/ld\+json">/g)).toHaveLength(1);
     expect(body.replaceAll(/<[^>]+>/g, '').length).toBeGreaterThan(1500);
     expect(titlesOf(body)).toEqual([]);
     // A name of the brand that the text asks for and that there is not.
@@ -66,6 +70,17 @@ const required: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
 };
 
+test('the descriptions and keywords of no two pages for search engines are the same', async () => {
+  for (const name of ['description', 'keywords']) {
+    const said = await Promise.all(
+      indexed.map(
+        async ([file]) => new RegExp(`name="${name}" content="([^"]*)"`).exec(await read(file))?.[1],
+      ),
+    );
+    expect(new Set(said).size).toBe(indexed.length);
+  }
+});
+
 test('the landing page holds structured data of three things, none of which lacks what is required', async () => {
   const html = await read('index');
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
@@ -75,6 +90,16 @@ test('the landing page holds structured data of three things, none of which lack
   expect(things.map((thing: { '@type': string }) => thing['@type'])).toEqual(Object.keys(required));
   for (const thing of things)
     expect(Object.keys(thing)).toEqual(expect.arrayContaining([...(required[thing['@type']] ?? [])]));
+});
+
+test.each(indexed.slice(1))('%s tells search engines what it is, and the way to it', async (file, title) => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await read(file)) ?? [];
+  const url = `${unknownOrigin}/${file}`;
+  const name = title.replace('Соавтор — ', '');
+  expect(JSON.parse(json)['@graph']).toMatchObject([
+    { '@type': 'WebPage', url, name, inLanguage: 'ru', isPartOf: { '@id': `${unknownOrigin}/#website` } },
+    { '@type': 'BreadcrumbList', itemListElement: [{ item: `${unknownOrigin}/` }, { name, item: url }] },
+  ]);
 });
 
 test('the answers of the structured data are on the page', async () => {

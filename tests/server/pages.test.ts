@@ -280,7 +280,7 @@ describe('security headers', () => {
     );
     expect(altcha).not.toContain('yandex');
     expect(altcha).toContain(
-      "require-trusted-types-for 'script'; trusted-types app-worker ProseMirrorClipboard",
+      "require-trusted-types-for 'script'; trusted-types app-worker ProseMirrorClipboard structured-data",
     );
     expect(smartcaptcha).toContain("script-src 'self' https://smartcaptcha.cloud.yandex.ru");
     expect(smartcaptcha).not.toContain('trusted-types');

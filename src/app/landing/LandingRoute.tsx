@@ -18,8 +18,7 @@ import { usePopupsPreload } from './usePopupsPreload.ts';
 const meta: PageMetaProps = {
   keywords: ['монетизация творчества', 'платные подписки', 'донаты', 'эксклюзивный контент'],
   canonicalUrl: paths.landing,
-  // Not a byte of it in what the browser downloads.
-  structuredData: import.meta.env.SSR ? describeLanding() : undefined,
+  structuredData: describeLanding(),
 };
 
 const reasons: Readonly<Record<AskReason, string>> = {

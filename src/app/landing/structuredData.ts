@@ -1,11 +1,11 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#src/brand.ts';
 import { questionsOf } from '#src/components/sections/Faq/index.ts';
-import { unknownOrigin } from '#src/site/origin.ts';
 import { feeTexts } from '../fees.ts';
+import { siteOrigin } from '../meta/siteOrigin.ts';
 import { paths } from '../navigation/paths.ts';
 
-const url = unknownOrigin + paths.landing;
+const url = siteOrigin + paths.landing;
 const organization = `${url}#organization`;
 
 /** The landing page for search engines (schema.org): the company, the site, questions and answers. */
@@ -18,11 +18,11 @@ export const describeLanding = (): Graph => ({
       name: brand.name,
       legalName: brand.legalName,
       url,
-      logo: `${unknownOrigin}/favicon.svg`,
+      logo: `${siteOrigin}/favicon.svg`,
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer support',
-        url: new URL(brand.supportUrl, unknownOrigin).href,
+        url: new URL(brand.supportUrl, siteOrigin).href,
         availableLanguage: 'ru',
       },
     },

@@ -14,7 +14,6 @@ export interface PageMetaProps {
   canonicalUrl?: string;
   openGraph?: Preview;
   twitter?: Preview;
-  /** For the served page only. */
   structuredData?: Graph | undefined;
   /** Keeps search engines from showing the page. @default false */
   noIndex?: boolean;

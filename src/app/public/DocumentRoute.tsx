@@ -6,6 +6,7 @@ import { ChunkFailure } from '../chunks/ChunkFailure.tsx';
 import { type DocumentName, paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { FocusOnNavigation } from './FocusOnNavigation.tsx';
+import { describeDocument } from './structuredData.ts';
 import { useFooter } from './useFooter.ts';
 import { documents } from './documents/documents.ts';
 import { PublicWait } from './PublicWait.tsx';
@@ -20,11 +21,18 @@ export function DocumentRoute({ name }: { name: DocumentName }) {
 }
 
 function Document({ name, text }: { name: DocumentName; text: Text }) {
-  const { title, description, edition, sections } = text;
+  const { title, description, keywords, edition, sections } = text;
+  // The soft hyphen is for narrow screens only.
+  const heading = title.replaceAll('\u00ad', '');
   return (
     <FocusOnNavigation page={name}>
-      {/* The soft hyphen is for narrow screens only. */}
-      <PageMeta title={title.replaceAll('\u00ad', '')} description={description} canonicalUrl={paths[name]} />
+      <PageMeta
+        title={heading}
+        description={description}
+        keywords={keywords.split(', ')}
+        canonicalUrl={paths[name]}
+        structuredData={describeDocument(heading, description, paths[name])}
+      />
       <LegalPage {...{ title, edition, sections }} homeHref={paths.landing} footer={useFooter()} />
     </FocusOnNavigation>
   );

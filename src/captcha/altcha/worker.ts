@@ -2,12 +2,9 @@ import secureUrl from 'altcha/workers/pbkdf2?worker&url';
 // oxlint-disable-next-line import/default -- Vite makes it.
 import plainUrl from './plainWorker.ts?worker&url';
 
-// TypeScript's DOM library does not know Trusted Types; a TrustedScriptURL is declared as the string it stands for.
+// TypeScript's DOM library does not know Trusted Types; what a policy makes is declared as the string it stands for.
 interface PolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
+  createPolicy<Rules>(name: string, rules: Rules): Rules;
 }
 
 declare global {
@@ -20,7 +17,7 @@ const workerUrl = window.isSecureContext ? secureUrl : plainUrl;
 
 /** The content security policy allows one policy of this name, and it lets through one address. */
 const policy = window.trustedTypes?.createPolicy('app-worker', {
-  createScriptURL(url) {
+  createScriptURL(url: string): string {
     if (url !== workerUrl) throw new TypeError('Only the captcha worker may be started');
     return url;
   },

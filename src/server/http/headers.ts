@@ -68,8 +68,12 @@ export function pagePolicy({
   ];
   switch (captcha) {
     case 'altcha':
-      // The one policy makes the address of the worker that solves the challenge, the other reads what is pasted in the editor.
-      directives.push("require-trusted-types-for 'script'", 'trusted-types app-worker ProseMirrorClipboard');
+      // They make the address of the worker that solves the challenge, read what is pasted in the editor, and write data for
+      // search engines.
+      directives.push(
+        "require-trusted-types-for 'script'",
+        'trusted-types app-worker ProseMirrorClipboard structured-data',
+      );
       break;
     case 'smartcaptcha':
       // Trusted Types are off: Yandex's script has not been tried under them.

@@ -7,12 +7,14 @@ export interface Text {
   readonly title: string;
   /** One sentence for search engines and lists. */
   readonly description: string;
+  /** Of a page for search engines, with commas between them; empty where they do not come. */
+  readonly keywords: string;
   /** What a legal document says of itself: its edition. */
   readonly edition: string;
   readonly sections: readonly Section[];
 }
 
-const fieldNames = ['title', 'description', 'edition'] as const;
+const fieldNames = ['title', 'description', 'keywords', 'edition'] as const;
 
 /**
  * Reads a Markdown file: fields between lines of `---`, then sections under `## Heading {#id}` made of paragraphs,
@@ -27,7 +29,7 @@ export function parseText(source: string): Text {
 }
 
 function readFields(head: string): Record<(typeof fieldNames)[number], string> {
-  const fields = { title: '', description: '', edition: '' };
+  const fields = { title: '', description: '', keywords: '', edition: '' };
   for (const line of head.split('\n')) {
     const [, name, value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
     const known = fieldNames.find((field) => field === name);
