@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setRussian } from '#src/format/typesetting.ts';
 import { nodes, readSources, type Source, stringOf, textOf } from './sources.ts';
 
 /** Every text that the product quotes, to the letter. */
@@ -92,6 +93,12 @@ test('every text of the specification is in the handbook word for word', async (
 test('every text of the specification is asserted word for word', async () => {
   const sources = await readSources('{tests,stories}/**/*.{ts,tsx}');
   expect(absent(sources.filter(({ path }) => !import.meta.filename.endsWith(path)))).toEqual([]);
+});
+
+test('set for the page, a quoted text differs by its no-break spaces alone (readings D47)', () => {
+  const set = quoted.map(setRussian);
+  expect(set.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(quoted);
+  expect(set).not.toEqual(quoted);
 });
 
 test('the check sees a text that differs by a letter', () => {

@@ -204,6 +204,12 @@ describe('the command', () => {
     const hide = () => run(env, 'hide', 'post', post, ...signed);
     expect(await hide()).toEqual([0, `The post ${post} is hidden; complaints resolved: 1.\n`, '']);
     expect(await hide()).toEqual([1, '', `The post ${post} is hidden already.\n`]);
+    for (const [args, said] of [
+      [['suspend', 'user', 'mark'], /^The user mark \(\d+\) is suspended\.\n$/],
+      [['hide', 'profile', 'vera'], /^The profile vera \(\d+\) is hidden\.\n$/],
+      [['reinstate', 'user', 'mark'], /^The user mark \(\d+\) is back\.\n$/],
+    ] as const)
+      expect(await run(env, ...args, ...signed)).toEqual([0, expect.stringMatching(said), '']);
     const modes = ['control', 'control/moderate.sock'].map(
       (name) => statSync(join(DATA_DIR, name)).mode & 0o777,
     );
