@@ -80,7 +80,8 @@ async function lead(container: Element, selector: string, state: State): Promise
   return release;
 }
 
-const pressed = ['Button', 'ToggleButton', 'Link', 'Select', 'MenuItems'];
+/** Not the select: its menu opens, and takes the focus, while the pointer is down. */
+const pressed = ['Button', 'ToggleButton', 'Link', 'MenuItems'];
 
 test.each(
   Object.entries(controls).flatMap(([name, { selector, control }]) => [

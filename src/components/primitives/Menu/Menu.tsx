@@ -1,8 +1,7 @@
-import { ButtonContext } from 'react-aria-components/Button';
+import { MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { ReactElement } from 'react';
 import { type MenuEntry, MenuItems, type MenuItemsProps } from './MenuItems.tsx';
-import { useMenuButton } from './useMenuButton.ts';
 import * as css from './Menu.css.ts';
 
 export interface MenuProps<Id extends string> {
@@ -19,13 +18,12 @@ export interface MenuProps<Id extends string> {
 /** What else one can do, behind a button (design section 14). */
 export function Menu<Id extends string>(props: MenuProps<Id>) {
   const { children, items, selected, onAction, renderItems = MenuItems } = props;
-  const { button, popover, menu } = useMenuButton();
   return (
-    <>
-      <ButtonContext value={button}>{children}</ButtonContext>
-      <Popover className={css.popover} placement="bottom start" {...popover}>
-        {renderItems({ ...menu, items, selected, onAction })}
+    <MenuTrigger>
+      {children}
+      <Popover className={css.popover} placement="bottom start">
+        {renderItems({ items, selected, onAction })}
       </Popover>
-    </>
+    </MenuTrigger>
   );
 }

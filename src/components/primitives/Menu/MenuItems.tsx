@@ -11,10 +11,7 @@ export interface MenuEntry<Id extends string> {
   readonly tone?: 'plain' | 'danger';
 }
 
-export interface MenuItemsProps<Id extends string> extends Pick<
-  AriaMenuProps<object>,
-  'id' | 'aria-label' | 'aria-labelledby' | 'autoFocus' | 'onClose'
-> {
+export interface MenuItemsProps<Id extends string> extends Pick<AriaMenuProps<object>, 'aria-label'> {
   items: readonly MenuEntry<Id>[];
   selected: Id | undefined;
   onAction: (id: Id) => void;

@@ -16,9 +16,7 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/**
- * One of many, behind a button that shows the chosen one (design section 8); the menu opens when the press is let go.
- */
+/** One of many, behind a button that shows the chosen one (design section 8). */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, search, onChange } = props;
   const labelId = useId();
