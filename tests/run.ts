@@ -16,7 +16,7 @@ const everything = {
   check: 'npm run -s check',
   build: 'npm run -s build && npm run -s size',
   node: 'vitest run --project node',
-  contract: 'vitest run --project contract --project contract-double',
+  contract: 'vitest run --project contract',
   components: 'vitest run --project browser',
   stories: 'npm run -s test:stories',
   packages: 'vitest run --project build',

@@ -73,9 +73,6 @@ const inNode = (name: string, files: Files): TestProjectConfiguration => ({
   test: { name, environment: 'node', ...sharing, testTimeout: 30_000, ...files },
 });
 
-const contract = (name: string, globalSetup: string): TestProjectConfiguration =>
-  inNode(name, { include: ['tests/contract/*.test.ts'], globalSetup: [`tests/contract/${globalSetup}`] });
-
 const withoutPages: TestProjectConfiguration[] = [
   inNode('architecture', { include: ['tests/architecture/*.test.ts'] }),
   inNode('node', {
@@ -91,8 +88,10 @@ const withoutPages: TestProjectConfiguration[] = [
       ...withoutPage,
     },
   },
-  contract('contract', 'globalSetup.ts'),
-  contract('contract-double', 'double/globalSetup.ts'),
+  inNode('contract', {
+    include: ['tests/contract/*.test.ts'],
+    globalSetup: ['tests/contract/globalSetup.ts'],
+  }),
 ];
 
 const components = async (): Promise<TestProjectConfiguration> => ({
@@ -134,8 +133,7 @@ const stories = async (): Promise<TestProjectConfiguration> => ({
 /**
  * The kinds of tests: `architecture` for the sources themselves, `node` for what has no page, `browser` for components
  * and app in Chromium, `stories` for every story in both themes, `build` for what `npm run build` left in dist, `contract`
- * for any server of the API (our own unless `CONTRACT_URL` names another), `contract-double` for the double of the
- * server that the flows of Storybook run on.
+ * for any server of the API (our own unless `CONTRACT_URL` names another).
  */
 async function testProjects(): Promise<TestProjectConfiguration[]> {
   return [

@@ -1,8 +1,7 @@
 import type { Body, EndpointName, Params, Reply } from '#src/api/contract.ts';
-import type { Session } from './sessions.ts';
-import type { Account } from './state.ts';
+import type { Account, Session } from './state.ts';
 
-/** Who asks, and from which session. */
+/** The account that calls, and its session. */
 export interface Caller {
   readonly account: Account;
   readonly session: Session;
@@ -13,8 +12,6 @@ export interface Call<Name extends EndpointName> {
   readonly body: Body<Name>;
   readonly params: Params<Name>;
   readonly query: URLSearchParams;
-  /** The revision that the call changes. @throws {Refusal} 428 where it names none, 400 where that is no number */
-  readonly revision: () => number;
   /** @throws {Refusal} 401 for visitors */
   readonly caller: () => Caller;
 }

@@ -1,40 +1,41 @@
 import type { Block, Picture } from '#src/api/contract.ts';
 import type { Body } from '#src/server/posts/compose.ts';
-import type { Draft } from './draft.ts';
-import type { Following } from './followings.ts';
 
 /** A level of a paid subscription. */
 export interface Tier {
   readonly id: number;
-  name: string;
-  description: string;
+  readonly name: string;
+  readonly description: string;
   /** Kopecks per month. */
-  price: number;
-  /** How many people it is for; `null`: for any number. */
-  places: number | null;
-  /** Only its subscribers see it. */
-  hidden: boolean;
-  /** Nobody can take it any more; its subscribers keep it. */
-  archived: boolean;
+  readonly price: number;
 }
 
 /** Somebody who publishes. */
 export interface Author {
   readonly id: number;
   readonly account: number;
-  name: string;
-  role: string;
+  readonly name: string;
+  readonly role: string;
   readonly bio: string;
   /** Name of a portrait shipped with the client; may be empty. */
   readonly portrait: string;
   /** Name of an illustration shipped with the client. */
   readonly cover: string | null;
-  /** They have said that they are one: others find and follow them. */
-  isAnnounced: boolean;
   /** In the order in which readers see them. */
-  tiers: readonly Tier[];
-  /** Id of the post that stands first on their page. */
-  pinned: number | null;
+  readonly tiers: readonly Tier[];
+}
+
+/** A subscription to an author. */
+export interface Following {
+  readonly id: number;
+  readonly account: number;
+  readonly author: number;
+  readonly tier: Tier | null;
+  /** That was agreed; kopecks per month. */
+  readonly price: number | null;
+  readonly createdAt: Date;
+  readonly paidUntil: Date | null;
+  cancelledAt: Date | null;
 }
 
 /** A post as its readers have it. */
@@ -63,11 +64,7 @@ export interface Written {
 /** What people publish, and what readers do with it. */
 export interface Content {
   readonly authors: Map<number, Author>;
-  readonly drafts: Map<number, Draft>;
-  /** What readers have. */
   readonly posts: Map<number, Published>;
-  /** What was taken back from them: hearts and comments wait. */
-  readonly withdrawn: Map<number, Published>;
   readonly pictures: Map<string, Picture>;
   readonly followings: Map<number, Following>;
   readonly comments: Written[];
@@ -78,9 +75,7 @@ export interface Content {
 
 export const createContent = (): Content => ({
   authors: new Map(),
-  drafts: new Map(),
   posts: new Map(),
-  withdrawn: new Map(),
   pictures: new Map(),
   followings: new Map(),
   comments: [],
@@ -104,6 +99,3 @@ export function authorOf({ authors }: Content, id: number): Author {
 /** The author that an account is; `undefined` for one that only reads. */
 export const authorByAccount = ({ authors }: Content, account: number): Author | undefined =>
   [...authors.values()].find((author) => author.account === account);
-
-/** Readers can take it. */
-export const isOffered = ({ hidden, archived }: Tier): boolean => !hidden && !archived;

@@ -1,18 +1,6 @@
 import type { Subscription } from '#src/api/contract.ts';
 import type { Reader } from '#src/server/posts/access.ts';
-import type { Content, Tier } from './content.ts';
-
-export interface Following {
-  readonly id: number;
-  readonly account: number;
-  readonly author: number;
-  readonly tier: Tier | null;
-  /** That was agreed; kopecks per month. */
-  readonly price: number | null;
-  readonly createdAt: Date;
-  readonly paidUntil: Date | null;
-  cancelledAt: Date | null;
-}
+import type { Content, Following } from './content.ts';
 
 /** A cancelled subscription stays so until the paid time is over. */
 export function statusOf({ paidUntil, cancelledAt }: Following): Subscription['status'] {
@@ -43,7 +31,3 @@ export function subscriptionOf(content: Content, account: number, author: number
 /** Everybody who reads an author, with a free subscription or a paid one. */
 export const followersOf = ({ followings }: Content, author: number): Following[] =>
   [...followings.values()].filter((each) => each.author === author && givesAccess(each));
-
-/** How many people have a tier. */
-export const countMembers = ({ followings }: Content, { id }: Tier): number =>
-  [...followings.values()].filter((each) => each.tier?.id === id && givesAccess(each)).length;

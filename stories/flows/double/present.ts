@@ -1,8 +1,15 @@
 import type { Media, Post, Subscription, WholePost } from '#src/api/contract.ts';
 import { accessOf, type OpeningTier } from '#src/server/posts/access.ts';
 import { aboveMark, contentsOf, mediaIn } from '#src/server/posts/blocks.ts';
-import { type Author, authorOf, type Content, isOffered, newestFirst, type Published } from './content.ts';
-import { type Following, statusOf, subscriptionOf } from './followings.ts';
+import {
+  type Author,
+  authorOf,
+  type Content,
+  type Following,
+  newestFirst,
+  type Published,
+} from './content.ts';
+import { statusOf, subscriptionOf } from './followings.ts';
 
 /** An author as every list shows one. */
 export const toAuthor = ({ id, account, name, role, portrait }: Author): Post['author'] => ({
@@ -26,15 +33,15 @@ export const likesOf = ({ likes }: Content, { id, otherLikes }: Published): numb
   otherLikes + (likes.get(id)?.size ?? 0);
 
 /** How many comments can be read below it. */
-export const countComments = ({ comments }: Content, post: number): number =>
+const countComments = ({ comments }: Content, post: number): number =>
   comments.filter((comment) => comment.post === post).length;
 
 /** The tiers that open a post, the cheapest first. */
-export const tiersOf = (content: Content, post: Pick<Published, 'author' | 'tiers'>): OpeningTier[] =>
+const tiersOf = (content: Content, post: Pick<Published, 'author' | 'tiers'>): OpeningTier[] =>
   authorOf(content, post.author)
     .tiers.filter(({ id }) => post.tiers.includes(id))
     .toSorted((one, other) => one.price - other.price || one.id - other.id)
-    .map((tier) => ({ id: tier.id, name: tier.name, price: tier.price, isOffered: isOffered(tier) }));
+    .map((tier) => ({ id: tier.id, name: tier.name, price: tier.price, isOffered: true }));
 
 /** A post as this reader may see it in a list. @param subscription with which they read it */
 export function toCard(
@@ -66,7 +73,7 @@ export function toCard(
 }
 
 /** The files that blocks name. */
-export const mediaOf = ({ pictures }: Content, blocks: Published['blocks']): Media[] =>
+const mediaOf = ({ pictures }: Content, blocks: Published['blocks']): Media[] =>
   mediaIn(blocks).flatMap(({ media }) => pictures.get(media) ?? []);
 
 /** The post as this reader may see it: nothing that lies behind the paywall mark of a locked one. */

@@ -1,8 +1,8 @@
 import type { Profile } from '#src/api/contract.ts';
 import { accountName } from '#src/server/usernames/accountName.ts';
 import type { Handlers } from './call.ts';
-import { type Author, authorByAccount, type Content, isOffered, newestFirst, type Tier } from './content.ts';
-import { countMembers, followersOf, followingOf } from './followings.ts';
+import { type Author, authorByAccount, type Content, newestFirst, type Tier } from './content.ts';
+import { followersOf, followingOf } from './followings.ts';
 import { pageAfter } from './pages.ts';
 import { toAuthor, toCard, toSubscription } from './present.ts';
 import { notFound } from './refusal.ts';
@@ -11,20 +11,19 @@ import { type Account, findByUsername, type State } from './state.ts';
 function presentAuthor(content: Content, author: Author, reader: number): NonNullable<Profile['author']> {
   const posts = newestFirst(content).filter((post) => post.author === author.id);
   const following = followingOf(content, reader, author.id);
-  const pinned = posts.find(({ id }) => id === author.pinned);
   const presentTier = (tier: Tier) => ({
     ...{ id: tier.id, name: tier.name, price: tier.price, description: tier.description },
     posts: posts.filter(({ tiers }) => tiers.includes(tier.id)).length,
-    places_left: tier.places === null ? null : Math.max(0, tier.places - countMembers(content, tier)),
+    places_left: null,
   });
   return {
     ...toAuthor(author),
     ...{ bio: author.bio, cover: author.cover, links: [] },
-    pinned: pinned === undefined ? null : toCard(content, reader, pinned),
+    pinned: null,
     subscribers: followersOf(content, author.id).length,
     posts: posts.length,
     locked_posts: posts.filter(({ audience }) => audience !== 'everyone').length,
-    tiers: author.tiers.filter((tier) => isOffered(tier) || following?.tier?.id === tier.id).map(presentTier),
+    tiers: author.tiers.map(presentTier),
     subscription: following === undefined ? null : toSubscription(content, following),
     can_follow: author.account !== reader,
   };
@@ -48,7 +47,7 @@ export function profileCalls(state: State, content: Content): Handlers {
         name: author?.name ?? accountName(account),
         joined_at: account.createdAt.toISOString(),
         ...{ can_block: false, blocked: false },
-        author: author?.isAnnounced === true ? presentAuthor(content, author, caller().account.id) : null,
+        author: author === undefined ? null : presentAuthor(content, author, caller().account.id),
       };
     },
     profilePosts({ caller, params, query }) {

@@ -1,4 +1,3 @@
-import { withoutPlace } from '#src/validation/index.ts';
 import { unverifiedMessages } from '#src/server/auth/messages.ts';
 
 type ErrorBody = Readonly<Record<string, unknown>>;
@@ -14,15 +13,6 @@ export class Refusal extends Error {
     this.body = body;
   }
 }
-
-/** What it tells the person, without the names of fields and places in the data. */
-export const sentenceOf = ({ body: { detail, ...fields } }: Refusal): string =>
-  typeof detail === 'string'
-    ? detail
-    : Object.values(fields)
-        .flat()
-        .map((message) => withoutPlace(String(message)))
-        .join(' ');
 
 /** @throws {Refusal} 403 for somebody who has not proved their e-mail */
 export function requireVerifiedEmail(

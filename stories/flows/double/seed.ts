@@ -5,7 +5,6 @@ import { demoSubscriptions } from '#src/server/demo/subscriptions.ts';
 import { firstWords } from '#src/server/posts/blocks.ts';
 import { addAccount } from './accounts.ts';
 import type { Author, Content } from './content.ts';
-import { putDraft, untouched } from './draft.ts';
 import { createPictures } from './seedPictures.ts';
 import type { State } from './state.ts';
 
@@ -25,11 +24,8 @@ function addAuthor(state: State, content: Content, key: DemoAuthor): Author {
     name: `${person.firstName} ${person.lastName}`,
     bio: setRussian(bio),
     portrait: key,
-    tiers: tiers.map((tier) => ({
-      ...{ ...tier, description: setRussian(tier.description), id: state.nextId() },
-      ...{ places: null, hidden: false, archived: false },
-    })),
-    ...{ role, cover, isAnnounced: true, pinned: null },
+    tiers: tiers.map((tier) => ({ ...tier, description: setRussian(tier.description), id: state.nextId() })),
+    ...{ role, cover },
   };
   content.authors.set(author.id, author);
   return author;
@@ -56,8 +52,6 @@ export function seedContent(state: State, content: Content): void {
       // Each tier opens what the cheaper ones do.
       tiers: first < 0 ? [] : author.tiers.slice(first).map((tier) => tier.id),
     };
-    const saved = { savedAt: publishedAt, session: undefined, publishedRevision: untouched.revision };
-    putDraft(content, { ...untouched, ...written, ...saved });
     content.posts.set(written.id, {
       ...written,
       teaser: post.teaser ?? firstWords(blocks, post.audience),

@@ -4,22 +4,14 @@ import { accountCalls } from './accounts.ts';
 import type { Call, Handlers } from './call.ts';
 import { createContent } from './content.ts';
 import { credentialCalls } from './credentials.ts';
-import { draftCalls } from './drafts.ts';
-import { ownProfileCalls } from './ownProfile.ts';
-import { previewCalls } from './preview.ts';
 import { profileCalls } from './profiles.ts';
-import { publishDue } from './publication.ts';
-import { publishingCalls } from './publishing.ts';
 import { readingCalls } from './reading.ts';
 import { notFound, Refusal, unauthorized } from './refusal.ts';
-import { revisionCalls } from './revisions.ts';
 import { checkBody, findRoute } from './router.ts';
 import { seedContent } from './seed.ts';
 import { createSessions, sessionCalls } from './sessions.ts';
 import { createState, findByEmail, type Message } from './state.ts';
 import { subscriptionCalls } from './subscriptions.ts';
-import { tierCalls } from './tiers.ts';
-import { uploadCalls } from './uploads.ts';
 import { verificationCalls } from './verification.ts';
 
 const json = (status: number, body: unknown): Response =>
@@ -34,15 +26,6 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-function askedRevision({ headers }: Request): number {
-  const given = headers.get('If-Match');
-  if (given === null) throw new Refusal(428, { detail: 'Нужен заголовок If-Match с номером версии: "7".' });
-  const [, revision] = /^"(\d{1,10})"$/.exec(given) ?? [];
-  if (revision === undefined)
-    throw new Refusal(400, { detail: 'If-Match: номер одной версии в кавычках, "7".' });
-  return Number(revision);
-}
-
 interface ServerDoubleOptions {
   /** Origin of the addresses in letters. */
   readonly origin: string;
@@ -51,8 +34,8 @@ interface ServerDoubleOptions {
 }
 
 /**
- * A double of the server in the memory of a page: the calls of the contract without a network, a database, limits and
- * time. It passes the contract suite, `tests/contract`.
+ * A double of the server in the memory of a page: accounts, reading and subscribing, without network, database and limits.
+ * Journeys on the real server cover the rest.
  */
 export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
   const state = createState(origin, onMessage);
@@ -67,13 +50,6 @@ export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
     ...subscriptionCalls(state, content),
     ...readingCalls(state, content),
     ...profileCalls(state, content),
-    ...ownProfileCalls(state, content),
-    ...draftCalls(state, content),
-    ...revisionCalls(content),
-    ...publishingCalls(state, content),
-    ...previewCalls(content),
-    ...tierCalls(state, content),
-    ...uploadCalls,
   };
 
   function handle<Name extends EndpointName>(name: Name, call: Call<Name>): unknown {
@@ -95,10 +71,8 @@ export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
     const body = route.body === undefined ? undefined : await readBody(request);
     normalizeTexts(body);
     if (route.body !== undefined) checkBody(route.body, body);
-    const revision = () => askedRevision(request);
-    publishDue(state, content);
     // The contract's word on the shapes: the body has been checked, the parameters are those of the path.
-    const call = { body, params: route.params, query, revision, caller } as Call<EndpointName>;
+    const call = { body, params: route.params, query, caller } as Call<EndpointName>;
     return json(route.status, handle(route.name, call));
   }
 

@@ -1,14 +1,6 @@
 import type { Caller, Handlers } from './call.ts';
 import { Refusal, unauthorized } from './refusal.ts';
-import { type Account, findByEmail, type State } from './state.ts';
-
-/** Where a person is logged in. */
-export interface Session {
-  readonly id: string;
-  readonly account: number;
-  readonly createdAt: Date;
-  refreshedAt: Date;
-}
+import { type Account, findByEmail, type Session, type State } from './state.ts';
 
 type Kind = 'access' | 'refresh';
 

@@ -15,6 +15,14 @@ export interface Account {
   readonly createdAt: Date;
 }
 
+/** A log-in of an account. */
+export interface Session {
+  readonly id: string;
+  readonly account: number;
+  readonly createdAt: Date;
+  refreshedAt: Date;
+}
+
 /** A letter, or a text message to a phone. */
 export type Message = Pick<MailMessage, 'to' | 'subject' | 'text' | 'link'>;
 

@@ -11,7 +11,7 @@ export const subscriptionCalls = ({ origin, nextId, accounts }: State, content: 
   subscribeFree({ caller, body }) {
     const { id: account } = caller().account;
     const author = content.authors.get(body.author);
-    if (author?.isAnnounced !== true) throw invalid({ author: ['Автор не найден.'] });
+    if (author === undefined) throw invalid({ author: ['Автор не найден.'] });
     if (author.account === account) throw invalid({ author: ['Нельзя подписаться на себя.'] });
     if (followingOf(content, account, author.id) !== undefined)
       throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
@@ -42,7 +42,7 @@ export const subscriptionCalls = ({ origin, nextId, accounts }: State, content: 
   },
   authors({ query }) {
     const announced = [...content.authors.values()].filter(
-      ({ isAnnounced, account }) => isAnnounced && accounts.get(account)?.isEmailVerified === true,
+      ({ account }) => accounts.get(account)?.isEmailVerified === true,
     );
     const page = numberedPage({ origin, name: 'authors', query }, announced);
     return {
