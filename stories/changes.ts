@@ -12,6 +12,16 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
+    component: 'pages/EditPostPage',
+    text: 'Ctrl+S сохраняет, где бы ни был фокус, и в панелях тоже',
+  },
+  {
+    date: '2026-11-27',
+    component: 'sections/PostEditor',
+    text: 'Стихи вставляются с отступами, а подписи и ссылки проверяются, пока их пишут',
+  },
+  {
+    date: '2026-11-27',
     component: 'primitives/Select',
     text: 'Бывает с поиском: находится и то, чего нет в списке',
   },

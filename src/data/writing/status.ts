@@ -29,8 +29,8 @@ export type Status =
   | { readonly kind: 'saved'; readonly at: number | undefined }
   /** It is on its way, or about to be. */
   | { readonly kind: 'saving' }
-  /** Neither server nor device has it. */
-  | { readonly kind: 'unkept' };
+  /** Neither server nor device has it. @param message why the server has not; `undefined`: it is not reached */
+  | { readonly kind: 'unkept'; readonly message: string | undefined };
 
 /** A post that somebody writes, as this page has it. */
 export interface Written {
@@ -77,7 +77,8 @@ export function statusOf({ trouble, isThere, isSaved, isRefused, savedAt }: Fact
     case 'failed':
     case 'refused':
       if (isThere && isSaved) return { kind: 'saved', at: savedAt };
-      if (isThere && isRefused) return { kind: 'unkept' };
+      if (isThere && isRefused)
+        return { kind: 'unkept', message: trouble.kind === 'offline' ? undefined : trouble.message };
       return trouble.kind === 'offline' ? trouble : { kind: 'failed', message: trouble.message };
     case undefined:
       if (!isThere) return { kind: 'opening' };

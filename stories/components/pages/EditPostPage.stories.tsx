@@ -55,6 +55,7 @@ const edited: EditedPost = {
   versionsHref: '/post/versions/7',
   popup: undefined,
   onPopupChange: fn(),
+  onSave: fn(),
 };
 
 const meta = {

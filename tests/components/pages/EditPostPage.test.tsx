@@ -33,6 +33,7 @@ const edited: EditedPost = {
   versionsHref: '/post/versions/7',
   popup: undefined,
   onPopupChange: () => {},
+  onSave: () => {},
 };
 
 const element = (props: Partial<EditPostPageProps> = {}) => (
@@ -147,3 +148,23 @@ skeletonSuite({
     },
   },
 });
+
+test.each([
+  ['the text', () => document.body.querySelector('[data-sheet]')],
+  ['the panels', () => page.getByRole('button', { name: 'Запланировать' }).element()],
+  ['nothing', () => document.body],
+])(
+  'Ctrl+S saves with focus on %s, with Russian letters, too, and the browser saves no page',
+  async (_what, find) => {
+    await page.viewport(1440, 900);
+    const onSave = vi.fn();
+    await render(element({ post: { kind: 'ready', value: { ...edited, onSave }, isRenewing: false } }));
+    const key = { key: 'ы', code: 'KeyS', bubbles: true, cancelable: true };
+    const event = new KeyboardEvent('keydown', { ...key, ctrlKey: true });
+    find()?.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(onSave).toHaveBeenCalledOnce();
+    find()?.dispatchEvent(new KeyboardEvent('keydown', key));
+    expect(onSave).toHaveBeenCalledOnce();
+  },
+);

@@ -155,6 +155,39 @@ test('a link that leads to no page and no letter says what it should be', async 
     .toEqual([{ type: 'paragraph', runs: [{ text: 'сюда', href: 'mailto:anna@example.ru' }] }]);
 });
 
+test('a link with a name or a password says so as one types it, and pasted it is text alone', async () => {
+  const { screen, field, blocks } = await open({ blocks: text('сюда') });
+  await field.click();
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}');
+  await userEvent.keyboard('https://sber.ru@example.ru/{Enter}');
+  await expect.element(screen.getByText(/^Ссылка с.именем или паролем/)).toBeVisible();
+  await userEvent.keyboard('{Escape}{End}');
+  await expect.element(field).toHaveFocus();
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/html', '<a href="https://sber.ru@example.ru/">сбер</a>');
+  clipboard.setData('text/plain', 'сбер');
+  field
+    .element()
+    .dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+    );
+  await expect.poll(blocks).toEqual(text('сюдасбер'));
+});
+
+test('a caption with signs that turn its direction is refused as it is typed', async () => {
+  const picture = { type: 'picture', media: 'lens', alt: '' } as const;
+  const { screen, field, blocks } = await open({ blocks: [picture] });
+  await field.click();
+  await userEvent.keyboard('{Control>}{Home}{/Control}{Enter}');
+  await screen.getByRole('textbox', { name: 'Подпись' }).fill('\u202Eток');
+  await expect.element(screen.getByText(/невидимые знаки/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Готово' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Подпись' })).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Подпись' }).fill('Кот');
+  await screen.getByRole('button', { name: 'Готово' }).click();
+  await expect.poll(blocks).toEqual([{ ...picture, caption: 'Кот' }]);
+});
+
 test('a file is a block on its way, and then what it became, also after undo and redo', async () => {
   const onFiles = vi.fn(() => ['one']);
   const { screen, field, blocks, rerender } = await open({ blocks: text('Раз'), onFiles });

@@ -291,6 +291,14 @@ test('where device and server take nothing it is said', async () => {
   expect(saved()).toBe('Раз два');
 });
 
+test('where the server refuses what the device has no place for, the reason is said', async () => {
+  const { device, server, save, status } = await openPost();
+  device.isFull = true;
+  server.refusal = badRequest;
+  await save('Раз два');
+  expect(status()).toEqual({ kind: 'unkept', message: 'Слишком длинно.' });
+});
+
 test('a second tab is told, and may write instead of the first one, which has lost nothing', async () => {
   const { openTab, pass, saved, status, writing } = await openPost();
   writing.change(textOf('Раз два'));

@@ -43,6 +43,7 @@ const elsewhere = (onTakeOver: () => void) => ({
   versionsHref: undefined,
   popup: undefined,
   onPopupChange: () => {},
+  onSave: () => {},
 });
 
 /** `/create` and `/post/edit/{id}`: an author writes. */

@@ -87,7 +87,6 @@ export function Editing({ PostEditor, open, content, ...page }: EditingProps) {
                   ref={editor}
                   read={now}
                   onChange={change}
-                  onSave={() => void writing.save()}
                   paywall={paywall}
                 />
               </>
@@ -124,6 +123,7 @@ export function Editing({ PostEditor, open, content, ...page }: EditingProps) {
             ),
             popup,
             onPopupChange: setPopup,
+            onSave: () => void writing.save(),
             versionsHref: id === undefined ? undefined : revisionsHref(id),
           },
         }}

@@ -26,12 +26,12 @@ export function WritingNotice({ written: { status }, onKeepAsNew }: WritingNotic
         </Banner>
       );
     case 'failed':
+    case 'unkept':
       return <Banner tone="error">{status.message}</Banner>;
     case 'opening':
     case 'saved':
     case 'saving':
     case 'offline':
-    case 'unkept':
     case 'conflict':
     case 'otherTab':
       return <Banner tone="error" />;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -24,15 +24,34 @@ export interface EditedPost {
   /** At most one is open. */
   readonly popup: WritingPopup | undefined;
   readonly onPopupChange: (popup: WritingPopup | undefined) => void;
+  /** The key that saves in other programs was pressed: it is saved by itself, too. */
+  readonly onSave: () => void;
 }
 
 interface WritingProps extends EditedPost {
   postsHref: string;
 }
 
+/** Wherever the focus is: else the browser offers to save the page. */
+function useSaveKey(onSave: () => void): void {
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      // By its place: with Russian letters it writes «ы».
+      if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      onSave();
+    };
+    // On its way down: fields let few keys back up.
+    document.addEventListener('keydown', saveByKey, true);
+    return () => document.removeEventListener('keydown', saveByKey, true);
+  }, [onSave]);
+}
+
 /** The text and what belongs to it; a phone has the panels behind «Далее». */
 export function Writing(props: WritingProps) {
-  const { editor, status, panels, check, versionsHref, popup, onPopupChange, postsHref } = props;
+  const { editor, status, panels, check, versionsHref, popup, onPopupChange, onSave, postsHref } = props;
+  useSaveKey(onSave);
   const shown = useShown(popup);
   const versions = versionsHref !== undefined && (
     <Link className={css.versions} href={versionsHref}>

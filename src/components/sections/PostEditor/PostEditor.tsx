@@ -1,13 +1,5 @@
 import { EditorContent } from '@tiptap/react';
-import {
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { EditorBlock, UploadKind } from './blocks.ts';
 import { acceptOf, chosen, type ChosenFile } from './chooseFiles.ts';
@@ -47,8 +39,6 @@ export interface PostEditorProps extends KnownFiles {
   /** Files were chosen, pasted or dropped: begins their uploads and names them, in their order. */
   onFiles: (files: readonly ChosenFile[]) => readonly string[];
   onUploadAction: (id: string, action: UploadAction) => void;
-  /** The key that saves in other programs. @default nothing: it is saved by itself */
-  onSave?: () => void;
   ref?: Ref<PostEditorHandle>;
 }
 
@@ -57,7 +47,7 @@ export interface PostEditorProps extends KnownFiles {
  * leads to network and device are its props.
  */
 export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...props }: PostEditorProps) {
-  const { media, uploads, paywall, limits, onChange, onFiles, onUploadAction, onSave } = props;
+  const { media, uploads, paywall, limits, onChange, onFiles, onUploadAction } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -108,13 +98,6 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
     queueMicrotask(() => settleUploads(editor, uploads, setSaid));
   }, [editor, uploads]);
 
-  const saveByKey = (event: KeyboardEvent) => {
-    // By its place: with Russian letters it writes «ы».
-    if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    // Else the browser offers to save the page.
-    event.preventDefault();
-    onSave?.();
-  };
   const act = (id: ActionId) => {
     setSaid(actions[id].run(editor));
     editor.commands.focus();
@@ -158,9 +141,7 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
 
   return (
     <UiContext value={ui}>
-      {/* The key is meant for all that is inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={sheet} className={css.sheet} data-sheet="" onKeyDown={saveByKey}>
+      <div ref={sheet} className={css.sheet} data-sheet="">
         <EditorToolbar
           editor={editor}
           limits={limits}

@@ -1,3 +1,5 @@
+import { validateHref } from '#src/validation/index.ts';
+
 /** A piece of text that looks the same throughout; «\n» in it begins a new line. */
 export interface EditorRun {
   text: string;
@@ -64,5 +66,6 @@ export function normalizeHref(href: string): string | undefined {
     .trim()
     .replace(/^(?:https?:)?\/\//i, 'https://')
     .replace(/^mailto:/i, 'mailto:');
-  return normal.length <= 2048 && address.test(normal) ? normal : undefined;
+  const isLink = normal.length <= 2048 && address.test(normal) && validateHref(normal) === undefined;
+  return isLink ? normal : undefined;
 }

@@ -116,6 +116,18 @@ test('plain text is paragraphs and lists', async () => {
   );
 });
 
+test('a poem as plain text keeps its indents, as far as they are not the whole text’s', async () => {
+  const { field, blocks } = await open();
+  pasteInto(field, '', '  Раз\n    Два\n\tТри\n\n  Проза сама по себе\n\n  Пять\n  шесть');
+  await vi.waitFor(() =>
+    expect(blocks()).toEqual([
+      p('\u00a0Раз\n\u00a0\u00a0\u00a0Два\nТри'),
+      p('Проза сама по себе'),
+      p('\u00a0Пять\n\u00a0шесть'),
+    ]),
+  );
+});
+
 test('words that are pasted into a sentence stay in it', async () => {
   const { field, blocks } = await open({ blocks: [p('Раз два')] });
   if (!(field instanceof HTMLElement)) throw new Error('no field');

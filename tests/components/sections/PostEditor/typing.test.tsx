@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import * as fixtures from '#src/components/sections/PostEditor/fixtures.ts';
@@ -94,22 +93,4 @@ test('whatever is typed, only the signs of a block are taken from the beginning'
     }),
     { numRuns: 300 },
   );
-});
-
-test('Ctrl+S saves, with Russian letters, too, and the browser saves no page', async () => {
-  const onSave = vi.fn();
-  const { field } = await open({ onSave });
-  await field.click();
-  const event = new KeyboardEvent('keydown', {
-    key: 'ы',
-    code: 'KeyS',
-    ctrlKey: true,
-    bubbles: true,
-    cancelable: true,
-  });
-  field.element().dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(true);
-  expect(onSave).toHaveBeenCalledOnce();
-  await userEvent.keyboard('s');
-  expect(onSave).toHaveBeenCalledOnce();
 });

@@ -47,8 +47,7 @@ function galleryOf(pictures: EditorPicture[]): WordedBlock | undefined {
 }
 
 function errorOf(block: WordedBlock): string | undefined {
-  if (block.type !== 'audio' && block.type !== 'file') return undefined;
-  if (block.title.length > limits.name) return `Не длиннее ${limits.name}\u00a0знаков`;
+  if ('title' in block && block.title.length > limits.name) return `Не длиннее ${limits.name}\u00a0знаков`;
   return validateBlock(block);
 }
 

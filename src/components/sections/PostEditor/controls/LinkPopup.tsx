@@ -34,16 +34,20 @@ export function LinkPopup({ isOpen, onOpenChange, ...form }: LinkPopupProps) {
   );
 }
 
+const form = 'Ссылка начинается с https:// или mailto: и пишется без пробелов';
+
+/** What is wrong with what can't be a link. */
+const problemOf = (address: string): string =>
+  /\s/.test(address.trim()) ? form : (validateHref(address.trim()) ?? form);
+
 function LinkForm({ href, onSave, onRemove }: Pick<LinkPopupProps, 'href' | 'onSave' | 'onRemove'>) {
   const [typed, setTyped] = useState(href ?? '');
   const [error, setError] = useState<string>();
   const save = () => {
-    const address = normalizeHref(addressOf(typed));
-    if (address === undefined)
-      return setError('Ссылка начинается с https:// или mailto: и пишется без пробелов');
-    const problem = validateHref(address);
-    if (problem === undefined) onSave(address);
-    else setError(problem);
+    const address = addressOf(typed);
+    const normal = normalizeHref(address);
+    if (normal === undefined) setError(problemOf(address));
+    else onSave(normal);
   };
   return (
     <Form

@@ -1,3 +1,4 @@
+import { validateLine, validateText } from '#src/validation/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
@@ -46,6 +47,7 @@ export function PictureFields({ picture, onChange, place, onMove, onRemove }: Pi
         maxLength={limits.alt}
         description="Для тех, кто её не увидит. Если она только украшает, оставьте пустым."
         value={picture.alt}
+        errorMessage={validateText(picture.alt)}
         onChange={(alt) => onChange(words(picture, { alt }))}
       />
       <TextField
@@ -53,6 +55,7 @@ export function PictureFields({ picture, onChange, place, onMove, onRemove }: Pi
         name={`caption${of}`}
         maxLength={limits.caption}
         value={picture.caption ?? ''}
+        errorMessage={validateLine(picture.caption ?? '')}
         onChange={(caption) => onChange(words(picture, { caption }))}
       />
     </Stack>

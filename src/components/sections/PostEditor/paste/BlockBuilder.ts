@@ -1,6 +1,6 @@
 import { type EditorBlock, type EditorRun, limits } from '../blocks.ts';
 import type { Looks } from './looks.ts';
-import type { Spaces } from './spaces.ts';
+import { keepIndent, type Spaces } from './spaces.ts';
 
 /** What the text that comes next becomes. `group` is the same for the points of one list, the lines of one quote. */
 export type Target =
@@ -20,6 +20,18 @@ function trim(runs: readonly EditorRun[]): EditorRun[] {
   if (last) last.text = last.text.replace(/[ \n]+$/, '');
   const kept = trimmed.filter(({ text }) => text !== '');
   return kept.length === runs.length ? kept : trim(kept);
+}
+
+/** The same, with the indents of verse. A line that stands alone has none: pages indent paragraphs themselves. */
+function keepIndents(runs: readonly EditorRun[]): readonly EditorRun[] {
+  const whole = runs.map(({ text }) => text).join('');
+  if (!whole.trim().includes('\n')) return runs;
+  return runs.map((run, index) => {
+    const begins = runs[index - 1]?.text.endsWith('\n') ?? true;
+    const lines = run.text.split('\n');
+    const text = lines.map((line, at) => (at > 0 || begins ? keepIndent(line) : line)).join('\n');
+    return { ...run, text };
+  });
 }
 
 /** Collects pasted text into blocks, a piece after another. */
@@ -86,7 +98,7 @@ export class BlockBuilder {
   }
 
   #end(): void {
-    const runs = this.#keepsSpaces ? this.#runs : trim(this.#runs);
+    const runs = this.#keepsSpaces ? this.#runs : trim(keepIndents(this.#runs));
     this.#runs = [];
     if (isBlank(runs) && !this.#keepsSpaces) return;
     if (runs.length > 0) this.#put(runs);

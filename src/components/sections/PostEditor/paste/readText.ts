@@ -1,4 +1,5 @@
 import type { EditorBlock } from '../blocks.ts';
+import { keepIndent } from './spaces.ts';
 
 const bullet = /^\s*[•·‣*-]\s+(?=\S)/;
 const number = /^\s*(\d{1,3})[.)]\s+(?=\S)/;
@@ -17,7 +18,7 @@ function goesOn(line: string, points: number): boolean {
 }
 
 /**
- * The blocks of a plain text: an empty line ends a paragraph, any other line is a line of it, as in poems. A line that
+ * The blocks of a plain text: an empty line ends a paragraph, any other line is a line of it with its indent, as in poems. A line that
  * begins like a point is one when a neighbour does, too, and a list counts as the text does: «1. мая» by itself is text.
  */
 export function readText(text: string): EditorBlock[] {
@@ -25,6 +26,8 @@ export function readText(text: string): EditorBlock[] {
   const lines = all.flatMap((line, index) =>
     line.trim() === '' ? [] : [{ line, isAfterEmpty: (all[index - 1] ?? '').trim() === '' }],
   );
+  // Whole texts are indented in mails and source.
+  const margin = Math.min(...lines.map(({ line }) => line.length - line.trimStart().length));
   const blocks: EditorBlock[] = [];
   for (const [index, { line, isAfterEmpty }] of lines.entries()) {
     const kind = kindOf(line);
@@ -40,7 +43,9 @@ export function readText(text: string): EditorBlock[] {
       else blocks.push({ type: 'list', ordered, items: [runs] });
       continue;
     }
-    const run = { text: lines.length === 1 ? line : line.trim() };
+    const isAlone = isAfterEmpty && lines[index + 1]?.isAfterEmpty !== false;
+    const words = isAlone ? line.trim() : keepIndent(line.slice(margin)).trimEnd();
+    const run = { text: lines.length === 1 ? line : words };
     if (last?.type === 'paragraph' && !isAfterEmpty) last.runs.push({ text: '\n' }, run);
     else blocks.push({ type: 'paragraph', runs: [run] });
   }

@@ -28,7 +28,15 @@ export const sight: readonly Sample[] = [
   {
     name: 'the lines of a poem in one element',
     html: '<pre>Мороз и солнце;\n  день чудесный!\n\nЕщё ты дремлешь</pre>',
-    blocks: [p('Мороз и солнце;\n  день чудесный!'), p('Ещё ты дремлешь')],
+    blocks: [p('Мороз и солнце;\n\u00a0\u00a0день чудесный!'), p('Ещё ты дремлешь')],
+  },
+  {
+    name: 'the indents of verse, and none of a line that stands alone',
+    html: '<pre>    Раз\n  Два\n\tТри  четыре\n\n    Пять</pre>',
+    blocks: [
+      p('\u00a0\u00a0\u00a0\u00a0Раз\n\u00a0\u00a0Два\n\u00a0\u00a0\u00a0\u00a0Три  четыре'),
+      p('Пять'),
+    ],
   },
   ...['pre', 'pre-wrap', 'pre-line', 'break-spaces'].map((value) => ({
     name: `lines by the style ${value}`,
