@@ -89,6 +89,19 @@ export const Gallery: Story = {
   },
 };
 
+/** Signs that nobody sees, and that turn what follows. */
+export const CaptionRefused: Story = {
+  ...Gallery,
+  name: 'Подпись с невидимыми знаками',
+  tags: ['!pixels'],
+  play: async (context) => {
+    await Gallery.play?.(context);
+    const [caption] = await screen.findAllByRole('textbox', { name: 'Подпись' });
+    if (caption) await context.userEvent.type(caption, '\u202E');
+    await expect(await screen.findByText(/невидимые знаки/)).toBeVisible();
+  },
+};
+
 export const Keys: Story = {
   name: 'Список клавиш',
   tags: ['!pixels'],
