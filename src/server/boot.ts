@@ -17,6 +17,7 @@ import { createQueue, createSms } from './messages.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
 import { listenForModerators } from './moderation/index.ts';
 import { storedSecretKey, type Settings } from './settings/index.ts';
+import { StartError } from './startError.ts';
 import { createUploadWork } from './uploads/index.ts';
 
 export interface RunningServer {
@@ -37,6 +38,14 @@ const waitingHashes = 64;
 /** Between readiness going and the last request, ms. */
 const drainTime = 1500;
 
+/** A power cut may take from the embedded database what it has confirmed: it is for trying the product, and for development. */
+function requireLastingDatabase({ PUBLIC_URL: publicUrl, DATABASE_URL: url, DEMO: isDemo }: Settings): void {
+  if (!publicUrl.startsWith('https:') || url !== undefined || isDemo) return;
+  throw new StartError(
+    'PUBLIC_URL starts with https:, but no DATABASE_URL is set: the embedded database is for trying the product. Set it; "npm run db:backup" without it and "npm run db:restore" with it move what is here. DEMO=1 starts all the same.',
+  );
+}
+
 /**
  * Opens the data, builds the app and prepares the start-up lines, without listening yet.
  * @param options the app's parts that differ between production and development
@@ -46,6 +55,7 @@ export async function boot(
   settings: Settings,
   options: Pick<AppDeps, 'pages' | 'hasContentPolicy'>,
 ): Promise<RunningServer> {
+  requireLastingDatabase(settings);
   const folder = resolve(settings.DATA_DIR);
   prepareFolder(folder);
   const outbox = join(folder, 'outbox');

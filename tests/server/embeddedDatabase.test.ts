@@ -1,9 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { embeddedPool } from '#src/server/database/embeddedPool.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { openInMemory } from './support/memoryDatabase.ts';
 
@@ -44,30 +42,4 @@ test('a statement that fails undoes its transaction and nothing else', async () 
     .select({ signature: tables.usedChallenges.signature })
     .from(tables.usedChallenges);
   expect(signatures.map(({ signature }) => signature).toSorted()).toEqual(['first', 'third']);
-});
-
-test('a connection given up within a transaction leaves it undone to the next one', async () => {
-  const pool = embeddedPool(await PGlite.create(), () => expect.unreachable());
-  await pool.query('create table notes (text text)');
-  const client = await pool.connect();
-  await client.query('begin');
-  await client.query("insert into notes values ('lost')");
-  client.release(true);
-  await pool.query("insert into notes values ('kept')");
-  expect((await pool.query('select text from notes')).rows).toEqual([{ text: 'kept' }]);
-});
-
-test('a query in which the database itself breaks down is reported', async () => {
-  const broken = await PGlite.create();
-  const answer = vi.spyOn(broken.Module, '_PostgresMainLoopOnce');
-  const fail = vi.fn();
-  const pool = embeddedPool(broken, fail);
-  await expect(pool.query('select 1 / 0')).rejects.toThrow('division by zero');
-  expect(fail).not.toHaveBeenCalled();
-  const failure = new WebAssembly.RuntimeError('memory access out of bounds');
-  answer.mockImplementationOnce(() => {
-    throw failure;
-  });
-  await pool.query('select 1');
-  expect(fail).toHaveBeenCalledExactlyOnceWith(failure);
 });

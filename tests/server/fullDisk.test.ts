@@ -1,11 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { embeddedPool } from '#src/server/database/embeddedPool.ts';
+import { prepareEmbedded, startEmbedded } from '#src/server/database/embedded.ts';
 import { openEmbedded, tables } from '#src/server/database/index.ts';
-import { updateTables } from '#src/server/database/migrate.ts';
 import { noLimits } from '#tests/setup/limits.ts';
 import { fillDisk, mount } from './support/disk.ts';
 import { registerAt, registerUntilTheEnd } from './support/overHttp.ts';
@@ -18,8 +16,8 @@ const template = mkdtempSync(join(tmpdir(), 'database-'));
  * would make the next one before a table has to grow.
  */
 beforeAll(async () => {
-  const database = await PGlite.create({ dataDir: template, initDbStartParams: ['--wal-segsize=1'] });
-  await updateTables(embeddedPool(database, () => expect.unreachable()));
+  const database = await startEmbedded(template, { initDbStartParams: ['--wal-segsize=1'] });
+  await prepareEmbedded(database);
   await database.query(
     `select pg_logical_emit_message(false, '', repeat('x', 1200000 - file_offset))
      from pg_walfile_name_offset(pg_current_wal_insert_lsn())`,
@@ -59,7 +57,7 @@ describe('on a full disk', () => {
       await registerUntilTheEnd(server.url, (email) => told.push(email));
       expect(await server.exited).toBe(1);
       expect(server.stderr()).toMatch(
-        /^The embedded database has stopped \(.*No space left on device\)\. Nothing confirmed is lost: .*\n$/,
+        /^The embedded database has stopped \(.*No space left on device\)\. Make room .*\n$/,
       );
       expect(server.stderr()).toContain(file);
 

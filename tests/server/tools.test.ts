@@ -1,28 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readCommandLine } from '#src/server/commandLine.ts';
-import { prepareFiles } from '#src/server/database/embeddedFiles.ts';
+import { startEmbedded } from '#src/server/database/embedded.ts';
 import { openEmbedded, openPostgres } from '#src/server/database/index.ts';
-import { compileCache } from '#tests/setup/compileCache.ts';
-import project from '../../package.json' with { type: 'json' };
 import { createDatabase, testDatabaseUrl } from './support/database.ts';
 import { dataFolder } from './support/dataFolder.ts';
 import { addAuthor, addPost } from './support/people.ts';
+import { runScript as run } from './support/runScript.ts';
 import { temporaryFolder } from './support/serverProcess.ts';
-
-type Script = keyof typeof project.scripts;
-
-/** `npm run SCRIPT -- ARGS`, from the folder of the package. */
-function run(script: Script, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const [, ...words] = project.scripts[script].split(' ');
-  const options = { env: { PATH: process.env['PATH'], ...compileCache, ...env }, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...words, ...args], options);
-  return { status, stdout, stderr };
-}
 
 const everythingIn = (folder: string) => readdirSync(folder, { recursive: true }).toSorted();
 
@@ -76,7 +64,7 @@ describe('a tool that reads a database', { timeout: 60_000 }, () => {
 
   it('leaves an embedded database without our tables as it is', async () => {
     const folder = temporaryFolder();
-    await prepareFiles(join(folder, 'database'));
+    await (await startEmbedded(join(folder, 'database'))).close();
     expect(run('db:backup', [join(folder, 'backup.gz')], { DATA_DIR: folder })).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^There is no database in .*\n$/),

@@ -1,28 +1,81 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../startError.ts';
-import { DurableFiles, prepareFiles } from './embeddedFiles.ts';
-import { embeddedPool } from './embeddedPool.ts';
-import { queriesWithGroupCommit } from './groupCommit.ts';
-import { expectTables, updateTables } from './migrate.ts';
+import { expectTables, migrationsFolder, updateTables } from './migrate.ts';
 import type { OpenDatabase, OpenOptions } from './open.ts';
-import { executeOn } from './queries.ts';
+import * as schema from './schema.ts';
+import { timed } from './time.ts';
 import { reasonOf } from './violations.ts';
 
-const startParams = [
-  // PGlite turns the synchronisation of files off.
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  // With the code of an error before everything that PostgreSQL says.
-  ...['-c', 'log_line_prefix=%e:', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=off'],
-];
+/** The code of an error stands before everything that PostgreSQL says. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'log_line_prefix=%e:'];
 /** PostgreSQL cannot go on: it says so, or the disk is full or broken, after which PGlite may answer nothing any more. */
 const lastWords = /^(?:\w{5}:(?:FATAL|PANIC)|(?:53100|58030):ERROR): +(.*)/;
 
-/** Better than a server that answers 500 from now on: after a restart all that was confirmed is there. */
+/** A restart recovers everything that was committed, which a server that answers 500 from now on does not. */
 function endProcess(reason: string): never {
   process.stderr.write(
-    `The embedded database has stopped (${reason}). Nothing confirmed is lost: make room on the disk if it is full, and start the server again.\n`,
+    `The embedded database has stopped (${reason}). Make room on the disk if it is full, and start the server again.\n`,
   );
   process.exit(1);
+}
+
+/** Adds the time of its queries to the request that they are made for. */
+class TimedPGlite extends PGlite {
+  override query<Row>(...parameters: Parameters<PGlite['query']>) {
+    return timed(() => super.query<Row>(...parameters));
+  }
+  override transaction<Value>(...parameters: Parameters<typeof PGlite.prototype.transaction<Value>>) {
+    return timed(() => super.transaction<Value>(...parameters));
+  }
+}
+
+/**
+ * Starts PGlite.
+ * @param folder of an existing database or a new one; absent: in memory
+ */
+export async function startEmbedded(folder?: string, options: PGliteOptions = {}): Promise<PGlite> {
+  const database = new TimedPGlite({
+    ...options,
+    startParams,
+    ...(folder !== undefined && { dataDir: folder }),
+  });
+  await database.waitReady;
+  return database;
+}
+
+/**
+ * Brings the tables of a database up to date.
+ * @param existing the place of a database that has to be there already, and is not changed
+ */
+export async function prepareEmbedded(database: PGlite, existing?: string): Promise<OpenDatabase> {
+  const db = drizzle(database, { schema });
+  const warnings =
+    existing === undefined
+      ? await updateTables(database, () => migrate(db, { migrationsFolder }))
+      : await expectTables(database, existing);
+  return {
+    db,
+    jobsDb: db,
+    // Several statements in one text come without values.
+    execute: async (text, values = []) =>
+      values.length === 0
+        ? { rows: (await database.exec(text)).flatMap(({ rows }) => rows) }
+        : database.query(text, values),
+    warnings,
+    close: () => database.close(),
+  };
+}
+
+/** A kill leaves no half of a database: a new one is made beside its place. */
+async function makeFolder(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  await (await startEmbedded(draft)).close();
+  renameSync(draft, folder);
 }
 
 /**
@@ -36,32 +89,22 @@ export async function openEmbedded(
 ): Promise<OpenDatabase> {
   let isOpen = false;
   let reason: string | undefined;
-  const watched: PGliteOptions = {
-    onStderr(line) {
-      const words = lastWords.exec(line)?.[1];
-      if (isOpen && words !== undefined) endProcess(words);
-      reason ??= words;
-      return false;
-    },
+  const onStderr = (line: string) => {
+    const words = lastWords.exec(line)?.[1];
+    if (isOpen && words !== undefined) endProcess(words);
+    reason ??= words;
+    return false;
   };
   try {
-    await prepareFiles(folder);
-    const database = await PGlite.create({ ...watched, startParams, fs: new DurableFiles(folder) });
-    const pool = embeddedPool(database, (error) => endProcess(reasonOf(error)));
-    const warnings = await (mustExist ? expectTables(pool, folder) : updateTables(pool));
-    const execute = executeOn(pool);
+    if (!existsSync(folder)) await makeFolder(folder);
+    // A process that was killed leaves it, and PostgreSQL would not start.
+    rmSync(join(folder, 'postmaster.pid'), { force: true });
+    const database = await prepareEmbedded(
+      await startEmbedded(folder, { onStderr }),
+      mustExist ? folder : undefined,
+    );
     isOpen = true;
-    const db = queriesWithGroupCommit(pool);
-    return {
-      execute,
-      db,
-      jobsDb: db,
-      warnings,
-      async close() {
-        await pool.end();
-        await database.close();
-      },
-    };
+    return database;
   } catch (error) {
     if (error instanceof StartError) throw error;
     reason ??= reasonOf(error);

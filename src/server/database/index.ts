@@ -2,7 +2,6 @@ export { backUp, countRows } from './backup.ts';
 export { cleanUp } from './cleanUp.ts';
 export { Attempts, eachOf, ItemsFailed } from './eachOf.ts';
 export { openEmbedded } from './embedded.ts';
-export { mayBeLost } from './groupCommit.ts';
 export { removeInBatches, someOf, untilNone } from './inBatches.ts';
 export { isOneOf } from './isOneOf.ts';
 export { lockFolder, prepareFolder } from './lock.ts';

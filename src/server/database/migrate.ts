@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Client, Pool } from 'pg';
 import { StartError } from '../startError.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** A connection of either database. */
+interface Connection {
+  query(text: string): Promise<{ rows: readonly unknown[] }>;
+}
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Drizzle knows a migration by the moment at which it was written. */
 const newest = Math.max(...journal.entries.map(({ when }) => when));
 
@@ -13,12 +15,12 @@ const newerTables =
   'The tables of the database belong to a newer version. This one works with what it knows of them; update it, too.';
 
 /** Which version the tables belong to, if there are any. */
-async function versionOf(connection: Client | Pool): Promise<'none' | 'same' | 'older' | 'newer'> {
+async function versionOf(connection: Connection): Promise<'none' | 'same' | 'older' | 'newer'> {
   const table = 'drizzle.__drizzle_migrations';
-  const { rowCount } = await connection.query(`select where to_regclass('${table}') is not null`);
-  if (rowCount === 0) return 'none';
+  const found = await connection.query(`select where to_regclass('${table}') is not null`);
+  if (found.rows.length === 0) return 'none';
   const { rows } = await connection.query(`select max(created_at) as last from ${table}`);
-  const last = Number(rows[0]?.last);
+  const last = Number(Object(rows[0]).last);
   if (last === 0) return 'none';
   if (last === newest) return 'same';
   return last < newest ? 'older' : 'newer';
@@ -26,17 +28,13 @@ async function versionOf(connection: Client | Pool): Promise<'none' | 'same' | '
 
 /**
  * Brings the tables up to date. A newer version's are left alone: they still have what the version before it needs.
- * @param prepare runs before a migration, and not where there is nothing to do
+ * @param migrate runs where there is something to do
  * @returns warnings for the operator, a line each
  */
-export async function updateTables(
-  connection: Client | Pool,
-  prepare?: () => Promise<void>,
-): Promise<string[]> {
+export async function updateTables(connection: Connection, migrate: () => Promise<void>): Promise<string[]> {
   const version = await versionOf(connection);
   if (version === 'none' || version === 'older') {
-    await prepare?.();
-    await migrate(drizzle(connection), { migrationsFolder });
+    await migrate();
   }
   return version === 'newer' ? [newerTables] : [];
 }
@@ -51,7 +49,7 @@ export const noDatabase = (place: string) =>
  * @returns no warnings
  * @throws {StartError} when the tables are missing or belong to another version
  */
-export async function expectTables(connection: Client | Pool, place: string): Promise<string[]> {
+export async function expectTables(connection: Connection, place: string): Promise<string[]> {
   const version = await versionOf(connection);
   if (version === 'same') return [];
   throw new StartError(

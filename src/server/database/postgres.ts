@@ -1,6 +1,8 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { StartError } from '../startError.ts';
-import { expectTables, updateTables } from './migrate.ts';
+import { expectTables, migrationsFolder, updateTables } from './migrate.ts';
 import { takeMigrationLock } from './migrationLock.ts';
 import type { OpenDatabase, OpenOptions } from './open.ts';
 import {
@@ -64,7 +66,7 @@ export async function openPostgres(
     const warnings = await withClient(url, (client) =>
       mustExist
         ? expectTables(client, `${nameOf(url)}${new URL(url).pathname}`)
-        : migrate(client, migrationTimeout),
+        : update(client, migrationTimeout),
     );
     if (hasTimeLimits) warnings.push(...(await missingLimits(pool)));
     const execute = executeOn(pool);
@@ -117,9 +119,10 @@ async function withClient<Result>(
 }
 
 /** Drizzle's own BEGIN does nothing within this one, and its COMMIT ends both. */
-const migrate = (client: Client, timeout: number): Promise<string[]> =>
+const update = (client: Client, timeout: number): Promise<string[]> =>
   updateTables(client, async () => {
     await client.query(`begin; ${noTimeLimits}`);
     await takeMigrationLock(client, timeout);
     await client.query(`set local lock_timeout = ${lockTimeout}`);
+    await migrate(drizzle(client), { migrationsFolder });
   });

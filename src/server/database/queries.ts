@@ -10,8 +10,8 @@ import { isDatabaseAway } from './violations.ts';
 const nameOf = (text: string) => createHash('sha1').update(text).digest('base64url');
 
 /** For a transaction that reads or writes whole tables: the role may have been given the limits of a server. */
-export const noTimeLimits =
-  'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+export const noTimeLimits = `select set_config(name, '0', true)
+  from unnest(array['statement_timeout', 'idle_in_transaction_session_timeout']) as name`;
 
 /** To be made before the pool's queries get names: what others write is sent as it is. */
 export function executeOn(pool: Pool): Execute {

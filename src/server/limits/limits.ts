@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, not, sql, type Placeholder } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { inSeconds, mayBeLost, sharedNow, tables, type Database } from '../database/index.ts';
+import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 import type { LimitName, Settings } from '../settings/index.ts';
 import { nouns, type Noun } from './nouns.ts';
@@ -53,9 +53,7 @@ function countIn(db: Database, key: Value<string>, seconds: Value<number>, allow
   const counted = db.$with('counted').as(
     db
       .insert(limitWindows)
-      .select(
-        sql`${mayBeLost} select ${key}, 1, ${inSeconds(seconds)} where not exists (select from ${refused})`,
-      )
+      .select(sql`select ${key}, 1, ${inSeconds(seconds)} where not exists (select from ${refused})`)
       .onConflictDoUpdate({
         target: limitWindows.key,
         set: {
@@ -128,7 +126,7 @@ export function createLimits(
     async forgive(name: LimitName, subject: string): Promise<void> {
       await db
         .update(limitWindows)
-        .set({ hits: sql`${mayBeLost} ${limitWindows.hits} - 1` })
+        .set({ hits: sql`${limitWindows.hits} - 1` })
         .where(eq(limitWindows.key, keyOf(name, subject)));
     },
   };

@@ -1,25 +1,14 @@
 import { openAsBlob, writeFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { embeddedPool } from '#src/server/database/embeddedPool.ts';
+import { prepareEmbedded, startEmbedded } from '#src/server/database/embedded.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
-import { updateTables } from '#src/server/database/migrate.ts';
-import { executeOn, queriesOf } from '#src/server/database/queries.ts';
 import { keptTables } from './tablesCache.ts';
-
-async function openPool(image?: Blob) {
-  const database = await PGlite.create(image && { loadDataDir: image });
-  const pool = embeddedPool(database, (error) => {
-    throw error;
-  });
-  return { database, pool, warnings: await updateTables(pool) };
-}
 
 /** A database with empty tables as a file. */
 async function emptyTables(): Promise<Blob> {
   const path = await keptTables('tables.tar', async (draft) => {
-    const { database, pool } = await openPool();
+    const database = await startEmbedded();
+    await prepareEmbedded(database);
     const image = await database.dumpDataDir('none');
-    await pool.end();
     await database.close();
     writeFileSync(draft, Buffer.from(await image.arrayBuffer()));
   });
@@ -27,21 +16,8 @@ async function emptyTables(): Promise<Blob> {
 }
 
 /** The embedded database in memory. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  const { database, pool, warnings } = await openPool(await emptyTables());
-  const execute = executeOn(pool);
-  const db = queriesOf(pool);
-  return {
-    execute,
-    db,
-    jobsDb: db,
-    warnings,
-    async close() {
-      await pool.end();
-      await database.close();
-    },
-  };
-}
+export const openInMemory = async (): Promise<OpenDatabase> =>
+  prepareEmbedded(await startEmbedded(undefined, { loadDataDir: await emptyTables() }));
 
 let shared: Promise<OpenDatabase> | undefined;
 

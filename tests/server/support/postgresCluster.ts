@@ -16,8 +16,10 @@ export const hasPostgres = programs !== undefined;
 export interface PostgresNode {
   readonly url: string;
   query(statement: string): Promise<Record<string, unknown>[]>;
-  /** Ends it at once, as a loss of power does. */
+  /** Ends it at once, as a kill does. */
   kill(): Promise<void>;
+  /** Starts it again. */
+  start(): Promise<void>;
   /** Throws its data away and copies those of `primary`, which it follows from now on. */
   follow(primary: PostgresNode): Promise<void>;
   /** Makes the standby a primary. */
@@ -26,10 +28,12 @@ export interface PostgresNode {
   waitForStandby(): Promise<void>;
 }
 
+/** @param disk where its files have to survive a power cut; absent: a folder of its own, for whose disk nobody waits */
 async function createNode(
   atEnd: AtEnd = onTestFinished,
+  disk?: string,
 ): Promise<PostgresNode & { create(): Promise<void> }> {
-  const folder = postgresFolder(atEnd);
+  const folder = disk ?? postgresFolder(atEnd);
   const data = join(folder, 'data');
   const port = String(await freePort());
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -41,7 +45,7 @@ async function createNode(
     if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${String(code)}`);
   }
   const start = () => {
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${disk === undefined ? 'off' : 'on'}`;
     return run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start');
   };
   const kill = () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
@@ -61,9 +65,10 @@ async function createNode(
     url,
     query,
     kill,
+    start,
     async create() {
-      const options = ['--no-sync', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'];
-      await run('initdb', '-D', data, ...options);
+      const options = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'];
+      await run('initdb', '-D', data, ...(disk === undefined ? ['--no-sync'] : []), ...options);
       await start();
     },
     async follow(primary) {
@@ -83,9 +88,9 @@ async function createNode(
   };
 }
 
-/** An empty primary. */
-export async function startPrimary(atEnd?: AtEnd): Promise<PostgresNode> {
-  const node = await createNode(atEnd);
+/** An empty primary. @param disk a folder of PostgreSQL's user whose disk may lose its power */
+export async function startPrimary(atEnd?: AtEnd, disk?: string): Promise<PostgresNode> {
+  const node = await createNode(atEnd, disk);
   await node.create();
   return node;
 }
