@@ -3,8 +3,11 @@ import { formatBytes } from '#src/format/bytes.ts';
 /** What a file becomes in a post. */
 export type UploadKind = 'picture' | 'audio' | 'file';
 
-const tooBig = (what: string, bytes: number, limit: number, advice: string) =>
-  `${what} весит ${formatBytes(bytes)}, а принимаем до ${formatBytes(limit)}. ${advice}`;
+function tooBig(what: string, bytes: number, limit: number, advice: string): string {
+  const most = formatBytes(limit);
+  const weight = formatBytes(bytes);
+  return `${what} весит ${weight === most ? `чуть больше ${most}` : weight}, а принимаем до ${most}. ${advice}`;
+}
 
 /** Why a file cannot be taken because of its size. @param limit bytes that one of this kind may have */
 export function validateUploadSize(kind: UploadKind, bytes: number, limit: number): string | undefined {

@@ -44,7 +44,7 @@ describe('a part of a file', () => {
     expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body) - (range === 'bytes=-5' ? 2 : 0));
   });
 
-  it.each(['bytes=0-1,5-6', 'items=0-5', 'bytes=b-a', 'bytes='])(
+  it.each(['bytes=0-1,5-6', 'items=0-5', 'bytes=b-a', 'bytes=', 'bytes=5-2', 'bytes=0-3,5-2'])(
     'is all of it where it cannot be one: %s',
     async (range) => {
       const { statusCode, body } = await ask(url, { range });
@@ -64,6 +64,20 @@ describe('a part of a file', () => {
       `bytes */${bytes}`,
       'no-store',
     ]);
+  });
+
+  it.each([
+    ['a tag', (tag: string) => tag],
+    ['a weak one', (tag: string) => `W/${tag}`],
+    ['a list', (tag: string) => `"other", W/"more" , W/${tag}`],
+    ['any', () => '*'],
+  ])('is not sent to a client that has all of it and says so by %s', async (_, known) => {
+    const { statusCode, body } = await ask(url, { range: 'bytes=0-3', 'if-none-match': known(etag) });
+    expect([statusCode, body]).toEqual([304, '']);
+  });
+
+  it.each(['"other"', 'W/"other"', ''])('is sent to one that has something else: %j', async (known) => {
+    expect((await ask(url, { 'if-none-match': known })).statusCode).toBe(200);
   });
 
   it('goes on only with the same content', async () => {

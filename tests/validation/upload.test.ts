@@ -13,6 +13,12 @@ describe('the size of a file', () => {
     expect(said(validateUploadSize(kind, 34 * megabyte, 20 * megabyte))).toBe(sentence);
   });
 
+  test('that is hardly too large does not weigh as much as is allowed', () => {
+    expect(said(validateUploadSize('file', 300 * megabyte + 1, 300 * megabyte))).toBe(
+      'Файл весит чуть больше 300 МБ, а принимаем до 300 МБ. Сожмите его или разделите на части.',
+    );
+  });
+
   test('may be all that is allowed, and is not nothing', () => {
     expect(validateUploadSize('file', 20 * megabyte, 20 * megabyte)).toBe(undefined);
     expect(said(validateUploadSize('file', 0, 20 * megabyte))).toContain('Файл пустой');

@@ -1,6 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedFile } from './builtClient.ts';
+import { hasCopy } from './hasCopy.ts';
 
 const codings = ['br', 'gzip'] as const;
 
@@ -11,15 +12,13 @@ export function sendFile(
   file: ServedFile,
   cacheControl: string,
 ) {
-  const { 'accept-encoding': accepted = '', 'if-none-match': known = '' } = request.headers;
+  const { 'accept-encoding': accepted = '' } = request.headers;
   const there = codings.filter((name) => file.compressed[name] !== undefined);
   const coding = negotiate(accepted, there) ?? 'identity';
   const body = coding === 'identity' ? file.content : file.compressed[coding];
   const etag = `"${file.hash}-${coding}"`;
   reply.headers({ 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' });
-  // A proxy that packs or unpacks on the way makes the tag a weak one.
-  const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (reply.statusCode === 200 && tags.includes(etag)) return reply.code(304).send();
+  if (reply.statusCode === 200 && hasCopy(request, etag)) return reply.code(304).send();
   if (coding !== 'identity') reply.header('Content-Encoding', coding);
   return reply.type(file.type).send(body);
 }

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { validate } from 'uuid';
 import { tables, type Database } from '../database/index.ts';
 import { HttpError, notFound } from '../http/errors.ts';
+import { hasCopy } from '../http/hasCopy.ts';
 import { queryValue } from '../http/paging.ts';
 import type { MediaAddresses } from './addresses.ts';
 import { askedRange } from './range.ts';
@@ -75,7 +76,7 @@ async function send(deps: MediaDeps, request: FastifyRequest<Asked>, reply: Fast
   const caching = await cachingOf(deps, request);
   const etag = `"${file.hash}"`;
   reply.headers({ 'Cache-Control': caching, ETag: etag, 'Accept-Ranges': 'bytes' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (hasCopy(request, etag)) return reply.code(304).send();
   reply.type(file.type);
   // Nothing of an author's is ever opened as a page of ours.
   if (kind === 'file') reply.header('Content-Disposition', contentDisposition(name));
