@@ -22,6 +22,16 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-27',
+    component: 'sections/Gallery',
+    text: 'Длинную картинку листают вниз, широкую вбок, движущуюся можно остановить',
+  },
+  {
+    date: '2026-11-27',
+    component: 'primitives/Picture',
+    text: 'За прозрачной картинкой нет цвета ожидания, а её линии видны в обеих темах',
+  },
+  {
+    date: '2026-11-27',
     component: 'primitives/Select',
     text: 'Бывает с поиском: находится и то, чего нет в списке',
   },

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Gallery } from '#src/components/sections/Gallery/index.ts';
-import { figures, portrait, tiny } from '#src/components/sections/Gallery/fixtures.ts';
+import {
+  figures,
+  logo,
+  long,
+  moving,
+  portrait,
+  tiny,
+  wide,
+} from '#src/components/sections/Gallery/fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Секции/Галерея · Gallery',
@@ -27,6 +35,18 @@ export const One: Story = {
 export const Tall: Story = { name: 'Высокая картинка', tags: ['phone'], args: { figures: [portrait] } };
 export const Small: Story = { name: 'Маленькая картинка', args: { figures: [tiny] } };
 
+/** Read by scrolling, in the width of the column. */
+export const Long: Story = { name: 'Длинная картинка', tags: ['phone'], args: { figures: [long] } };
+/** Moved from side to side. */
+export const Wide: Story = { name: 'Широкая картинка', tags: ['phone'], args: { figures: [wide] } };
+/** Black lines and white ones are seen on any ground. */
+export const SeeThrough: Story = { name: 'Прозрачная картинка', args: { figures: [logo] } };
+export const Moving: Story = {
+  name: 'Движущаяся картинка',
+  tags: ['forced-colors'],
+  args: { figures: [moving] },
+};
+
 export const Opened: Story = {
   name: 'Просмотр',
   tags: ['phone'],
@@ -37,12 +57,22 @@ export const Opened: Story = {
   },
 };
 
-export const OneOpened: Story = {
-  name: 'Просмотр одной',
-  args: { figures: [portrait] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Открыть картинку/ }));
-    const viewer = await screen.findByRole('dialog', { name: 'Картинка поста' });
-    await waitFor(() => expect(viewer).toBeVisible());
-  },
+const openOne: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Открыть картинку/ }));
+  const viewer = await screen.findByRole('dialog', { name: 'Картинка поста' });
+  await waitFor(() => expect(viewer).toBeVisible());
+};
+
+export const OneOpened: Story = { name: 'Просмотр одной', args: { figures: [portrait] }, play: openOne };
+export const LongOpened: Story = {
+  name: 'Просмотр длинной',
+  tags: ['phone'],
+  args: { figures: [long] },
+  play: openOne,
+};
+export const WideOpened: Story = {
+  name: 'Просмотр широкой',
+  tags: ['phone'],
+  args: { figures: [wide] },
+  play: openOne,
 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
@@ -132,4 +132,78 @@ test('focus comes back to the tile, also when its picture has a new address mean
   );
   await userEvent.keyboard('{Escape}');
   await expect.element(tile).toHaveFocus();
+});
+
+const screens = [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+describe.each(screens)('on a screen of %d by %d', (screenWidth, screenHeight) => {
+  const column = Math.min(700, screenWidth - 32);
+  const inColumn = (picture: ReturnType<typeof pictureOf>) => (
+    <div style={{ width: column }}>
+      <Gallery figures={[{ picture }]} />
+    </div>
+  );
+
+  test('a long picture is read in the width of the column, and over the screen by scrolling', async () => {
+    await page.viewport(screenWidth, screenHeight);
+    const screen = await render(inColumn(pictureOf(800, 20_000)));
+    const tile = screen.getByRole('button');
+    expect(box(tile.getByRole('img').element()).width).toBe(column);
+    await tile.click();
+    const viewer = screen.getByRole('dialog');
+    const area = viewer.getByRole('region', { name: /можно двигать/ });
+    await expect.element(area).toBeVisible();
+    expect(box(viewer.getByRole('img').element()).width).toBe(Math.min(800, screenWidth));
+    expect(box(area.element()).height).toBeLessThan(screenHeight);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => area.element().scrollTop).toBeGreaterThan(0);
+  });
+
+  test('a wide picture is read from side to side, in the text and over the screen', async () => {
+    await page.viewport(screenWidth, screenHeight);
+    const screen = await render(inColumn(pictureOf(20_000, 500)));
+    const tile = screen.getByRole('button');
+    expect(box(tile.getByRole('img').element())).toMatchObject({ width: 9600, height: 240 });
+    expect(document.documentElement.scrollWidth).toBe(screenWidth);
+    await tile.click();
+    const viewer = screen.getByRole('dialog');
+    expect(box(viewer.getByRole('img').element()).height).toBe(500);
+    const area = viewer.getByRole('region', { name: /можно двигать/ });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => area.element().scrollLeft).toBeGreaterThan(0);
+  });
+
+  test('a line of one pixel is there, can be opened and breaks nothing', async () => {
+    await page.viewport(screenWidth, screenHeight);
+    const screen = await render(inColumn(pictureOf(20_000, 1)));
+    const tile = screen.getByRole('button');
+    expect(box(tile.getByRole('img').element()).height).toBe(1);
+    expect(box(tile.element()).height).toBe(44);
+    expect(document.documentElement.scrollWidth).toBe(screenWidth);
+    await tile.click();
+    expect(box(screen.getByRole('dialog').getByRole('img').element()).height).toBe(1);
+  });
+});
+
+test('the arrow keys that move a wide picture do not leave it for its neighbour', async () => {
+  const screen = await render(<Gallery figures={[{ picture: pictureOf(20_000, 500) }, ...figures]} />);
+  await screen.getByRole('button', { name: /картинку 1 из 6/ }).click();
+  const status = screen.getByRole('status');
+  await screen.getByRole('region', { name: /можно двигать/ }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(status).toHaveTextContent('1 из 6. Часы');
+  await screen.getByRole('button', { name: 'Следующая картинка' }).click();
+  await expect
+    .element(status)
+    .toHaveTextContent(
+      '2 из 6. Рука на грифе. Петя, Оля и монета, на которую спорили про темп. Снимала соседка.',
+    );
 });

@@ -1,5 +1,5 @@
 import type { Media, Picture } from '#src/api/contract.ts';
-import type { PictureView } from '#src/components/primitives/Picture/index.ts';
+import type { PictureSource, PictureView } from '#src/components/primitives/Picture/index.ts';
 import type { SoundView } from '#src/components/sections/AudioPlayer/index.ts';
 import type { FileView } from '#src/components/sections/FileRow/index.ts';
 import { formatBytes } from '#src/format/bytes.ts';
@@ -7,11 +7,14 @@ import { formatBytes } from '#src/format/bytes.ts';
 /** Pixels that suit most screens: for browsers that do not choose themselves. */
 const usual = 960;
 
-/** A picture of the API. @param alt what it shows; empty for one that only decorates */
-export function presentPicture({ width, height, color, sources }: Picture, alt: string): PictureView {
+function sourceOf(sources: Picture['sources']): PictureSource {
   const { url = '' } = sources.find((source) => source.width >= usual) ?? sources.at(-1) ?? {};
-  const srcSet = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
-  return { src: url, srcSet, width, height, color, alt };
+  return { src: url, srcSet: sources.map((source) => `${source.url} ${source.width}w`).join(', ') };
+}
+
+/** A picture of the API. @param alt what it shows; empty for one that only decorates */
+export function presentPicture({ width, height, color, sources, motion }: Picture, alt: string): PictureView {
+  return { ...sourceOf(sources), width, height, color, alt, motion: motion && sourceOf(motion) };
 }
 
 /** A sound of the API. @param title what its author calls it in the post */

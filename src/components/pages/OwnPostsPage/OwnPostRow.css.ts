@@ -30,10 +30,13 @@ export const thumb = style({
   aspectRatio: '1',
   alignSelf: 'start',
   borderRadius: radius.picture,
-  background: vars.color.bg.sunken,
-  color: vars.color.text.tertiary,
   '@media': { [from('md')]: { aspectRatio: '3 / 2' } },
 });
+
+export const noPicture = style([
+  thumb,
+  { background: vars.color.bg.sunken, color: vars.color.text.tertiary },
+]);
 
 export const words = style({ gridArea: 'words', minWidth: 0 });
 export const title = style({ ...text.name, overflowWrap: 'anywhere' });

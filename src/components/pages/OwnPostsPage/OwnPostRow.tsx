@@ -70,7 +70,7 @@ function Whole({ post, onAction }: { post: OwnPost; onAction: (action: OwnPostAc
   const title = post.title === '' ? 'Без названия' : post.title;
   return (
     <div className={css.row} aria-busy={progress.kind === 'pending'}>
-      <div className={css.thumb} data-part="picture">
+      <div className={picture ? css.thumb : css.noPicture} data-part="picture">
         {picture ? <Picture picture={picture} sizes="96px" /> : <Icon name="pencil" />}
       </div>
       <div className={css.words} data-part="words">

@@ -31,7 +31,6 @@ export const picture = style({
   width: '100%',
   overflow: 'hidden',
   borderRadius: radius.picture,
-  background: vars.color.bg.sunken,
   forcedColorAdjust: 'none',
 });
 

@@ -46,8 +46,6 @@ export const widths = {
   answer: avatarSize.answer,
 } as const;
 
-export const photo = style({ width: '100%', height: '100%', objectFit: 'cover', forcedColorAdjust: 'none' });
-
 const letter = style({
   fontFamily: text.numeral.fontFamily,
   fontVariationSettings: text.numeral.fontVariationSettings,

@@ -1,8 +1,8 @@
-import { photo as box } from './Avatar.css.ts';
+import { Picture } from '../Picture/index.ts';
 
 /** Somebody's own picture, cut to a square. */
 export interface Photo {
-  /** To wait with: `#rrggbb`. */
+  /** To wait with: `#rrggbb`, or `transparent` where one can see through it. */
   readonly color: string;
   /** The same in several widths, at least one. */
   readonly sources: readonly { readonly width: number; readonly url: string }[];
@@ -18,17 +18,7 @@ export interface PhotoImageProps {
 
 /** Somebody's own picture: it fills its box. Decoration: the name is beside it. */
 export function PhotoImage({ photo: { color, sources }, sizes, isLazy = false }: PhotoImageProps) {
-  return (
-    <img
-      className={box}
-      style={{ backgroundColor: color }}
-      src={sources.at(-1)?.url}
-      srcSet={sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes={sizes}
-      alt=""
-      decoding="async"
-      loading={isLazy ? 'lazy' : undefined}
-      draggable={false}
-    />
-  );
+  const src = sources.at(-1)?.url ?? '';
+  const srcSet = sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  return <Picture picture={{ src, srcSet, color, alt: '' }} sizes={sizes} isFirst={!isLazy} />;
 }

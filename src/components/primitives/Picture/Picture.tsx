@@ -1,35 +1,46 @@
+import { useState } from 'react';
 import * as css from './Picture.css.ts';
 
-/** A picture of an author's. */
-export interface PictureView {
-  /** Where it is: the width that suits most places. */
+/** Where a picture is. */
+export interface PictureSource {
+  /** The width that suits most places. */
   readonly src: string;
   /** The same in other widths: «…/960 960w, …/1440 1440w». @default that one alone */
   readonly srcSet?: string | undefined;
+}
+
+/** A picture of an author's. */
+export interface PictureView extends PictureSource {
   /** Pixels of the largest one. */
   readonly width: number;
   readonly height: number;
-  /** To wait with: `#rrggbb`. @default the surface's own */
+  /** To wait with: `#rrggbb`, or `transparent` where one can see through it. @default the surface's own */
   readonly color?: string | undefined;
   /** What it shows; empty for one that only decorates. */
   readonly alt: string;
+  /** The same as it moves. @default it stands still */
+  readonly motion?: PictureSource | undefined;
 }
 
 export interface PictureProps {
-  picture: PictureView;
+  picture: Omit<PictureView, 'width' | 'height'> & Partial<PictureView>;
   /** How wide it is shown, as `sizes` of HTML says it. @default as wide as the screen */
   sizes?: string;
   /** At once rather than when it is near the screen. @default false */
   isFirst?: boolean;
+  /** Shows its motion, if it has any; `MovingPicture` gives people the button to stop it. @default false */
+  isMoving?: boolean;
 }
 
 /** Fills its box, and keeps the box's place while it loads. */
-export function Picture({ picture, sizes, isFirst = false }: PictureProps) {
-  const { src, srcSet, width, height, color, alt } = picture;
+export function Picture({ picture, sizes, isFirst = false, isMoving = false }: PictureProps) {
+  const { width, height, color, alt, motion } = picture;
+  const { src, srcSet } = isMoving && motion ? motion : picture;
+  const [isLoaded, setLoaded] = useState(false);
   return (
     <img
-      className={css.picture}
-      style={{ backgroundColor: color }}
+      className={color === 'transparent' ? css.seeThrough : css.picture}
+      style={{ backgroundColor: isLoaded ? 'transparent' : color }}
       src={src}
       srcSet={srcSet}
       sizes={srcSet && sizes}
@@ -39,6 +50,7 @@ export function Picture({ picture, sizes, isFirst = false }: PictureProps) {
       decoding="async"
       loading={isFirst ? undefined : 'lazy'}
       draggable={false}
+      onLoad={() => setLoaded(true)}
     />
   );
 }

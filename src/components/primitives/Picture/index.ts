@@ -1,1 +1,2 @@
-export { Picture, type PictureProps, type PictureView } from './Picture.tsx';
+export { MovingPicture, type MovingPictureProps } from './MovingPicture.tsx';
+export { Picture, type PictureProps, type PictureSource, type PictureView } from './Picture.tsx';

@@ -23,7 +23,7 @@ const onAnimationEnd = ({ currentTarget: area, target }: AnimationEvent<HTMLElem
 };
 
 /**
- * As high as its content, at most as its parent; then it scrolls, by the browser's own means. The scrollbar shows with
+ * As high as its content, at most as its parent; beyond that, and beyond its width, it scrolls, by the browser's own means. The scrollbar shows with
  * the first scroll and hides 1000 ms after the last one (specification section 9).
  */
 export function ScrollArea({ label, children }: ScrollAreaProps) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the element's first child is higher than the element; follows every change of either.
+ * Whether the element's first child is higher or wider than the element; follows every change of either.
  *
  * @param isWatched false: nobody asks, and nothing is measured, which would be a layout of its own
  */
@@ -10,7 +10,10 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, isWatched: boole
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || !isWatched) return undefined;
-    const measure = () => setOverflowing(element.scrollHeight > element.clientHeight);
+    const measure = () => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      setOverflowing(scrollHeight > clientHeight || scrollWidth > clientWidth);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -15,11 +15,15 @@ import {
 /** How high a picture may be that is seen whole. */
 export const room = createVar();
 
-/** A picture by itself is never higher than the screen. */
+/** A picture by itself, unless it is a tall one, is never higher than the screen. */
+export const box = style({ vars: { [room]: '85vh' }, width: '100%' });
+
+/** Of a line as thin as a hair there is enough to press. */
 export const single = style({
-  vars: { [room]: '85vh' },
-  display: 'block',
+  display: 'grid',
+  alignContent: 'center',
   width: '100%',
+  minHeight: controlSize.sm,
   overflow: 'hidden',
   borderRadius: radius.picture,
   cursor: 'zoom-in',
@@ -97,8 +101,13 @@ export const bar = style({
 
 export const counter = style({ ...text.ui, fontVariantNumeric: 'tabular-nums' });
 
-export const stage = style({ display: 'grid', placeItems: 'center', containerType: 'size' });
+export const stage = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  alignItems: 'center',
+  containerType: 'size',
+});
 
-export const whole = style({ vars: { [room]: '100cqh' }, width: '100%' });
+export const shown = style({ vars: { [room]: '100cqh' }, width: '100%', marginInline: 'auto' });
 
 export const words = style({ ...text.small, flex: 1, minWidth: 0 });

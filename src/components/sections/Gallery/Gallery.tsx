@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Picture } from '../../primitives/Picture/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { GalleryProps } from './figures.ts';
 import * as css from './Gallery.css.ts';
-import { type GalleryProps, wholeWidth } from './figures.ts';
+import { Label } from './Label.tsx';
+import { Single } from './Single.tsx';
 import { Viewer } from './Viewer.tsx';
 
 /** Tiles that stand in the text; the others wait behind the last one. */
@@ -21,10 +22,7 @@ export function Gallery({ figures }: GalleryProps) {
   return (
     <figure>
       {figures.length === 1 && first ? (
-        <Button className={css.single} style={{ maxWidth: wholeWidth(first) }} onPress={() => open(0)}>
-          <Label text="Открыть картинку" alt={first.picture.alt} />
-          <Picture picture={first.picture} sizes="(min-width: 48em) 700px, 100vw" />
-        </Button>
+        <Single picture={first.picture} onOpen={() => open(0)} />
       ) : (
         <Tiles figures={figures} onOpen={open} />
       )}
@@ -60,9 +58,4 @@ function Tiles({ figures, onOpen }: GalleryProps & { onOpen: (index: number) => 
       ))}
     </div>
   );
-}
-
-/** What a press does, before what the picture says of itself. */
-function Label({ text, alt }: { text: string; alt: string }) {
-  return <VisuallyHidden>{alt === '' ? text : `${text}: `}</VisuallyHidden>;
 }

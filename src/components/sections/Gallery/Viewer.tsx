@@ -2,9 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { Picture } from '../../primitives/Picture/index.ts';
+import { MovingPicture, Picture, type PictureView } from '../../primitives/Picture/index.ts';
+import { ScrollArea } from '../../primitives/ScrollArea/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { type Figure, type GalleryProps, wholeWidth } from './figures.ts';
+import { boxOf, type Figure, type GalleryProps, shapeOf, sizesOf } from './figures.ts';
 import * as css from './Gallery.css.ts';
 
 interface ViewerProps extends GalleryProps {
@@ -26,9 +27,11 @@ export function Viewer({ figures, isOpen, index, onIndexChange, onClose }: Viewe
   const figure = figures[index];
   const isAlone = figures.length === 1;
   const go = (step: number) => onIndexChange((index + step + figures.length) % figures.length);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
     const step = steps[key];
-    if (step !== undefined) go(step);
+    // There the same keys move a wide picture.
+    const isRegion = target instanceof Element && target.role === 'region';
+    if (step !== undefined && !isRegion) go(step);
   };
   return (
     <ModalOverlay className={css.overlay} isOpen={isOpen} onOpenChange={onClose}>
@@ -42,13 +45,7 @@ export function Viewer({ figures, isOpen, index, onIndexChange, onClose }: Viewe
               </p>
               <IconButton label="Закрыть" icon="close" onPress={onClose} />
             </div>
-            <div className={css.stage}>
-              {figure && (
-                <div key={index} className={css.whole} style={{ maxWidth: wholeWidth(figure) }}>
-                  <Picture picture={figure.picture} sizes="100vw" isFirst />
-                </div>
-              )}
-            </div>
+            <div className={css.stage}>{figure && <Shown key={index} picture={figure.picture} />}</div>
             <div className={css.bar}>
               <p className={css.words}>{figure?.caption}</p>
               {!isAlone && (
@@ -63,4 +60,19 @@ export function Viewer({ figures, isOpen, index, onIndexChange, onClose }: Viewe
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** A picture over the screen: whole, or scrolled where nothing could be made out of it otherwise. */
+function Shown({ picture }: { picture: PictureView }) {
+  const box = (
+    <div className={css.shown} style={boxOf(picture, 'screen')}>
+      <MovingPicture picture={picture}>
+        {(isMoving) => (
+          <Picture picture={picture} sizes={sizesOf(picture, 'screen')} isMoving={isMoving} isFirst />
+        )}
+      </MovingPicture>
+    </div>
+  );
+  if (shapeOf(picture, 'screen') === 'whole') return box;
+  return <ScrollArea label="Картинка, её можно двигать">{box}</ScrollArea>;
 }

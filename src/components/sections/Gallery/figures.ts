@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { PictureView } from '../../primitives/Picture/index.ts';
 import { room } from './Gallery.css.ts';
 
@@ -12,6 +13,47 @@ export interface GalleryProps {
   figures: readonly Figure[];
 }
 
-/** How wide a picture is at most: as its pixels, and so that all of it is seen in the height there is, also before it is there. */
-export const wholeWidth = ({ picture: { width, height } }: Figure): string =>
-  `min(${width}px, calc(${room} * ${width / height}))`;
+/** How a picture is seen: whole, or piece by piece because nothing could be made out of it otherwise. */
+type Shape = 'whole' | 'tall' | 'wide';
+
+/** Times that a picture is longer in one direction when it is no longer seen whole: a banner still is in the text. */
+const longest = { screen: 2.5, text: 5 } as const;
+
+/** Pixels of the height of a wide picture in the text. */
+const bandHeight = 240;
+
+/** How a picture is seen in the text, and over the screen. */
+export function shapeOf({ width, height }: PictureView, place: keyof typeof longest): Shape {
+  if (height / width > longest.screen) return 'tall';
+  return width / height > longest[place] ? 'wide' : 'whole';
+}
+
+/** Pixels of the width at which a wide picture can be read in the text. */
+const bandWidth = ({ width, height }: PictureView): number =>
+  Math.max(1, Math.min(height / 2, bandHeight)) * (width / height);
+
+/**
+ * How wide the box of a picture is, also before it is there: never wider than the picture itself; of one that is seen
+ * whole all fits into the height there is.
+ */
+export function boxOf(picture: PictureView, place: keyof typeof longest): CSSProperties {
+  const { width, height } = picture;
+  const whole = `min(${width}px, calc(${room} * ${width / height}))`;
+  switch (shapeOf(picture, place)) {
+    case 'whole':
+      return { maxWidth: whole };
+    case 'tall':
+      return { maxWidth: width };
+    case 'wide':
+      return { width: place === 'screen' ? whole : `min(${width}px, max(100%, ${bandWidth(picture)}px))` };
+  }
+}
+
+/** The same as `sizes` of HTML says it. */
+export function sizesOf(picture: PictureView, place: keyof typeof longest): string {
+  const isWide = shapeOf(picture, place) === 'wide';
+  if (place === 'screen') return isWide ? `${Math.ceil((100 * picture.width) / picture.height)}vh` : '100vw';
+  return isWide
+    ? `${Math.ceil(Math.min(picture.width, Math.max(700, bandWidth(picture))))}px`
+    : '(min-width: 48em) 700px, 100vw';
+}

@@ -33,3 +33,37 @@ export const portrait: Figure = {
 
 /** Too small for the column. */
 export const tiny: Figure = { picture: { src: drawn(120, 80), width: 120, height: 80, alt: 'Марка' } };
+
+/** As long as a comic that is read by scrolling. */
+export const long: Figure = {
+  picture: { src: drawn(600, 1800), width: 600, height: 1800, alt: 'Комикс' },
+};
+
+/** As wide as a sheet of time. */
+export const wide: Figure = {
+  picture: { src: drawn(12_000, 600), width: 12_000, height: 600, alt: 'Лента времени' },
+};
+
+/** Black lines on nothing, and white ones. */
+export const logo: Figure = {
+  picture: {
+    src: `data:image/svg+xml,${encodeURIComponent(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300" fill="none" stroke-width="12"><g stroke="#000"><circle cx="150" cy="150" r="90"/><path d="M60 260h180"/></g><g stroke="#fff"><circle cx="450" cy="150" r="90"/><path d="M360 260h180"/></g></svg>`,
+    )}`,
+    width: 600,
+    height: 300,
+    color: 'transparent',
+    alt: 'Логотип',
+  },
+};
+
+/** Two windows by turns. */
+export const moving: Figure = {
+  picture: {
+    src: drawn(1200, 800),
+    width: 1200,
+    height: 800,
+    alt: 'Окно мигает',
+    motion: { src: `${drawn(1200, 800)}#moving` },
+  },
+};

@@ -1,6 +1,9 @@
 import { Picture, type PictureView } from '../../primitives/Picture/index.ts';
 import * as css from './PostPicture.css.ts';
 
+/** Width by height. */
+const frameAspect = 2;
+
 export interface PostPictureProps {
   picture: PictureView;
   /** In a list, or on the page of the post. */
@@ -11,9 +14,10 @@ export interface PostPictureProps {
 
 /** The picture that a post shows of itself (design section 9); in front of a locked one hangs the curtain. */
 export function PostPicture({ picture, place, isLocked = false }: PostPictureProps) {
-  const image = (
-    <Picture picture={picture} sizes="(min-width: 48em) 700px, 100vw" isFirst={place === 'page'} />
-  );
+  // Of one that is wider than the frame the frame shows a part.
+  const times = Math.max(1, picture.width / picture.height / frameAspect);
+  const sizes = `(min-width: 48em) ${Math.ceil(700 * times)}px, ${Math.ceil(100 * times)}vw`;
+  const image = <Picture picture={picture} sizes={sizes} isFirst={place === 'page'} />;
   return (
     <div className={css.frame({ place })}>
       {isLocked ? (

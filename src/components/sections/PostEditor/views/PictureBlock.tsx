@@ -1,6 +1,6 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import type { EditorPicture } from '../blocks.ts';
-import { Picture } from '../../../primitives/Picture/index.ts';
+import { MovingPicture, Picture } from '../../../primitives/Picture/index.ts';
 import { caption as captionStyle, inset } from '../text.css.ts';
 import { useUi } from '../ui.ts';
 import { BlockControls } from './BlockControls.tsx';
@@ -16,7 +16,15 @@ export function PictureBlock({ node, ...view }: ReactNodeViewProps) {
       <figure>
         {file?.kind === 'picture' ? (
           <div className={css.picture}>
-            <Picture picture={{ ...file.picture, alt }} sizes="(min-width: 48em) 700px, 100vw" />
+            <MovingPicture picture={file.picture}>
+              {(isMoving) => (
+                <Picture
+                  picture={{ ...file.picture, alt }}
+                  sizes="(min-width: 48em) 700px, 100vw"
+                  isMoving={isMoving}
+                />
+              )}
+            </MovingPicture>
           </div>
         ) : (
           <Lost kind="Картинка" />

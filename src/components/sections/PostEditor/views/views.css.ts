@@ -25,7 +25,7 @@ export const controls = style({
 export const remark = style({ ...text.small, marginTop: space[8], color: vars.color.warning.text });
 
 /** A picture across the sheet, cut to the height it may have at most. */
-export const picture = style({ maxHeight: '85vh', overflow: 'hidden', background: vars.color.bg.sunken });
+export const picture = style({ maxHeight: '85vh', overflow: 'hidden' });
 
 export const tiles = style({
   display: 'grid',
