@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether the client has what a tag stands for, as `If-None-Match` says it (RFC 9110, section 13.1.2).
+ * Whether the client has what a tag stands for, as `If-None-Match` says it (RFC 9110, 13.1.2).
  * @param etag strong, without a comma in it
  */
 export function hasCopy({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean {

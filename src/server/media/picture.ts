@@ -7,6 +7,8 @@ sharp.cache(false);
 
 /** Points of a form at most: servers and telephones hold all of it in memory. */
 export const maxFormPoints = 32e6;
+/** Sides are rounded, so a form may have somewhat more. */
+const maxStoredPoints = 1.1 * maxFormPoints;
 /** Pixels of a side at most in WebP. */
 const maxWebp = 16_383;
 /** Seconds that one form of a picture may take. */
@@ -15,10 +17,10 @@ export const timeout = 60;
 /**
  * Opens a picture.
  * @param input its bytes, or the path of its file
- * @param maxPoints that it may have @default as many as a form
+ * @param maxPoints that it may have @default as many as a form in the store
  * @throws when it is read, for one that is broken or has more points
  */
-export const openPicture = (input: string | Buffer, maxPoints = maxFormPoints): Sharp =>
+export const openPicture = (input: string | Buffer, maxPoints = maxStoredPoints): Sharp =>
   sharp(input, { limitInputPixels: maxPoints, failOn: 'truncated' }).timeout({ seconds: timeout });
 
 /** What a picture is given out as. */

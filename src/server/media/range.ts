@@ -3,7 +3,7 @@ import parseRange from 'range-parser';
 import { HttpError } from '../http/errors.ts';
 import type { Range } from './store.ts';
 
-/** A part that ends before it begins makes the whole header one to ignore (RFC 9110, section 14.1.1). */
+/** A part that ends before it begins makes the whole header one to ignore (RFC 9110, 14.1.1). */
 const isReversed = (range: string): boolean =>
   [...range.matchAll(/(\d+)\s*-\s*(\d+)/g)].some(([, first, last]) => Number(first) > Number(last));
 

@@ -41,11 +41,7 @@ export const Long: Story = { name: 'Длинная картинка', tags: ['ph
 export const Wide: Story = { name: 'Широкая картинка', tags: ['phone'], args: { figures: [wide] } };
 /** Black lines and white ones are seen on any ground. */
 export const SeeThrough: Story = { name: 'Прозрачная картинка', args: { figures: [logo] } };
-export const Moving: Story = {
-  name: 'Движущаяся картинка',
-  tags: ['forced-colors'],
-  args: { figures: [moving] },
-};
+export const Moving: Story = { name: 'Движущаяся картинка', args: { figures: [moving] } };
 
 export const Opened: Story = {
   name: 'Просмотр',

@@ -40,7 +40,8 @@ export function Picture({ picture, sizes, isFirst = false, isMoving = false }: P
   return (
     <img
       className={color === 'transparent' ? css.seeThrough : css.picture}
-      style={{ backgroundColor: isLoaded ? 'transparent' : color }}
+      // Only what authors bring has a colour; drawings of ours hide all that is behind them.
+      style={{ backgroundColor: isLoaded && color !== undefined ? 'transparent' : color }}
       src={src}
       srcSet={srcSet}
       sizes={srcSet && sizes}
