@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { TSchema } from 'typebox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#src/api/contract.ts';

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres, tables } from '#src/server/database/index.ts';
 import { noLimits } from '#tests/setup/limits.ts';

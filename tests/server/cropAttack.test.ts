@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';

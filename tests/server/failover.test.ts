@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, it } from 'vitest';
 import { noLimits } from '#tests/setup/limits.ts';
 import { startDatabaseProxy } from './support/databaseProxy.ts';

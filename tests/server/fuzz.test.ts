@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type { TSchema } from 'typebox';

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { createHash } from 'node:crypto';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';

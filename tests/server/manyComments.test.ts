@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { fillPlaceholders, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectPage } from '#src/server/comments/list.ts';

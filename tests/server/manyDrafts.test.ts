@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writerOf, type Writer } from './support/drafts.ts';
 import { enterAuthor } from './support/people.ts';

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { desc, fillPlaceholders, sql, type Query, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';

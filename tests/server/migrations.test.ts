@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi, type TestContext } from 'vitest';

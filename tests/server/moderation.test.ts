@@ -191,30 +191,34 @@ describe('the command', () => {
     },
   );
 
-  it('acts through the server that has the embedded database', { timeout: 120_000 }, async ({ skip }) => {
-    if (testDatabaseUrl !== undefined) skip('servers share PostgreSQL');
-    const DATA_DIR = await dataFolder();
-    const opened = await openEmbedded(join(DATA_DIR, 'database'));
-    const { post } = await complainIn(opened.db);
-    await opened.close();
-    const env = { DATA_DIR, DEMO: '0' };
-    const server = await startProcess({ ...env, LOG_LEVEL: 'silent' });
-    await server.ready;
-    expect(await run(env, 'list')).toEqual([0, expect.stringContaining('Дождь'), '']);
-    const hide = () => run(env, 'hide', 'post', post, ...signed);
-    expect(await hide()).toEqual([0, `The post ${post} is hidden; complaints resolved: 1.\n`, '']);
-    expect(await hide()).toEqual([1, '', `The post ${post} is hidden already.\n`]);
-    for (const [args, said] of [
-      [['suspend', 'user', 'mark'], /^The user mark \(\d+\) is suspended\.\n$/],
-      [['hide', 'profile', 'vera'], /^The profile vera \(\d+\) is hidden\.\n$/],
-      [['reinstate', 'user', 'mark'], /^The user mark \(\d+\) is back\.\n$/],
-    ] as const)
-      expect(await run(env, ...args, ...signed)).toEqual([0, expect.stringMatching(said), '']);
-    const modes = ['control', 'control/moderate.sock'].map(
-      (name) => statSync(join(DATA_DIR, name)).mode & 0o777,
-    );
-    expect(modes).toEqual([0o700, 0o600]);
-  });
+  it(
+    'acts through the server that has the embedded database',
+    { timeout: 120_000, tags: ['slow'] },
+    async ({ skip }) => {
+      if (testDatabaseUrl !== undefined) skip('servers share PostgreSQL');
+      const DATA_DIR = await dataFolder();
+      const opened = await openEmbedded(join(DATA_DIR, 'database'));
+      const { post } = await complainIn(opened.db);
+      await opened.close();
+      const env = { DATA_DIR, DEMO: '0' };
+      const server = await startProcess({ ...env, LOG_LEVEL: 'silent' });
+      await server.ready;
+      expect(await run(env, 'list')).toEqual([0, expect.stringContaining('Дождь'), '']);
+      const hide = () => run(env, 'hide', 'post', post, ...signed);
+      expect(await hide()).toEqual([0, `The post ${post} is hidden; complaints resolved: 1.\n`, '']);
+      expect(await hide()).toEqual([1, '', `The post ${post} is hidden already.\n`]);
+      for (const [args, said] of [
+        [['suspend', 'user', 'mark'], /^The user mark \(\d+\) is suspended\.\n$/],
+        [['hide', 'profile', 'vera'], /^The profile vera \(\d+\) is hidden\.\n$/],
+        [['reinstate', 'user', 'mark'], /^The user mark \(\d+\) is back\.\n$/],
+      ] as const)
+        expect(await run(env, ...args, ...signed)).toEqual([0, expect.stringMatching(said), '']);
+      const modes = ['control', 'control/moderate.sock'].map(
+        (name) => statSync(join(DATA_DIR, name)).mode & 0o777,
+      );
+      expect(modes).toEqual([0o700, 0o600]);
+    },
+  );
 
   it(
     'names the server to stop that has the embedded database and no socket',

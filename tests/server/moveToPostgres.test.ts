@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '#src/server/database/index.ts';

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';

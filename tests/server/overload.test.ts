@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { request as openRequest } from 'node:http';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { tables } from '#src/server/database/index.ts';

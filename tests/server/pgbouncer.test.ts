@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
 import { openPostgres, tables, type OpenDatabase } from '#src/server/database/index.ts';

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { readdirSync, writeFileSync } from 'node:fs';

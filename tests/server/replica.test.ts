@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Reply } from '#src/api/contract.ts';
 import { openPostgres, openReplica } from '#src/server/database/index.ts';

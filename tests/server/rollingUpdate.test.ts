@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase, testDatabaseUrl } from './support/database.ts';
 import { post, registerAt } from './support/overHttp.ts';

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SQL } from 'drizzle-orm';
 import { v4, v7 } from 'uuid';

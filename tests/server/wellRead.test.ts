@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres, tables, type OpenDatabase } from '#src/server/database/index.ts';
