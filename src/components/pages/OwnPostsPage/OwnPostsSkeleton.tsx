@@ -32,7 +32,7 @@ function RowSkeleton() {
   return (
     <div className={row.item} data-part="item">
       <div className={row.row}>
-        <div className={row.thumb} data-part="picture">
+        <div className={row.noPicture} data-part="picture">
           <Skeleton />
         </div>
         <div className={row.words} data-part="words">
