@@ -1,30 +1,27 @@
 import { startTransition, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { RouterProvider } from 'react-aria-components';
-import { useNavigate } from 'react-router-dom';
+import { RouterProvider as LinkProvider } from 'react-aria-components';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type Session, SessionProvider } from '#src/session/index.ts';
-import { findPlace, type PathName } from '#src/site/addresses.ts';
-import { AppRoutes } from './AppRoutes.tsx';
-import { CrashPage } from './crash/CrashPage.tsx';
+import { reportCrash } from './crash/reportCrash.ts';
 import { replayEarlyPress } from './hydration/earlyPress.ts';
-import { ErrorBoundary } from './crash/ErrorBoundary.tsx';
-import { leaveFor } from './navigation/leaving.ts';
-import { Notices } from './notices/Notices.tsx';
-import { OfflineNotice } from './notices/OfflineNotice.tsx';
+import { preloadLinks } from './loading/preloadLinks.ts';
+import { nameOf, type PathName } from './navigation/paths.ts';
 
 export interface AppProps {
   /** The engine of this page; `main.tsx` makes it, tests pass their own. */
   session: Session;
+  /** Made of `routes`. */
+  router: DataRouter;
 }
 
 /** Pages that lead to a place on themselves: it is there only once they have loaded. */
 const leading: ReadonlySet<PathName | undefined> = new Set<PathName>(['post', 'profileEdit']);
 
-/** Everything inside the router: language, links, session, pages, notices. The same tree is prerendered. */
-export function App({ session }: AppProps) {
-  const navigate = useNavigate();
-
+/** Language, links, session and pages. The same tree is prerendered. */
+export function App({ session, router }: AppProps) {
   useEffect(() => replayEarlyPress(), []);
+  useEffect(() => preloadLinks(router), [router]);
 
   /**
    * A place on a page is the browser's business: it scrolls there and moves focus, but some pages lead there by
@@ -33,21 +30,18 @@ export function App({ session }: AppProps) {
    */
   const follow = (href: string): void => {
     const [pathname = '', place] = href.split('#');
-    if (place !== undefined && !leading.has(findPlace(pathname)?.name)) window.location.assign(href);
-    else leaveFor(href, () => startTransition(() => void navigate(href)));
+    if (place !== undefined && !leading.has(nameOf(pathname))) window.location.assign(href);
+    else startTransition(() => void router.navigate(href));
   };
 
   return (
     <I18nProvider locale="ru-RU">
-      <RouterProvider navigate={follow}>
+      <LinkProvider navigate={follow}>
         <SessionProvider session={session}>
-          <ErrorBoundary fallback={<CrashPage />}>
-            <AppRoutes />
-          </ErrorBoundary>
-          <Notices />
-          <OfflineNotice />
+          {/* Without transitions a navigation and the change of session that goes with it land in one render. */}
+          <RouterProvider router={router} useTransitions={false} onError={reportCrash} />
         </SessionProvider>
-      </RouterProvider>
+      </LinkProvider>
     </I18nProvider>
   );
 }

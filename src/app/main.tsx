@@ -1,7 +1,7 @@
 import '#src/theme/global.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { createBrowserSession } from '#src/session/index.ts';
 import { App } from './App.tsx';
 import { apiOrigin } from './apiOrigin.ts';
@@ -9,24 +9,21 @@ import { onOtherAppearance, showAppearance } from './appearance/appearance.ts';
 import { replaceAltered, isAltered } from './hydration/replaceAltered.ts';
 import { finishDrawing } from './hydration/finishDrawing.ts';
 import { removeServedMeta } from './hydration/servedMeta.ts';
-import { watchHistory } from './navigation/leaving.ts';
-import { prepare } from './public/chunk.ts';
+import { whenReady } from './loading/whenReady.ts';
+import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 onOtherAppearance(showAppearance);
-watchHistory();
 void finishDrawing();
 
 const session = createBrowserSession(apiOrigin || location.origin);
+const router = createBrowserRouter(routes);
 
-// Without transitions a navigation and the change of session that goes with it land in one render.
 const app = (
   <StrictMode>
-    <BrowserRouter useTransitions={false}>
-      <App session={session} />
-    </BrowserRouter>
+    <App session={session} router={router} />
   </StrictMode>
 );
 
@@ -42,9 +39,8 @@ function onRecoverableError(error: unknown): void {
 const hydrate = () => startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 const comeAlive = () => (isAltered(root) ? replaceAltered(root, app) : hydrate());
 
-const { prerendered } = root.dataset;
 // The development server answers with an empty root; a built page comes prerendered.
 if (drawn === null) createRoot(root).render(app);
-else if (prerendered === undefined) comeAlive();
+else if (root.dataset['whole'] === undefined) comeAlive();
 // A text that is there already stays readable where its script is missing.
-else void prepare(prerendered).then((isReady) => isReady && comeAlive());
+else void whenReady(router).then((isReady) => isReady && comeAlive());

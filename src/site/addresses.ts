@@ -39,8 +39,8 @@ function patternOf(path: string): RegExp {
   return new RegExp(path === paths.landing ? `^${segments}$` : `^${segments}/?$`);
 }
 
-const names = Object.keys(paths) as PathName[];
-const patterns = names.map((name) => [name, patternOf(paths[name])] as const);
+export const pathNames = Object.keys(paths) as PathName[];
+const patterns = pathNames.map((name) => [name, patternOf(paths[name])] as const);
 
 /** Each value once: `%252F` is `%2F`. @returns undefined where one is not UTF-8 */
 function decode(values: Values): Values | undefined {
@@ -52,8 +52,15 @@ function decode(values: Values): Values | undefined {
 }
 
 /**
- * The one rule by which client and server read addresses (readings D31): letter case counts, no segment is empty, one
- * slash at the end is forgiven.
+ * What React Router forgives and this rule does not: a segment that is empty, one of more than 300 characters, and what is
+ * not UTF-8.
+ */
+export const isWellFormed = (pathname: string): boolean =>
+  !/\/\/|[^/]{301}/.test(pathname) && decode({ pathname }) !== undefined;
+
+/**
+ * The rule by which the server reads addresses, and React Router with `isWellFormed` on the client (readings D31): letter
+ * case counts, no segment is empty, one slash at the end is forgiven.
  * @param pathname still encoded, without query and hash
  * @returns undefined for the not-found page
  */

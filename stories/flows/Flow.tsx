@@ -1,6 +1,7 @@
 import { StrictMode, useLayoutEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
+import { routes } from '#src/app/routes.tsx';
 import { DoubleBar } from './DoubleBar.tsx';
 import type { Network } from './network.ts';
 import { createWorld } from './world.ts';
@@ -20,14 +21,20 @@ export interface FlowProps {
  */
 export function Flow({ address, email, network }: FlowProps) {
   const [world] = useState(() => createWorld(email));
+  const [router] = useState(() => {
+    const element = (
+      <>
+        <Outlet />
+        <DoubleBar world={world} />
+      </>
+    );
+    return createMemoryRouter([{ element, children: routes }], { initialEntries: [address] });
+  });
   useLayoutEffect(() => world.install(), [world]);
   useLayoutEffect(() => world.setNetwork(network), [world, network]);
   return (
     <StrictMode>
-      <MemoryRouter initialEntries={[address]} useTransitions={false}>
-        <App session={world.session} />
-        <DoubleBar world={world} />
-      </MemoryRouter>
+      <App session={world.session} router={router} />
     </StrictMode>
   );
 }

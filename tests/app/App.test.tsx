@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { App } from '#src/app/App.tsx';
 import { offline } from '#src/app/notices/offline.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { feedOf, openPost } from '#tests/api/posts.ts';
 import { anna, calls, createWorld, unauthorized } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 const post = openPost;
 
@@ -35,10 +35,9 @@ async function open(
   const tab = world.openTab();
   const screen = await render(
     <StrictMode>
-      <MemoryRouter initialEntries={[address]} useTransitions={false}>
-        <App session={tab.session} />
+      <AppAt session={tab.session} entries={[address]}>
         <Address />
-      </MemoryRouter>
+      </AppAt>
     </StrictMode>,
   );
   const stands = async (path: string) => {

@@ -1,11 +1,10 @@
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { App } from '#src/app/App.tsx';
 import { html, json, noContent } from '#tests/api/fakeServer.ts';
 import { createWorld } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 const activate = 'POST /auth/users/activation/';
 const resend = 'POST /auth/users/resend_activation/';
@@ -24,9 +23,7 @@ async function open(
   const { session } = world.openTab();
   const screen = await render(
     <StrictMode>
-      <MemoryRouter initialEntries={[`/activation-result?${query}`]} useTransitions={false}>
-        <App session={session} />
-      </MemoryRouter>
+      <AppAt session={session} entries={[`/activation-result?${query}`]} />
     </StrictMode>,
   );
   const title = (name: string) => screen.getByRole('heading', { level: 1, name });

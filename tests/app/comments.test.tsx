@@ -1,10 +1,8 @@
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { App } from '#src/app/App.tsx';
 import { queue } from '#src/app/notices/queue.ts';
 import type { WholePost } from '#src/api/contract.ts';
 import { forgetDrafts } from '#src/data/drafts/drafts.ts';
@@ -12,6 +10,7 @@ import { answerTo, commentOf, commentsOf } from '#tests/api/comments.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { feedOf, openPost, whole } from '#tests/api/posts.ts';
 import { anna, calls, createWorld, unauthorized } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 const list = 'GET /api/posts/1/comments/';
 const send = 'POST /api/posts/1/comments/';
@@ -38,9 +37,7 @@ const choose = async (of: RegExp, name: string) => {
 async function show(world: ReturnType<typeof createWorld>, address = '/feed/post/1') {
   return render(
     <StrictMode>
-      <MemoryRouter initialEntries={[address]} useTransitions={false}>
-        <App session={world.openTab().session} />
-      </MemoryRouter>
+      <AppAt session={world.openTab().session} entries={[address]} />
     </StrictMode>,
   );
 }

@@ -1,7 +1,8 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CrashPage } from '#src/app/crash/CrashPage.tsx';
-import { ErrorBoundary } from '#src/app/crash/ErrorBoundary.tsx';
+import { reportCrash } from '#src/app/crash/reportCrash.ts';
 import { SectionCrash } from '#src/app/inner/area/SectionCrash.tsx';
 
 function Broken({ problem }: { problem: unknown }): never {
@@ -10,9 +11,12 @@ function Broken({ problem }: { problem: unknown }): never {
 
 const breakPage = async (problem: unknown, fallback = <p>Раздел сломался</p>) =>
   render(
-    <ErrorBoundary fallback={fallback}>
-      <Broken problem={problem} />
-    </ErrorBoundary>,
+    <RouterProvider
+      router={createMemoryRouter([
+        { path: '/', element: <Broken problem={problem} />, errorElement: fallback },
+      ])}
+      onError={reportCrash}
+    />,
   );
 
 // React says there what it has caught.

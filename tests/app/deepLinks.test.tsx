@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { App } from '#src/app/App.tsx';
 import { json } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 /** Addresses that a link may lead to. */
 const elsewhere = ['/nope', '/reset-password/uid/token', '/activation-result', '/privacy-policy'];
@@ -37,15 +37,15 @@ async function open(address: string, isSignedIn = false) {
   const { session } = world.openTab();
   const screen = await render(
     <StrictMode>
-      <MemoryRouter initialEntries={[address]} useTransitions={false}>
-        <App session={session} />
+      <AppAt session={session} entries={[address]}>
         <Browser />
-      </MemoryRouter>
+      </AppAt>
     </StrictMode>,
   );
   const stands = async (path: string) => {
     const shown = screen.getByLabelText('Адрес').element();
-    await expect.poll(() => shown.textContent).toBe(path);
+    // The address follows when the code of its page is there.
+    await expect.poll(() => shown.textContent, { timeout: 15_000 }).toBe(path);
   };
   return { stands, screen };
 }

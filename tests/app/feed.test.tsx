@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { App } from '#src/app/App.tsx';
 import { queue } from '#src/app/notices/queue.ts';
 import { hold, json } from '#tests/api/fakeServer.ts';
 import { feedOf, freePost, openPost, whole } from '#tests/api/posts.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 const second = { ...openPost, id: 3, title: 'Второй пост' };
 const next = 'http://localhost/api/feed/?tab=all&cursor=abc';
@@ -33,10 +33,9 @@ async function open(address = '/feed') {
   world.server.on(subscriptions, json({ count: 0, next: null, previous: null, results: [] }));
   await render(
     <StrictMode>
-      <MemoryRouter initialEntries={[address]} useTransitions={false}>
-        <App session={world.openTab().session} />
+      <AppAt session={world.openTab().session} entries={[address]}>
         <Back />
-      </MemoryRouter>
+      </AppAt>
     </StrictMode>,
   );
   return world.server;

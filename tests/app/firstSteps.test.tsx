@@ -1,14 +1,13 @@
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { User } from '#src/api/contract.ts';
-import { App } from '#src/app/App.tsx';
 import { hold, json } from '#tests/api/fakeServer.ts';
 import { feedOf, freePost, openPost } from '#tests/api/posts.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 const { author } = openPost;
 const subscription = {
@@ -36,9 +35,7 @@ async function open(user: User, post = openPost, ...subscriptions: unknown[]) {
   world.server.on('GET /api/authors/?page=1', list(author));
   const screen = await render(
     <StrictMode>
-      <MemoryRouter initialEntries={['/feed']} useTransitions={false}>
-        <App session={world.openTab().session} />
-      </MemoryRouter>
+      <AppAt session={world.openTab().session} entries={['/feed']} />
     </StrictMode>,
   );
   await expect.element(page.getByRole('article')).toBeVisible();
@@ -169,6 +166,7 @@ describe('beside the feed', () => {
     server.on('GET /api/authors/?page=2', json({ results: [vera], next: null }));
     const sections = page.getByRole('navigation', { name: 'Разделы' });
     await sections.getByRole('link', { name: 'Подписки' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Подписки' })).toBeVisible();
     await sections.getByRole('link', { name: 'Лента' }).click();
     await expect.element(rail().getByRole('link', { name: /Вера Лунёва/ })).toBeVisible();
   });

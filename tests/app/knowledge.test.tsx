@@ -1,12 +1,11 @@
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { App } from '#src/app/App.tsx';
 import { json } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 async function open(address: string) {
   const world = createWorld();
@@ -15,9 +14,7 @@ async function open(address: string) {
   const tab = world.openTab();
   return render(
     <StrictMode>
-      <MemoryRouter initialEntries={[address]} useTransitions={false}>
-        <App session={tab.session} />
-      </MemoryRouter>
+      <AppAt session={tab.session} entries={[address]} />
     </StrictMode>,
   );
 }

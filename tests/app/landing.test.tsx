@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { App } from '#src/app/App.tsx';
 import { createWorld } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 let go: (address: string) => void;
 
@@ -20,10 +20,9 @@ function Navigation() {
 async function open(address: string) {
   await page.viewport(1280, 900);
   return render(
-    <MemoryRouter initialEntries={[address]} useTransitions={false}>
-      <App session={createWorld().openTab().session} />
+    <AppAt session={createWorld().openTab().session} entries={[address]}>
       <Navigation />
-    </MemoryRouter>,
+    </AppAt>,
   );
 }
 

@@ -1,12 +1,11 @@
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { App } from '#src/app/App.tsx';
 import { json, noContent } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld, emptyFeed, ownPage as own } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 const field = page.getByRole('textbox', { name: 'Занятие' });
 const question = page.getByRole('dialog', { name: 'Уйти без\u00a0сохранения?' });
@@ -26,9 +25,7 @@ async function edit(typed: string) {
   const { session } = world.openTab();
   await render(
     <StrictMode>
-      <MemoryRouter initialEntries={['/profile/edit']} useTransitions={false}>
-        <App session={session} />
-      </MemoryRouter>
+      <AppAt session={session} entries={['/profile/edit']} />
     </StrictMode>,
   );
   await field.fill(typed);

@@ -1,14 +1,13 @@
 import { StrictMode, useLayoutEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { App } from '#src/app/App.tsx';
 import type { CaptchaEvent, CaptchaWidget } from '#src/captcha/index.ts';
 import type { loadWidget } from '#src/captcha/loadWidget.ts';
 import { json } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld, emptyFeed, unauthorized } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 // A build with a provider that wants to see somebody.
 vi.hoisted(() => vi.stubEnv('VITE_CAPTCHA', 'smartcaptcha'));
@@ -61,9 +60,7 @@ async function askedForCaptcha() {
   const { session } = world.openTab();
   await render(
     <StrictMode>
-      <MemoryRouter useTransitions={false}>
-        <App session={session} />
-      </MemoryRouter>
+      <AppAt session={session} />
     </StrictMode>,
   );
   await openLogin();

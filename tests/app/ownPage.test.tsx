@@ -1,15 +1,14 @@
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { OwnProfile, Profile } from '#src/api/contract.ts';
-import { App } from '#src/app/App.tsx';
 import type { OwnTier } from '#src/data/tiers/index.ts';
 import { type createFakeServer, json } from '#tests/api/fakeServer.ts';
 import { feedOf, freePost, openPost } from '#tests/api/posts.ts';
 import { anna, calls, createWorld, emptyFeed, ownPage as own } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 const photo = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -66,9 +65,7 @@ async function open(path: string, prepare: (server: ReturnType<typeof createFake
   prepare(server);
   await render(
     <StrictMode>
-      <MemoryRouter initialEntries={[path]} useTransitions={false}>
-        <App session={world.openTab().session} />
-      </MemoryRouter>
+      <AppAt session={world.openTab().session} entries={[path]} />
     </StrictMode>,
   );
   return server;

@@ -1,14 +1,13 @@
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { App } from '#src/app/App.tsx';
 import type { CaptchaWidget } from '#src/captcha/index.ts';
 import type { loadWidget } from '#src/captcha/loadWidget.ts';
 import { json, noContent } from '#tests/api/fakeServer.ts';
 import { anna, calls, crash, createWorld, unauthorized } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 const Widget: CaptchaWidget = ({ onEvent }) => (
   <button type="button" onClick={() => onEvent({ type: 'token', token: 'abc' })}>
@@ -25,9 +24,7 @@ const openLanding = async () => {
   const { session } = world.openTab();
   await render(
     <StrictMode>
-      <MemoryRouter useTransitions={false}>
-        <App session={session} />
-      </MemoryRouter>
+      <AppAt session={session} />
     </StrictMode>,
   );
   return world;

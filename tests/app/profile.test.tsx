@@ -1,14 +1,14 @@
 import { StrictMode, useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { Profile, Subscription } from '#src/api/contract.ts';
-import { App } from '#src/app/App.tsx';
 import { type createFakeServer, json, noContent } from '#tests/api/fakeServer.ts';
 import { feedOf, freePost, openPost } from '#tests/api/posts.ts';
 import { anna, calls, createWorld, emptyFeed } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 const author = { id: 2, user_id: 20, name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' };
 const ilya: Profile = {
@@ -79,10 +79,9 @@ async function open(path: string, prepare: (server: ReturnType<typeof createFake
   prepare(server);
   await render(
     <StrictMode>
-      <MemoryRouter initialEntries={['/feed', path]} initialIndex={1} useTransitions={false}>
-        <App session={world.openTab().session} />
+      <AppAt session={world.openTab().session} entries={['/feed', path]}>
         <Address />
-      </MemoryRouter>
+      </AppAt>
     </StrictMode>,
   );
   return server;

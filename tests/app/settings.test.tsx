@@ -1,12 +1,11 @@
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { User } from '#src/api/contract.ts';
-import { App } from '#src/app/App.tsx';
 import { json, noContent } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 const phone = '+79001234567';
 
@@ -16,11 +15,7 @@ async function open(user: User, replies: Record<string, Response> = {}, address 
   for (const [call, reply] of Object.entries(replies)) server.on(call, reply);
   keep({ access: access(), refresh: refresh() });
   server.on(calls.me, json(user));
-  await render(
-    <MemoryRouter initialEntries={[address]} useTransitions={false}>
-      <App session={openTab().session} />
-    </MemoryRouter>,
-  );
+  await render(<AppAt session={openTab().session} entries={[address]} />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
   return server;
 }

@@ -1,13 +1,12 @@
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { Subscription, User } from '#src/api/contract.ts';
-import { App } from '#src/app/App.tsx';
 import { json, noContent } from '#tests/api/fakeServer.ts';
 import { anna, boris, calls, crash, createWorld, emptyFeed } from '#tests/session/world.ts';
+import { AppAt } from './AppAt.tsx';
 
 const ilya: Subscription = {
   id: 11,
@@ -44,9 +43,7 @@ async function open(subscriptions = listOf(ilya), authors = json({}, 404)) {
   const { session, wake } = world.openTab();
   await render(
     <StrictMode>
-      <MemoryRouter initialEntries={['/profile?view=subscriptions']} useTransitions={false}>
-        <App session={session} />
-      </MemoryRouter>
+      <AppAt session={session} entries={['/profile?view=subscriptions']} />
     </StrictMode>,
   );
   return { server, signedIn, keep: world.keep, wake };

@@ -1,21 +1,21 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { systemClock } from '#src/api/clock.ts';
 import { createSession } from '#src/session/index.ts';
 import { documentOf, notFoundDocument } from '#src/site/documents.ts';
 import { App } from '../App.tsx';
+import { whenReady } from '../loading/whenReady.ts';
 import { documentNames, innerNames, paths } from '../navigation/paths.ts';
-import { prepare } from '../public/chunk.ts';
-import type { PageName } from '../public/pages.tsx';
+import { routes } from '../routes.tsx';
 
 /** One HTML file of the built client. */
 export interface PrerenderedDocument {
   readonly file: string;
   /** The starter comes instead of the app's own script: the page is drawn before the app is downloaded. */
   readonly isDeferred: boolean;
-  /** The public page that has to be downloaded before it comes alive. */
-  readonly prerendered?: PageName;
+  /** The page is here with all its content, whose code has to be there before it comes alive. */
+  readonly isWhole: boolean;
   /** Title and metadata. */
   readonly head: string;
   /** Markup of `#root`. */
@@ -45,14 +45,15 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)+/;
 const preloads = /<link rel="preload"[^>]*>/g;
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/g;
 
-async function render(file: string, location: string): Promise<PrerenderedDocument> {
+async function render(file: string, location: string, isWhole = false): Promise<PrerenderedDocument> {
+  const router = createMemoryRouter(routes, { initialEntries: [location] });
+  if (isWhole) await whenReady(router);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={location}>
-        <App session={session()} />
-      </StaticRouter>
+      <App session={session()} router={router} />
     </StrictMode>,
   );
+  router.dispose();
   let html = '';
   for await (const part of prelude) html += String(part);
   const [metadata = ''] = hoisted.exec(html) ?? [];
@@ -60,15 +61,10 @@ async function render(file: string, location: string): Promise<PrerenderedDocume
   return {
     file,
     isDeferred: location === paths.landing,
+    isWhole,
     head: metadata.replaceAll(preloads, '') + data,
     markup: html.slice(metadata.length).replaceAll(structuredData, ''),
   };
-}
-
-/** A public page with all that it is made of. */
-async function renderPublic(name: PageName, file: string, location: string): Promise<PrerenderedDocument> {
-  await prepare(name);
-  return { ...(await render(file, location)), prerendered: name };
 }
 
 /** An address that fits `path`. */
@@ -78,11 +74,10 @@ const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '0');
 export async function prerenderDocuments(): Promise<PrerenderedDocument[]> {
   const documents = [
     await render(documentOf.landing, paths.landing),
-    // Before the parts of public pages are downloaded: what these two show depends on their address.
     await render(documentOf.activationResult, paths.activationResult),
-    await renderPublic('notFound', notFoundDocument, '/404'),
+    await render(notFoundDocument, '/404'),
   ];
   for (const name of innerNames) documents.push(await render(documentOf[name], addressOf(paths[name])));
-  for (const name of documentNames) documents.push(await renderPublic(name, documentOf[name], paths[name]));
+  for (const name of documentNames) documents.push(await render(documentOf[name], paths[name], true));
   return documents;
 }

@@ -33,9 +33,9 @@ export function fillTemplate(template: string, page: PrerenderedDocument, head: 
   // Marked for a page that React does not take over (`hydration/servedMeta.ts`).
   const metadata = page.head.replaceAll(/<(?:title|meta|link)\b/g, '$& data-served');
   html = put(html, /(?=<meta name="theme-color")/, metadata);
-  const name = page.prerendered === undefined ? '' : ` data-prerendered="${page.prerendered}"`;
+  const whole = page.isWhole ? ' data-whole' : '';
   const elements = page.markup.match(/<\w/g)?.length;
-  const root = `<div id="root" data-elements="${elements}"${name}>${page.markup}</div>`;
+  const root = `<div id="root" data-elements="${elements}"${whole}>${page.markup}</div>`;
   html = put(html, /<div id="root"><\/div>/, root);
   return page.isDeferred ? deferred(html, head) : atOnce(html, head);
 }

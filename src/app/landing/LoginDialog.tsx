@@ -3,9 +3,9 @@ import { LoginContent } from '#src/components/popups/LoginPopup/index.ts';
 import { useLogin } from '#src/session/index.ts';
 import { apiOrigin } from '../apiOrigin.ts';
 import { asksForCaptcha, loginFailure } from '../forms/failures.ts';
-import { inner } from '../inner/chunk.ts';
 import { useFormStatus } from '../forms/useFormStatus.ts';
 import type { DialogProps } from './dialogProps.ts';
+import { preloadFeed } from './preloadFeed.ts';
 
 interface Credentials {
   email: string;
@@ -37,7 +37,7 @@ export function LoginDialog(props: LoginDialogProps) {
 
   const onSubmit = (credentials: Credentials) =>
     submit(async (isStillOpen) => {
-      inner.load();
+      preloadFeed();
       const result = await enter(credentials);
       // A person who closed the popup meanwhile is signed in but stays where they are.
       if (!isStillOpen()) return undefined;

@@ -3,10 +3,10 @@ import { RegisterContent } from '#src/components/popups/RegisterPopup/index.ts';
 import { useRegister } from '#src/session/index.ts';
 import { apiOrigin } from '../apiOrigin.ts';
 import { loginFailure, registerFailure } from '../forms/failures.ts';
-import { inner } from '../inner/chunk.ts';
 import { paths } from '../navigation/paths.ts';
 import { useFormStatus } from '../forms/useFormStatus.ts';
 import type { DialogProps } from './dialogProps.ts';
+import { preloadFeed } from './preloadFeed.ts';
 import { useActivationMail } from './useActivationMail.ts';
 
 interface RegisterDialogProps extends DialogProps {
@@ -26,7 +26,7 @@ export function RegisterDialog(props: RegisterDialogProps) {
 
   const onSubmit = (credentials: { email: string; password: string }, captcha_token: string) =>
     submit(async (isStillOpen) => {
-      inner.load();
+      preloadFeed();
       const result = await register({ ...credentials, captcha_token });
       if (!isStillOpen()) return undefined;
       if (result.ok) {

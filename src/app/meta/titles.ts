@@ -1,4 +1,4 @@
-import type { InnerName } from '../navigation/paths.ts';
+import { type InnerName, innerNameOf } from '../navigation/paths.ts';
 
 /** Titles of the inner pages. The document that a page is served from has it, and the page while it downloads. */
 export const titles: Readonly<Record<InnerName, string>> = {
@@ -13,3 +13,9 @@ export const titles: Readonly<Record<InnerName, string>> = {
   analytics: 'Аналитика',
   knowledgeBase: 'База знаний',
 };
+
+/** Of the inner page at `pathname`. */
+export function titleOf(pathname: string): string | undefined {
+  const name = innerNameOf(pathname);
+  return name && titles[name];
+}

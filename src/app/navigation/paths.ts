@@ -1,6 +1,7 @@
-import { findPlace, type PathName, paths } from '#src/site/addresses.ts';
+import { matchPath } from 'react-router-dom';
+import { isWellFormed, type PathName, pathNames, paths } from '#src/site/addresses.ts';
 
-export { paths };
+export { type PathName, paths };
 
 /** The list of subscriptions has no route of its own in the specification: it is a view of the profile. */
 export const subscriptionsHref = `${paths.profile}?view=subscriptions`;
@@ -37,13 +38,6 @@ export const documentNames = [
   'paymentTerms',
 ] as const satisfies readonly PathName[];
 
-/** Public pages beside the landing page, by the names of their paths. */
-const publicNames = [
-  ...documentNames,
-  'resetPassword',
-  'activationResult',
-] as const satisfies readonly PathName[];
-
 /** Pages for signed-in people only (specification section 2), by the names of their paths. */
 export const innerNames = [
   'feed',
@@ -59,13 +53,21 @@ export const innerNames = [
 ] as const satisfies readonly PathName[];
 
 export type DocumentName = (typeof documentNames)[number];
-export type PublicName = (typeof publicNames)[number];
 export type InnerName = (typeof innerNames)[number];
 
-export const isInner = (name: PathName): name is InnerName => innerNames.some((inner) => inner === name);
+const isInner = (name: PathName): name is InnerName => innerNames.some((inner) => inner === name);
+
+/** The name of the path that `pathname` has, as the server reads it (readings D31); `undefined` for the not-found page. */
+export const nameOf = (pathname: string): PathName | undefined =>
+  isWellFormed(pathname)
+    ? pathNames.find((name) => matchPath({ path: paths[name], caseSensitive: true }, pathname))
+    : undefined;
+
+/** The same of the pages for signed-in people. */
+export function innerNameOf(pathname: string): InnerName | undefined {
+  const name = nameOf(pathname);
+  return name !== undefined && isInner(name) ? name : undefined;
+}
 
 /** Whether `pathname` is a page for signed-in people. */
-export function isProtected(pathname: string): boolean {
-  const place = findPlace(pathname);
-  return place !== undefined && isInner(place.name);
-}
+export const isProtected = (pathname: string): boolean => innerNameOf(pathname) !== undefined;

@@ -7,7 +7,7 @@ import { useFooter } from './useFooter.ts';
 
 interface PublicWaitProps {
   /** Name of the page. @default the default title of the product */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** A page outside the inner area's shell that is still downloading. */

@@ -1,13 +1,12 @@
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { Draft, User } from '#src/api/contract.ts';
-import { App } from '#src/app/App.tsx';
 import { json } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
+import { AppAt } from '../AppAt.tsx';
 
 const draft: Draft = {
   id: 7,
@@ -41,9 +40,7 @@ async function open(user: User, changes: Partial<Draft> = {}) {
   server.on('GET /api/audience/', json({ subscribers: 12, tiers: [] }));
   await render(
     <StrictMode>
-      <MemoryRouter initialEntries={['/post/edit/7']} useTransitions={false}>
-        <App session={openTab().session} />
-      </MemoryRouter>
+      <AppAt session={openTab().session} entries={['/post/edit/7']} />
     </StrictMode>,
   );
   await expect.element(page.getByRole('heading', { name: 'Публикация' })).toBeVisible();

@@ -6,7 +6,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 for (const [path, file, name] of [
   ['/feed', /\/assets\/InnerArea-.*\.js/, 'Лента'],
-  ['/reset-password/uid/token', /\/assets\/pages-.*\.js/, 'Новый пароль'],
+  ['/reset-password/uid/token', /\/assets\/ResetPasswordPage-.*\.js/, 'Новый пароль'],
 ] as const) {
   test.describe(`${path} when a new version has removed its part`, () => {
     test.use({ tokens: pair() });
@@ -32,7 +32,7 @@ test.describe('the settings when their part does not come', () => {
 
   test('the area stays, says so, and shows them when it is tried again', async ({ page, api, context }) => {
     serve(api);
-    const part = /\/assets\/SettingsRoute-.*\.js/;
+    const part = /\/assets\/SettingsPage-.*\.js/;
     await context.route(part, (route) => route.abort('connectionrefused'));
     await page.goto('/account/settings');
     await expect(page.getByText('Настройки не загрузились')).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('the settings when their part does not come', () => {
 
 test('a legal page stays readable when its part is missing (F38)', async ({ page, context }) => {
   const missing = page.waitForEvent('response', (response) => response.status() === 404);
-  await context.route(/\/assets\/pages-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await context.route(/\/assets\/Document-.*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/pyment-terms');
   await missing;
   await expect(heading(page, 'Условия оплаты')).toBeVisible();

@@ -1,6 +1,11 @@
 import type { AppSection } from '#src/components/frames/AppShell/index.ts';
-import { findPlace, type PathName } from '#src/site/addresses.ts';
-import { ownPostsHref, paths, subscriptionsHref } from '../../navigation/paths.ts';
+import {
+  type InnerName,
+  innerNameOf,
+  ownPostsHref,
+  paths,
+  subscriptionsHref,
+} from '../../navigation/paths.ts';
 
 /** Where the shell's navigation leads. */
 export const sectionLinks: Readonly<Record<AppSection, string>> = {
@@ -14,7 +19,7 @@ export const sectionLinks: Readonly<Record<AppSection, string>> = {
   knowledgeBase: paths.knowledgeBase,
 };
 
-const sectionOf: Partial<Record<PathName, AppSection>> = {
+const sectionOf: Partial<Record<InnerName, AppSection>> = {
   feed: 'feed',
   post: 'feed',
   create: 'create',
@@ -30,8 +35,8 @@ export const viewOf = (search: string): string | null => new URLSearchParams(sea
 
 /** The section that the address belongs to; somebody else's profile belongs to none. */
 export function currentSection(pathname: string, search: string): AppSection | undefined {
-  const place = findPlace(pathname);
-  const found = place && sectionOf[place.name];
+  const name = innerNameOf(pathname);
+  const found = name && sectionOf[name];
   const view = viewOf(search);
   if (found !== 'profile') return found;
   if (view === 'posts') return 'posts';

@@ -18,7 +18,7 @@ import { useBecomingAuthor } from '../people/useBecomingAuthor.tsx';
 import { checkBeforePublishing } from './checkBeforePublishing.ts';
 import { countRemarks, presentRemark } from './presentRemark.ts';
 import { accessOf, audienceOf, presentAudience, presentPaywall, presentStatus } from './presentWriting.ts';
-import { Sheet, type SheetProps } from './Sheet.tsx';
+import { Sheet } from './Sheet.tsx';
 import { WritingNotice } from './WritingNotice.tsx';
 import { useFiles } from './useFiles.ts';
 import { usePublication } from './usePublication.ts';
@@ -26,13 +26,13 @@ import { usePublication } from './usePublication.ts';
 const audienceFailure = 'Не удалось узнать, сколько у вас читателей. Попробуйте ещё раз.';
 const noMedia = [] as const;
 
-interface EditingProps extends Omit<EditPostPageProps, 'post'>, Pick<SheetProps, 'PostEditor'> {
+interface EditingProps extends Omit<EditPostPageProps, 'post'> {
   open: OpenWriting;
   content: Content;
 }
 
 /** A post that is there, with all that its author does with it. */
-export function Editing({ PostEditor, open, content, ...page }: EditingProps) {
+export function Editing({ open, content, ...page }: EditingProps) {
   const { writing, written } = open;
   const { id, draft, edition } = written;
   const editor = useRef<PostEditorHandle>(null);
@@ -81,7 +81,6 @@ export function Editing({ PostEditor, open, content, ...page }: EditingProps) {
                 <WritingNotice written={written} onKeepAsNew={() => void writing.keepAsNew()} />
                 <Sheet
                   {...files}
-                  PostEditor={PostEditor}
                   // Another text than the editor has: of another post, or chosen after a conflict.
                   key={`${writing.key} ${edition}`}
                   ref={editor}

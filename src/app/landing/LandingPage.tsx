@@ -1,0 +1,98 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type SessionState, useSessionState } from '#src/session/index.ts';
+import { type Asked, type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
+import { useLogoutOnArrival } from '../guard/logout.ts';
+import { download } from '../loading/download.ts';
+import { DownloadFailure } from '../loading/DownloadFailure.tsx';
+import { usePart } from '../loading/usePart.ts';
+import { paths } from '../navigation/paths.ts';
+import { offline } from '../notices/offline.ts';
+import { PageMeta, type PageMetaProps } from '../meta/PageMeta.tsx';
+import { Landing } from './Landing.tsx';
+import { askedPopup, type PopupName, popupState } from './popupNames.ts';
+import { describeLanding } from './structuredData.ts';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { useOpenPopup } from './useOpenPopup.ts';
+import { usePopupsPreload } from './usePopupsPreload.ts';
+
+const meta: PageMetaProps = {
+  keywords: ['монетизация творчества', 'платные подписки', 'донаты', 'эксклюзивный контент'],
+  canonicalUrl: paths.landing,
+  structuredData: describeLanding(),
+};
+
+/** The three popups share one download. */
+const popups = download(() => import('./Popups.tsx'));
+
+const reasons: Readonly<Record<AskReason, string>> = {
+  required: 'Войдите, чтобы открыть эту страницу.',
+  expired: 'Сессия завершилась. Войдите ещё раз, и мы вернём вас на ту же страницу.',
+};
+
+/** Why the login popup opened by itself. To log in is not asked of somebody whose login only waits for the server. */
+function noticeOf(session: SessionState, asked: Asked | undefined): string | undefined {
+  if (asked === undefined || session.status === 'loading') return undefined;
+  if (session.status === 'visitor' && session.isOffline) return `${offline.title}. ${offline.text}`;
+  return reasons[asked.reason];
+}
+
+/** `/`: the landing page and its popups. */
+export function LandingPage() {
+  useFocusOnArrival();
+  useLogoutOnArrival();
+  const { part, load, hasFailed } = usePart(popups);
+  usePopupsPreload(load);
+  const session = useSessionState();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const asked = readAsked(location.state);
+  const wanted = askedPopup(location.state) ?? (asked && 'login');
+  const [open, setOpen] = useOpenPopup(wanted);
+  const isAuthenticated = session.status === 'authenticated';
+
+  useEffect(() => {
+    if (open !== undefined) load();
+  }, [open, load]);
+
+  const onOpen = useCallback(
+    (popup: PopupName | undefined) => {
+      setOpen(popup);
+      // A reload does not open a closed popup again. The requested page is still remembered.
+      if (popup === undefined && location.state !== null)
+        void navigate(paths.landing, { replace: true, state: null });
+    },
+    [location.state, navigate, setOpen],
+  );
+
+  const onEntered = useCallback(() => {
+    setOpen(undefined);
+    // The guard replaced the requested page in the history; that page replaces it in turn.
+    const isReturn = location.state !== null;
+    void navigate(takeDestination(readAsked(location.state)), { replace: isReturn });
+  }, [location.state, navigate, setOpen]);
+
+  const isMissing = open !== undefined && hasFailed;
+  useEffect(() => {
+    // For the page that a reload brings.
+    if (isMissing && askedPopup(location.state) !== open)
+      void navigate(paths.landing, { replace: true, state: { ...location.state, ...popupState(open) } });
+  }, [isMissing, open, location.state, navigate]);
+
+  // Signed in without the popup: in another tab, or because the server is in reach again.
+  const isAwaited = isAuthenticated && wanted !== undefined;
+  useEffect(() => {
+    if (isAwaited) onEntered();
+  }, [isAwaited, onEntered]);
+
+  if (isMissing) return <DownloadFailure />;
+  return (
+    <>
+      <PageMeta {...meta} />
+      <Landing isAuthenticated={isAuthenticated} anchor={location.hash} onAsk={setOpen} />
+      {part && (
+        <part.Popups open={open} onOpen={onOpen} notice={noticeOf(session, asked)} onEntered={onEntered} />
+      )}
+    </>
+  );
+}

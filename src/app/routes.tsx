@@ -1,0 +1,120 @@
+import type { RouteObject } from 'react-router-dom';
+import { CrashPage } from './crash/CrashPage.tsx';
+import { RequireSession } from './guard/RequireSession.tsx';
+import { InnerWait } from './guard/InnerWait.tsx';
+import { OnceHydrated } from './hydration/OnceHydrated.tsx';
+import { PageError } from './inner/area/PageError.tsx';
+import { PageWait } from './inner/area/PageWait.tsx';
+import { PostWait } from './inner/posts/PostWait.tsx';
+import { LandingPage } from './landing/LandingPage.tsx';
+import { download } from './loading/download.ts';
+import { RouteError } from './loading/RouteError.tsx';
+import { type InnerName, type PathName, paths } from './navigation/paths.ts';
+import { documents } from './public/documents/documents.tsx';
+import { NotFound } from './public/NotFound.tsx';
+import { PublicWait } from './public/PublicWait.tsx';
+import { Root } from './Root.tsx';
+
+const at = (name: PathName) => ({ path: paths[name], caseSensitive: true });
+
+/** A page in the shell. @param failure said when its code cannot be downloaded */
+const inner = (
+  name: InnerName,
+  failure: string,
+  lazy: NonNullable<RouteObject['lazy']>,
+  wait = <PageWait />,
+): RouteObject => ({
+  ...at(name),
+  lazy,
+  hydrateFallbackElement: wait,
+  errorElement: <PageError title={failure} wait={wait} />,
+});
+
+const noEditor = 'Редактор не загрузился';
+const noProfile = 'Профиль не загрузился';
+const noPage = 'Страница не загрузилась';
+// The same for both addresses: a new post gets its own while its author writes on.
+const writing = download(() => import('./inner/writing/WritingPage.tsx'));
+
+const innerRoutes: readonly RouteObject[] = [
+  inner(
+    'feed',
+    'Лента не загрузилась',
+    download(() => import('./inner/feed/FeedPage.tsx')),
+  ),
+  inner(
+    'post',
+    'Пост не загрузился',
+    download(() => import('./inner/posts/PostPage.tsx')),
+    <PostWait />,
+  ),
+  inner('create', noEditor, writing),
+  inner('postEdit', noEditor, writing),
+  inner(
+    'profile',
+    noProfile,
+    download(() => import('./inner/profile/ProfilePage.tsx')),
+  ),
+  inner(
+    'profileEdit',
+    noPage,
+    download(() => import('./inner/profileEdit/ProfileEditPage.tsx')),
+  ),
+  inner(
+    'userProfile',
+    noProfile,
+    download(() => import('./inner/profile/UserProfilePage.tsx')),
+  ),
+  inner(
+    'settings',
+    'Настройки не загрузились',
+    download(() => import('./inner/settings/SettingsPage.tsx')),
+  ),
+  inner(
+    'analytics',
+    noPage,
+    download(() => import('./inner/analytics/AnalyticsPage.tsx')),
+  ),
+  { ...at('knowledgeBase'), lazy: download(() => import('./knowledge/KnowledgePage.tsx')) },
+];
+
+const publicRoutes: readonly RouteObject[] = [
+  ...documents.map(({ name, lazy }) => ({ ...at(name), lazy })),
+  {
+    // What they show depends on what the build did not know of the address.
+    element: <OnceHydrated wait={<PublicWait />} />,
+    children: [
+      { ...at('resetPassword'), lazy: download(() => import('./public/ResetPasswordPage.tsx')) },
+      { ...at('activationResult'), lazy: download(() => import('./public/ActivationResultPage.tsx')) },
+    ],
+  },
+];
+
+/** What each address shows (specification section 2). The server has the same addresses (`src/site/addresses.ts`). */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <CrashPage />,
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          { ...at('landing'), element: <LandingPage /> },
+          { hydrateFallbackElement: <PublicWait />, children: [...publicRoutes] },
+          {
+            element: <RequireSession />,
+            children: [
+              {
+                lazy: download(() => import('./inner/area/InnerArea.tsx')),
+                hydrateFallbackElement: <InnerWait />,
+                errorElement: <RouteError />,
+                children: [...innerRoutes],
+              },
+            ],
+          },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+];
