@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Block, Draft, Reply, WholePost } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { removeDeletedDrafts } from '#src/server/drafts/index.ts';
+import { startJobs } from '#src/server/jobs/index.ts';
 import { addMedia } from '#src/server/media/index.ts';
 import { addComment } from './support/comments.ts';
 import { publishWhatIsDue } from './support/due.ts';
@@ -206,6 +207,18 @@ describe('the schedule', () => {
     await due();
     expect((await page(draft.id)).json()).toMatchObject({ title: 'Новое', published_at: at });
     expect(await vera.read(draft.id)).toMatchObject({ state: 'published', publish_at: null, changed: false });
+  });
+
+  it('is followed by a running server within five seconds', async () => {
+    const { db, jobsDb, execute, queue, store, uploads, clock } = server();
+    const draft = await vera.make();
+    await vera.publish(draft, inSeconds(60));
+    const limits = { allows: async () => true };
+    onTestFinished(
+      startJobs({ REFRESH_TTL: 3600 }, { db, jobsDb, execute, queue, limits, store, uploads, log }),
+    );
+    await clock.pass(61);
+    await expect.poll(async () => (await page(draft.id)).statusCode, { timeout: 5000 }).toBe(200);
   });
 
   it('takes a moment in any zone, and none that has passed or is none', async () => {

@@ -7,8 +7,9 @@ import * as schema from './schema.ts';
 
 /**
  * Each after those that it refers to. Left out is what must not come to life again: sessions that have been ended since,
- * links and codes, messages that have been sent, answers that may be repeated for a day, what was found in the store
- * or is on its way there, and the words of drafts, which come back with those. Readers of the events get them again.
+ * links and codes, answers that may be repeated for a day, what was found in the store or is on its way there, and the
+ * words of drafts, which come back with those. Readers of the events get them again. Messages still to be sent are
+ * kept: their links are made when they are sent.
  */
 export const backupOrder: readonly PgTable[] = [
   schema.users,
@@ -35,6 +36,7 @@ export const backupOrder: readonly PgTable[] = [
   schema.departures,
   schema.usedChallenges,
   schema.limitWindows,
+  schema.queuedMessages,
   schema.installation,
 ];
 

@@ -10,12 +10,11 @@ import type { Settings } from '../settings/index.ts';
 import { countAllSubscribers, countSubscribers } from '../subscriptions/index.ts';
 import { removeOldUploads, type UploadWork } from '../uploads/index.ts';
 import { clearDeparted } from '../users/index.ts';
+import { createWorker } from '../worker.ts';
 import { type Job, type JobsWatch, scheduleJobs, watched } from './schedule.ts';
 
-/** How often to look for messages and uploads that were put back, or that another server left behind, ms. */
+/** How often to look for posts that are due, and for messages and uploads that were put back or left behind, ms. */
 const interval = 2000;
-/** How often to look for posts that are due, ms. */
-const postInterval = 3000;
 /** Between tries to schedule jobs: twice as long each time, ms. */
 const pauses = { first: 1000, longest: 60_000 };
 
@@ -52,23 +51,6 @@ async function untilScheduled(
   return undefined;
 }
 
-/** Does something every now and then, one time after the other. @returns ends that, and waits for what is under way */
-function everyNow(name: string, run: () => Promise<void>, watch: JobsWatch, ms: number): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= watched({ name, run }, watch)
-      // It is logged, and tried again soon.
-      .catch(() => undefined)
-      .finally(() => {
-        running = undefined;
-      });
-  }, ms);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
-
 /**
  * Sends messages, publishes scheduled posts, processes uploads, and runs the jobs.
  * @returns ends that
@@ -77,15 +59,21 @@ export function startJobs(
   { REFRESH_TTL }: Pick<Settings, 'REFRESH_TTL'>,
   { db, jobsDb, execute, queue, limits, store, uploads, ...watch }: JobsDeps,
 ): () => Promise<void> {
+  const ending = new AbortController();
+  const publish = () => publishDue({ db, queue, limits, log: watch.log }, ending.signal);
+  const publishing = createWorker(
+    async () => {
+      await watched({ name: 'publish-posts', run: publish }, watch);
+      return false;
+    },
+    // It is logged, and tried again soon.
+    () => undefined,
+  );
   const wake = () => {
-    queue.wake();
-    uploads.wake();
+    for (const worker of [queue, uploads, publishing]) worker.wake();
   };
   wake();
   const timer = setInterval(wake, interval);
-  const ending = new AbortController();
-  const publish = () => publishDue({ db, queue, limits, log: watch.log }, ending.signal);
-  const stopPublishing = everyNow('publish-posts', publish, watch, postInterval);
   const jobs: readonly Job[] = [
     {
       name: 'clean-up',
@@ -134,7 +122,7 @@ export function startJobs(
   return async () => {
     clearInterval(timer);
     ending.abort();
-    await stopPublishing();
+    await publishing.close();
     const stop = await scheduled;
     await stop?.();
   };
