@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, it, onTestFinished } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
 import { folderStore } from '#src/server/media/index.ts';

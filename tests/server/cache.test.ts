@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, it, onTestFinished } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
 import { openTestDatabase } from './support/database.ts';

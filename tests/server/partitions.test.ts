@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Block, Draft } from '#src/api/contract.ts';

@@ -103,8 +103,19 @@ const components = async (): Promise<TestProjectConfiguration> => ({
     name: 'browser',
     maxWorkers: '100%',
     sequence: { groupOrder: 3 },
-    include: ['tests/**/*.test.tsx'],
-    browser: { ...(await browser()), instances: [{ browser: 'chromium' }] },
+    browser: {
+      ...(await browser()),
+      instances: [
+        { browser: 'chromium', include: ['tests/**/*.test.tsx'], exclude: ['tests/app/**'] },
+        {
+          name: 'browser-app',
+          browser: 'chromium',
+          include: ['tests/app/**/*.test.tsx'],
+          // Most of the app's time went into drawing popups as they come and go: that is for the components' own tests.
+          provider: await chromium({ reducedMotion: 'reduce' }),
+        },
+      ],
+    },
   },
 });
 
@@ -138,7 +149,7 @@ const stories = async (): Promise<TestProjectConfiguration> => ({
 async function testProjects(): Promise<TestProjectConfiguration[]> {
   return [
     ...withoutPages,
-    ...(isAsked('browser') ? [await components()] : []),
+    ...(isAsked('browser', 'browser-app') ? [await components()] : []),
     ...(isAsked('stories', 'stories-light', 'stories-dark') ? [await stories()] : []),
   ];
 }
