@@ -1,4 +1,4 @@
-import { openAsBlob, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { prepareEmbedded, startEmbedded } from '#src/server/database/embedded.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import { keptTables } from './tablesCache.ts';
@@ -12,7 +12,8 @@ async function emptyTables(): Promise<Blob> {
     await database.close();
     writeFileSync(draft, Buffer.from(await image.arrayBuffer()));
   });
-  return openAsBlob(path);
+  // Read at once: another process that began to make it, too, may replace the file.
+  return new Blob([readFileSync(path)]);
 }
 
 /** The embedded database in memory. */
