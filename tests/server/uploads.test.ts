@@ -81,7 +81,8 @@ describe('a file that is brought', () => {
     const { db, uploads: work } = server();
     const place = await anna.begin({ bytes: 10 });
     writeFileSync(join(work.folder, place.split('/').at(-2) ?? ''), noise(10));
-    expect((await anna.read(place)).state).toBe('processing');
+    // A quick server may be done with it already.
+    expect((await anna.read(place)).state).toMatch(/^(processing|done)$/);
     await work.idle();
     expect(await anna.read(place)).toMatchObject({ state: 'done', offset: 10 });
     expect(await db.$count(media)).toBe(1);
