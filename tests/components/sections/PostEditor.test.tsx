@@ -178,7 +178,8 @@ test('a caption with signs that turn its direction is refused as it is typed', a
   const picture = { type: 'picture', media: 'lens', alt: '' } as const;
   const { screen, field, blocks } = await open({ blocks: [picture] });
   await field.click();
-  await userEvent.keyboard('{Control>}{Home}{/Control}{Enter}');
+  await caret('{Control>}{Home}{/Control}');
+  await userEvent.keyboard('{Enter}');
   await screen.getByRole('textbox', { name: 'Подпись' }).fill('\u202Eток');
   await expect.element(screen.getByText(/невидимые знаки/)).toBeVisible();
   await screen.getByRole('button', { name: 'Готово' }).click();
