@@ -8,7 +8,7 @@ import { Notices } from './notices/Notices.tsx';
 import { OfflineNotice } from './notices/OfflineNotice.tsx';
 import { NotFound } from './public/NotFound.tsx';
 
-/** What stands around every page. A page stays until the code of the next one is there. */
+/** The frame of every page. A page stays until the code of the next one is there. */
 export function Root() {
   useScrollPosition();
   useNumberedEntries();

@@ -81,7 +81,7 @@ const innerRoutes: readonly RouteObject[] = [
 const publicRoutes: readonly RouteObject[] = [
   ...documents.map(({ name, lazy }) => ({ ...at(name), lazy })),
   {
-    // What they show depends on what the build did not know of the address.
+    // Their content depends on parts of the address that the build did not know.
     element: <OnceHydrated wait={<PublicWait />} />,
     children: [
       { ...at('resetPassword'), lazy: download(() => import('./public/ResetPasswordPage.tsx')) },

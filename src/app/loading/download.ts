@@ -2,9 +2,8 @@
 export class DownloadError extends Error {}
 
 /**
- * The one way in which parts of the app download on their own.
- * @param load the import
- * @returns what does it. @throws DownloadError
+ * Wraps the import of a part of the app that downloads on its own.
+ * @returns a function that downloads it, and rejects with a `DownloadError`
  */
 export const download =
   <Module>(load: () => Promise<Module>) =>

@@ -9,7 +9,7 @@ export function preloadLinks(router: DataRouter): () => void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     const { routes } = router;
     for (const { route } of (link && matchRoutes(routes, link.pathname)) ?? []) {
-      // What has failed says so when the link is followed.
+      // A failure shows when the link is followed.
       if (typeof route.lazy === 'function') route.lazy().catch(() => {});
     }
   };

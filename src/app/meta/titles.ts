@@ -14,7 +14,7 @@ export const titles: Readonly<Record<InnerName, string>> = {
   knowledgeBase: 'База знаний',
 };
 
-/** Of the inner page at `pathname`. */
+/** Returns the title of the inner page at `pathname`. */
 export function titleOf(pathname: string): string | undefined {
   const name = innerNameOf(pathname);
   return name && titles[name];

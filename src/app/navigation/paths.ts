@@ -69,5 +69,5 @@ export function innerNameOf(pathname: string): InnerName | undefined {
   return name !== undefined && isInner(name) ? name : undefined;
 }
 
-/** Whether `pathname` is a page for signed-in people. */
+/** Tells a page for signed-in people by its `pathname`. */
 export const isProtected = (pathname: string): boolean => innerNameOf(pathname) !== undefined;

@@ -5,7 +5,7 @@ import { download } from '../loading/download.ts';
 /** The machinery of notices; it downloads with the first one, because most pages never show any. */
 export const downloadNotices = download(() => import('./queue.ts'));
 
-/** Whether there has been a notice. */
+/** Becomes true with the first notice. */
 export const hasNotices = createObservable(false);
 
 /**

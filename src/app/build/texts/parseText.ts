@@ -7,7 +7,7 @@ export interface Text {
   readonly title: string;
   /** One sentence for search engines and lists. */
   readonly description: string;
-  /** Of a page for search engines, with commas between them; empty where they do not come. */
+  /** Keywords for search engines, separated by commas; empty on pages that are not indexed. */
   readonly keywords: string;
   /** What a legal document says of itself: its edition. */
   readonly edition: string;

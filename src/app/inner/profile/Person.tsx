@@ -48,7 +48,7 @@ interface PersonProps {
   name: string;
   /** `/profile`: always the page of the signed-in person. @default a page at its address */
   own?: Own;
-  /** What is known of the person. */
+  /** The profile as it loads. */
   loaded: ReturnType<typeof useProfile>;
 }
 
