@@ -6,21 +6,22 @@ import { expect, test } from './test.ts';
 import { addFiles, expectSaved, pngOf, textField, titleField, write } from './writing.ts';
 
 test.describe('on plain http, at the address of a network', () => {
-  test('one gets an account: the captcha is solved', async ({ server, violations }) => {
-    const { context, close } = await browsePlainly(server.origin, violations);
+  test('one gets an account: the captcha is solved', async ({ browser, server, violations }) => {
+    const context = await browsePlainly(browser, server.origin, violations);
     const page = await context.newPage();
     await page.goto('/?register=1');
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
     await register(page, newAccount());
     await expectFeed(page);
-    await close();
+    await context.close();
   });
 
   test('an author writes, uploads, and finds all of it again, in a second tab, too', async ({
+    browser,
     server,
     violations,
   }) => {
-    const { context, close } = await browsePlainly(server.origin, violations);
+    const context = await browsePlainly(browser, server.origin, violations);
     const page = await context.newPage();
     await page.goto('/?login=1&next=%2Fcreate');
     await login(page, demoLogin);
@@ -37,11 +38,11 @@ test.describe('on plain http, at the address of a network', () => {
     const second = await context.newPage();
     await second.goto(page.url());
     await expect(titleField(second)).toHaveValue('Без замка');
-    await close();
+    await context.close();
   });
 
-  test('an author brings back what was there before', async ({ server, violations }) => {
-    const { context, close } = await browsePlainly(server.origin, violations);
+  test('an author brings back what was there before', async ({ browser, server, violations }) => {
+    const context = await browsePlainly(browser, server.origin, violations);
     const page = await context.newPage();
     await page.goto('/?login=1&next=%2Fcreate');
     await login(page, demoLogin);
@@ -49,9 +50,9 @@ test.describe('on plain http, at the address of a network', () => {
     await write(page, 'Две попытки', 'Первая.');
     await expectSaved(page);
     // Another session keeps a version of its own.
-    await close();
-    const next = await browsePlainly(server.origin, violations);
-    const later = await next.context.newPage();
+    await context.close();
+    const next = await browsePlainly(browser, server.origin, violations);
+    const later = await next.newPage();
     await later.goto(new URL(page.url()).pathname);
     await login(later, demoLogin);
     await textField(later).press('ControlOrMeta+End');
@@ -66,8 +67,8 @@ test.describe('on plain http, at the address of a network', () => {
     await next.close();
   });
 
-  test('a reader comments, and copies the address of the post', async ({ server, violations }) => {
-    const { context, close } = await browsePlainly(server.origin, violations);
+  test('a reader comments, and copies the address of the post', async ({ browser, server, violations }) => {
+    const context = await browsePlainly(browser, server.origin, violations);
     const page = await context.newPage();
     await page.goto('/?login=1');
     await login(page, demoLogin);
@@ -78,7 +79,7 @@ test.describe('on plain http, at the address of a network', () => {
     await expect(commentSaying(page, 'Слышно и без шифра')).toBeVisible();
     await page.getByRole('button', { name: 'Поделиться' }).first().click();
     await expect(page.getByText('Ссылка скопирована')).toBeVisible();
-    await close();
+    await context.close();
   });
 });
 

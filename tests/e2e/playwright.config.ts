@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../setup/chromium.ts';
+import { plainHttpArg } from './plainHttp.ts';
 
 const results = process.env['TEST_RESULTS_DIR'];
 
@@ -40,7 +41,7 @@ export default defineConfig({
     // Recording every test takes a third of the time; `-- --trace retain-on-failure` does for who looks for a fault.
     trace: 'off',
     video: 'off',
-    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs, plainHttpArg] },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

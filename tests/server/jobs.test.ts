@@ -19,6 +19,8 @@ let ends: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   database = await openSharedDatabase();
+  // Other test files share the database, and their servers have left jobs.
+  await dropQueue();
 }, 30_000);
 beforeEach(() => {
   log.warn.mockClear();
@@ -27,10 +29,11 @@ afterEach(async () => {
   await Promise.all(ends.map((end) => end()));
   ends = [];
   vi.restoreAllMocks();
-  await database.execute('drop schema if exists pgboss cascade');
+  await dropQueue();
 });
 afterAll(() => database.close());
 
+const dropQueue = () => database.execute('drop schema if exists pgboss cascade');
 const work = { name: 'work', cron: '0 0 1 1 *', isDueAtStart: true };
 
 /** A server whose only job this is. @param execute its way to the database */

@@ -22,7 +22,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs: {
     title: string;
-    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; projectName: string; results: { errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -49,7 +49,7 @@ const failuresOfSuite = ({ title, suites = [], specs }: PlaywrightSuite): Failur
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => ({
         title: `${title}: ${spec.title} [${projectName}]`,
-        message: results.map(({ error }) => error?.message ?? '').join('\n'),
+        message: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
       })),
   ),
 ];

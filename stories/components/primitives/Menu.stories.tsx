@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { IconButton } from '#src/components/primitives/IconButton/index.ts';
 import { Menu, MenuItems } from '#src/components/primitives/Menu/index.ts';
@@ -31,7 +31,7 @@ export const Open: Story = {
   tags: ['forced-colors', 'contrast'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Удалить' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Удалить' })).toBeVisible());
   },
 };
 
@@ -74,6 +74,6 @@ export const Choosing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Кто комментирует' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'Никто' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Никто' })).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from '#src/components/primitives/Select/index.ts';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
@@ -75,7 +75,7 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Часовой пояс/ }));
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Страна или город' }), 'ч');
-    await expect(await screen.findByRole('menuitemradio', { name: 'Чехия, UTC+1' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Чехия, UTC+1' })).toBeVisible());
   },
 };
 export const NothingFound: Story = {
@@ -85,6 +85,6 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Часовой пояс/ }));
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Страна или город' }), 'ы');
-    await expect(await screen.findByText(/^Ничего не нашлось/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Ничего не нашлось/)).toBeVisible());
   },
 };

@@ -68,7 +68,7 @@ export const Limit: Story = {
   name: 'Больше пяти',
   args: { queue: queueOf(...six) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible());
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(5);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import {
   Comments,
   type Drafts,
@@ -262,7 +262,9 @@ export const Actions: Story = {
   args: { threads: ready(pavels) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Действия.*Павел Ким/ }));
-    await expect(await screen.findByRole('menuitem', { name: 'Заблокировать читателя' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Заблокировать читателя' })).toBeVisible(),
+    );
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };

@@ -98,7 +98,8 @@ export const CaptionRefused: Story = {
     await Gallery.play?.(context);
     const [caption] = await screen.findAllByRole('textbox', { name: 'Подпись' });
     if (caption) await context.userEvent.type(caption, '\u202E');
-    await expect(await screen.findByText(/невидимые знаки/)).toBeVisible();
+    const error = await screen.findByText(/невидимые знаки/);
+    await waitFor(() => expect(error).toBeVisible());
   },
 };
 

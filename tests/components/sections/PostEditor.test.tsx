@@ -174,6 +174,21 @@ test('a link with a name or a password says so as one types it, and pasted it is
   await expect.poll(blocks).toEqual(text('сюдасбер'));
 });
 
+test('a caption with signs that turn its direction is refused as it is typed', async () => {
+  const picture = { type: 'picture', media: 'lens', alt: '' } as const;
+  const { screen, blocks } = await open({ blocks: [picture] });
+  await screen.getByRole('figure').click();
+  await screen.getByRole('button', { name: 'Описание и подпись' }).click();
+  const caption = screen.getByRole('textbox', { name: 'Подпись' });
+  await caption.fill('\u202Eток');
+  await expect.element(screen.getByText(/невидимые знаки/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Готово' }).click();
+  await expect.element(caption).toBeVisible();
+  await caption.fill('Кот');
+  await screen.getByRole('button', { name: 'Готово' }).click();
+  await expect.poll(blocks).toEqual([{ ...picture, caption: 'Кот' }]);
+});
+
 test('a file is a block on its way, and then what it became, also after undo and redo', async () => {
   const onFiles = vi.fn(() => ['one']);
   const { screen, field, blocks, rerender } = await open({ blocks: text('Раз'), onFiles });

@@ -150,7 +150,7 @@ test('a reload in the middle of a login leaves a visitor who can log in again (c
   await fill(page, login);
   await send(page, login);
   await expect.poll(() => api.count(login.call)).toBe(1);
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
   api.on(login.call, json(pair()));
   await fill(page, login);
   await send(page, login);

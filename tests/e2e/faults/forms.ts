@@ -98,7 +98,7 @@ export async function expectFailure(
   expect(words).not.toMatch(/\b[45]\d\d\b/);
   expect(api.count(form.call)).toBe(sent);
   await expect(page).toHaveURL('/');
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
 }
 
 /** What the browser keeps of a session. */

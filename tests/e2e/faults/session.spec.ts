@@ -17,7 +17,7 @@ const sections = (page: Page) => page.getByRole('navigation', { name: 'Разд�
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(dialog(page, login)).toBeVisible();
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
 }
 
 test('tokens appear in no address, title, message of the console or global variable (case 56)', async ({
@@ -130,7 +130,7 @@ test.describe('signed in', () => {
     late.release(json(pair()));
     await (await answered).finished();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Вход' })).toBeVisible();
-    expect(await stored(page)).toEqual([]);
+    await expect.poll(() => stored(page)).toEqual([]);
   });
 
   test('a logout without a connection is one all the same (case 37)', async ({ page, context }) => {
@@ -139,7 +139,7 @@ test.describe('signed in', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Выйти' }).click();
     await expect(page).toHaveURL('/');
-    expect(await stored(page)).toEqual([]);
+    await expect.poll(() => stored(page)).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -166,7 +166,7 @@ test.describe('signed in', () => {
     await page.goto('/analytics');
     await expect(page.getByText('Нет связи с сервером')).toBeVisible();
     await expect(page).toHaveURL('/');
-    expect(await stored(page)).toEqual(['access_token', 'refresh_token']);
+    await expect.poll(() => stored(page)).toEqual(['access_token', 'refresh_token']);
     await context.setOffline(true);
     serve(api);
     await context.setOffline(false);
