@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { s3Store } from '#src/server/media/s3Store.ts';
 import { MissingContent, StoreAway } from '#src/server/media/store.ts';
@@ -61,6 +63,15 @@ describe('a bucket that is away', () => {
     await expect(store.put(hash, Buffer.from('0123456789'))).rejects.toThrow(StoreAway);
     await expect(store.remove(hash, new Date())).rejects.toThrow(StoreAway);
     await expect(store.list()[Symbol.asyncIterator]().next()).rejects.toThrow(StoreAway);
+  });
+
+  it('that says nothing is away, also while garbage is collected', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage: () => void = runInNewContext('gc');
+    const { store } = await start([() => undefined], impatient);
+    const collecting = setInterval(collectGarbage, 20);
+    onTestFinished(() => clearInterval(collecting));
+    await expect(store.read(content)).rejects.toThrow(StoreAway);
   });
 
   it('is asked again while it is busy, three times in all', async () => {

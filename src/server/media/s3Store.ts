@@ -50,8 +50,8 @@ const contentsOf = (xml: string): Stored[] =>
  * (https://github.com/scality/cloudserver/issues/5553).
  */
 export function s3Store({ endpoint, name, ...access }: Bucket, timeout = defaultTimeout): Store {
-  // Its own retries leave the bodies of the answers that they drop open.
-  const client = new AwsClient({ ...access, service: 's3', retries: 0 });
+  // It only signs: its own retries leave the bodies of the answers that they drop open.
+  const client = new AwsClient({ ...access, service: 's3' });
 
   /** @param bytes of the body */
   async function fetchWithRetries(
@@ -62,8 +62,11 @@ export function s3Store({ endpoint, name, ...access }: Bucket, timeout = default
   ): Promise<Response> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(new Error('no answer')), timeout + bytes / slowest);
-    const once = () =>
-      client.fetch(`${endpoint}/${name}/${place}`, { ...init, method, signal: controller.signal });
+    // The signal goes to `fetch` itself: from the signed request it is lost when that is collected as garbage.
+    const once = async () =>
+      fetch(await client.sign(`${endpoint}/${name}/${place}`, { ...init, method }), {
+        signal: controller.signal,
+      });
     try {
       let reply = await once();
       for (let left = retries; left > 0 && isBusy(reply); left -= 1) {
