@@ -50,7 +50,7 @@ function requestOf({ template, method }: Gateway, { to, text }: TextMessage): Re
     url.username = url.password = '';
   }
   // A redirect would be followed without the body.
-  const init = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(timeout) } as const;
+  const init = { method, headers, redirect: 'manual' } as const;
   if (method === 'GET') return new Request(url, init);
   const body = new URLSearchParams(url.search);
   url.search = '';
@@ -69,7 +69,9 @@ async function readThrough({ body }: Response): Promise<void> {
 /** A provider with a call over HTTP, as most have one. Only the status of its answer counts. */
 export function gatewaySms(gateway: Gateway, fetch: typeof globalThis.fetch): SendSms {
   return async (message) => {
-    const response = await fetch(requestOf(gateway, message)).catch((error: Error) => {
+    // The request may be collected as garbage before it is answered, and its signal with it: `fetch` has its own.
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(requestOf(gateway, message), { signal }).catch((error: Error) => {
       const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : '';
       throw unreachableCodes.has(code) ? new SmsRefused(`the provider cannot be reached (${code})`) : error;
     });
