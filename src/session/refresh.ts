@@ -1,7 +1,6 @@
 import type { Client } from '#src/api/client.ts';
 import { type Clock, remaining } from '#src/api/clock.ts';
-import type { Reply } from '#src/api/contract.ts';
-import { type ApiError, offline } from '#src/api/errors.ts';
+import type { ApiError } from '#src/api/errors.ts';
 import { fail, type Result, succeed } from '#src/api/result.ts';
 import { noAccessToken, noRefreshToken, sessionOver, tooFrequent } from './failures.ts';
 import type { Tokens } from './tokens.ts';
@@ -34,10 +33,6 @@ export interface RefresherOptions {
 
 const isRefused = (error: ApiError): boolean =>
   error.kind === 'http' && (error.status === 401 || error.status === 429);
-
-/** What is not JSON comes from somewhere else, like the page of a hotel's network: the server has not answered. */
-const answerOf = (reply: Result<Reply<'refresh'>>): Result<Reply<'refresh'>> =>
-  (reply.ok ? reply.value === null : reply.error.kind === 'malformed') ? fail(offline) : reply;
 
 /** Makes the refresh engine (specification section 4, readings D3, D4, D19, D21). */
 export function createRefresher(options: RefresherOptions): Refresher {
@@ -83,7 +78,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
       // A cookie that runs out is no news.
       (tokens.lastAccess()?.text ?? access) === access;
 
-    const reply = answerOf(await client.call('refresh', { body: { refresh } }));
+    const reply = await client.call('refresh', { body: { refresh } });
     if (!reply.ok && isRefused(reply.error)) await awaitSibling(isSame);
     if (account.hasChanged(before)) return fail(sessionOver);
 
@@ -94,14 +89,15 @@ export function createRefresher(options: RefresherOptions): Refresher {
     if (current && current.text !== access) return succeed(null);
     if (stored.text !== refresh) return attempt(stored.text);
 
-    if (reply.ok) {
-      if (!tokens.accept(reply.value)) return reject(noAccessToken);
-      reset();
-      return succeed(null);
+    if (!reply.ok && reply.error.kind !== 'malformed') {
+      if (isRefused(reply.error)) return reject(reply.error);
+      countFailure();
+      return fail(reply.error);
     }
-    if (isRefused(reply.error)) return reject(reply.error);
-    countFailure();
-    return fail(reply.error);
+    // A success with an unreadable body, or with none, is a failure that clears, too (readings D2).
+    if (!reply.ok || reply.value === null || !tokens.accept(reply.value)) return reject(noAccessToken);
+    reset();
+    return succeed(null);
   }
 
   return {

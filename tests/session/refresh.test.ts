@@ -131,12 +131,14 @@ test.each([
   ['a page that says it is JSON', () => new Response('<h1>Wi-Fi</h1>', { headers: asJson })],
   ['empty (case 6)', () => new Response('', { headers: asJson })],
   ['204', noContent],
-])('a success that is %s is no answer: the tokens stay and the backoff counts it', async (_, reply) => {
+])('a success that is %s names no access token and rejects the tokens', async (_, reply) => {
   const { refresher, server, account } = setUp();
   server.on(calls.refresh, reply());
-  expect(await refresher.refresh()).toEqual({ ok: false, error: { kind: 'offline' } });
-  expect(account.rejections).toBe(0);
-  expect(refresher.wait()).toBe(1000);
+  expect(await refresher.refresh()).toEqual({
+    ok: false,
+    error: { kind: 'session', message: 'Сервер не вернул новый access token' },
+  });
+  expect(account.rejections).toBe(1);
 });
 
 describe.each([
