@@ -7,8 +7,9 @@ import { spawnSync } from 'node:child_process';
 const quick = {
   check: 'npm run -s check',
   node: "vitest run --project node --tags-filter '!slow'",
-  components: "vitest run --project browser --tags-filter '!slow'",
-  stories: 'vitest run --project stories-light',
+  components: "vitest run --project components --tags-filter '!slow'",
+  // A page for all files saves half of the time; pictures are taken with one for each.
+  stories: 'vitest run --project stories-light --no-isolate',
   journeys: 'npm run -s test:e2e -- --project desktop --grep @smoke',
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Flow } from './Flow.tsx';
 import { find, findFirst, flow, openLetter, played } from './meta.tsx';
 
@@ -28,7 +28,7 @@ const untilChallenge: NonNullable<Story['play']> = async ({ step, userEvent }) =
   await step('Нажать «Я не робот»: окно прячется, задание на виду', async () => {
     await userEvent.click(await find('checkbox', 'Я не робот'));
     await find('region', 'Задание капчи');
-    await expect(screen.getByLabelText('Пароль')).not.toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Пароль')).not.toBeVisible());
   });
 };
 
@@ -40,7 +40,7 @@ export const WithCaptcha: Story = {
     await untilChallenge(context);
     await step('Ответить на задание: окно вернулось, набранное на месте', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Ответить верно' }));
-      await expect(screen.getByLabelText('Пароль')).toBeVisible();
+      await waitFor(() => expect(screen.getByLabelText('Пароль')).toBeVisible());
       await expect(screen.getByLabelText('Пароль')).toHaveValue('Parol2026');
     });
     await step('Отправить: открылась лента', async () => {

@@ -106,9 +106,14 @@ const components = async (): Promise<TestProjectConfiguration> => ({
     browser: {
       ...(await browser()),
       instances: [
-        { browser: 'chromium', include: ['tests/**/*.test.tsx'], exclude: ['tests/app/**'] },
         {
-          name: 'browser-app',
+          name: 'components',
+          browser: 'chromium',
+          include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/app/**'],
+        },
+        {
+          name: 'app',
           browser: 'chromium',
           include: ['tests/app/**/*.test.tsx'],
           // Most of the app's time went into drawing popups as they come and go: that is for the components' own tests.
@@ -143,13 +148,13 @@ const stories = async (): Promise<TestProjectConfiguration> => ({
 
 /**
  * The kinds of tests: `architecture` for the sources themselves, `node` for what has no page, `browser` for components
- * and app in Chromium, `stories` for every story in both themes, `build` for what `npm run build` left in dist, `contract`
+ * and app in Chromium (`components` and `app` name one of them), `stories` for every story in both themes, `build` for what `npm run build` left in dist, `contract`
  * for any server of the API (our own unless `CONTRACT_URL` names another).
  */
 async function testProjects(): Promise<TestProjectConfiguration[]> {
   return [
     ...withoutPages,
-    ...(isAsked('browser', 'browser-app') ? [await components()] : []),
+    ...(isAsked('browser', 'components', 'app') ? [await components()] : []),
     ...(isAsked('stories', 'stories-light', 'stories-dark') ? [await stories()] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/CaptchaBox/index.ts';
 import { LoginContent, LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/index.ts';
 
@@ -139,9 +139,9 @@ export const CaptchaChallenge: Story = {
     await userEvent.type(password, 'password1');
     const box = screen.getByRole('checkbox', { name: 'Я не робот' });
     await userEvent.click(box);
-    await expect(password).not.toBeVisible();
+    await waitFor(() => expect(password).not.toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Ответить на задание' }));
-    await expect(password).toBeVisible();
+    await waitFor(() => expect(password).toBeVisible());
     await expect(password).toHaveValue('password1');
     await expect(box).toHaveFocus();
   },

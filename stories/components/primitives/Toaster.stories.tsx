@@ -149,7 +149,9 @@ export const ClearOfFocus: Story = {
     field.focus();
     const { bottom } = field.getBoundingClientRect();
     await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThan(bottom));
-    await expect(within(region).getByRole('alertdialog')).toBeVisible();
-    await expect(within(region).getByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible();
+    await waitFor(() => expect(within(region).getByRole('alertdialog')).toBeVisible());
+    await waitFor(() =>
+      expect(within(region).getByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible(),
+    );
   },
 };

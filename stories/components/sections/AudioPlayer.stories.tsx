@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AudioPlayer } from '#src/components/sections/AudioPlayer/index.ts';
 import { sound } from '#src/components/sections/AudioPlayer/fixtures.ts';
 
@@ -25,7 +25,7 @@ export const Waiting: Story = {
   args: { sound: hanging(), place: 84 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Слушать' }));
-    await expect(await canvas.findByRole('button', { name: 'Загрузка. Пауза' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Загрузка. Пауза' })).toBeVisible());
   },
 };
 
@@ -37,7 +37,7 @@ export const Playing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Слушать' }));
     canvasElement.querySelector('audio')?.dispatchEvent(new Event('playing'));
-    await expect(await canvas.findByRole('button', { name: 'Пауза' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Пауза' })).toBeVisible());
   },
 };
 
@@ -46,7 +46,7 @@ export const Failed: Story = {
   args: { sound: { ...sound, src: 'data:audio/wav,' }, place: 84 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Слушать' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
     await expect(args.onStale).toHaveBeenCalledWith('song');
   },
 };
