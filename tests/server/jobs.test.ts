@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Execute, OpenDatabase } from '#src/server/database/index.ts';
