@@ -120,6 +120,14 @@ test('on a screen magnified four times a refused captcha is in view, and typing 
   await page.viewport(414, 896);
 });
 
+test('a refusal without a text of its own is told, beside a refused captcha it is the captcha’s', async () => {
+  const { screen, rerender } = await setUp();
+  await rerender({ status: { kind: 'failed' } });
+  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Произошла ошибка');
+  await rerender({ status: { kind: 'failed' }, captchaError: 'Пожалуйста, пройдите проверку капчи' });
+  await expect.element(screen.getByText('Произошла ошибка')).not.toBeInTheDocument();
+});
+
 test('the agreements open in a new tab and say so', async () => {
   const { screen } = await setUp();
   const link = screen.getByRole('link', { name: /^пользовательское соглашение.*откроется в новой вкладке/ });

@@ -5,7 +5,7 @@ import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
 import { useFallbackFocus } from '#src/components/primitives/useFallbackFocus.ts';
 import { withNoun } from '#src/format/plural.ts';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import type { AuthorField } from './author.ts';
 import * as css from './SaveBar.css.ts';
 import type { AuthorFields } from './useAuthorForm.ts';
@@ -27,7 +27,7 @@ export function SaveBar({ form, count, status, onDiscard }: SaveBarProps) {
   return (
     <div className={css.bar}>
       <div className={css.failure}>
-        <Banner tone="error">{status.kind === 'failed' ? status.message : undefined}</Banner>
+        <Banner tone="error">{failureOf(status)}</Banner>
       </div>
       <div className={css.said}>
         <p role="status" className={css.count} ref={words} tabIndex={-1}>

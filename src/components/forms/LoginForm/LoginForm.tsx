@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { normalizeEmail, validateLoginEmail, validateLoginPassword } from '#src/validation/index.ts';
 import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';
 import { CaptchaSubmit } from '../shared/CaptchaSubmit.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import * as css from '../shared/form.css.ts';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
-import { useCaptchaInView } from '../shared/useCaptchaInView.ts';
+import { useCaptchaAnswer } from '../shared/useCaptchaAnswer.ts';
 import { useFields } from '../shared/useFields.ts';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 
@@ -55,8 +55,8 @@ export function LoginForm(props: LoginFormProps) {
   const bannerRef = useRef<HTMLDivElement>(null);
   const captchaRef = useRef<HTMLDivElement>(null);
   const isDisabled = !mayBeSent && !isPending;
-  useKeptFocus(isDisabled, status.kind === 'failed' && status.message !== undefined ? bannerRef : captchaRef);
-  useCaptchaInView(status, captchaRef);
+  const answer = useCaptchaAnswer(status, captchaError, captchaRef);
+  useKeptFocus(isDisabled, failureOf(answer) === undefined ? captchaRef : bannerRef);
   const wasAsked = useRef(isAsked);
   useEffect(() => {
     // It comes below the field that the form may have been sent from, perhaps out of sight.
@@ -66,7 +66,7 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {notice !== undefined && status.kind !== 'failed' && <Banner tone="info">{notice}</Banner>}
-      <StatusBanner status={status} ref={bannerRef} />
+      <StatusBanner status={answer} ref={bannerRef} />
       <EmailField {...field('email')} autoComplete="username" onEmailChange={onEmailChange} />
       <PasswordField {...field('password')} label="Пароль" autoComplete="current-password" />
       <p className={css.aside}>

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from '#src/components/primitives/Link/index.ts';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { normalizeEmail, validateEmail, validateRegistrationPassword } from '#src/validation/index.ts';
 import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';
 import { CaptchaSubmit } from '../shared/CaptchaSubmit.tsx';
@@ -8,7 +8,7 @@ import { EmailField } from '../shared/EmailField.tsx';
 import * as css from '../shared/form.css.ts';
 import { PasswordWithRules } from '../shared/PasswordWithRules.tsx';
 import { StatusBanner } from '../shared/StatusBanner.tsx';
-import { useCaptchaInView } from '../shared/useCaptchaInView.ts';
+import { useCaptchaAnswer } from '../shared/useCaptchaAnswer.ts';
 import { useFields } from '../shared/useFields.ts';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 
@@ -58,11 +58,11 @@ export function RegisterForm(props: RegisterFormProps) {
   const bannerRef = useRef<HTMLDivElement>(null);
   const captchaRef = useRef<HTMLDivElement>(null);
   const isDisabled = !hasCaptchaToken && !isPending;
-  useKeptFocus(isDisabled, status.kind === 'failed' && status.message !== undefined ? bannerRef : captchaRef);
-  useCaptchaInView(status, captchaRef);
+  const answer = useCaptchaAnswer(status, captchaError, captchaRef);
+  useKeptFocus(isDisabled, failureOf(answer) === undefined ? captchaRef : bannerRef);
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <StatusBanner status={status} ref={bannerRef} />
+      <StatusBanner status={answer} ref={bannerRef} />
       <EmailField {...field('email')} autoComplete="email" onEmailChange={onEmailChange} />
       <PasswordWithRules {...field('password')} label="Пароль" capital="прописные" />
       <CaptchaSlot ref={captchaRef} error={captchaError}>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 
 interface StatusBannerProps {
   status: Action<string>;
@@ -13,7 +13,7 @@ export function StatusBanner({ status, ref }: StatusBannerProps) {
   return (
     <>
       <Banner tone="error" ref={ref}>
-        {status.kind === 'failed' ? status.message : undefined}
+        {failureOf(status)}
       </Banner>
       <Banner tone="success">{status.kind === 'done' ? status.message : undefined}</Banner>
     </>

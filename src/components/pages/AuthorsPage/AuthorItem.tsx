@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
@@ -48,7 +48,7 @@ export function AuthorItem({ view, onSubscribe }: AuthorItemProps) {
           </div>
         )
       }
-      error={subscription.kind === 'failed' ? subscription.message : undefined}
+      error={failureOf(subscription)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { comparePlaces, mergePlaces, type Place, type Side } from '#src/compare/places.ts';
 import type { Block, Version } from '#src/compare/version.ts';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -55,7 +55,7 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonActio
   const chosen = choices.filter((choice) => choice !== undefined);
   const left = count - chosen.length;
   const isPending = saving.kind === 'pending';
-  const failure = saving.kind === 'failed' ? saving.message : undefined;
+  const failure = failureOf(saving);
   const success = saving.kind === 'done' ? saving.message : undefined;
   const missed = isMissed && left > 0 ? missedText(left) : undefined;
   const everywhere = (side: Side) => setChoices(choices.map(() => side));

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -116,7 +116,7 @@ function Deleted({ restoring, onRestore }: { restoring: Action; onRestore: () =>
 
 /** The result of the last action. */
 function Answer({ progress }: { progress: Action }) {
-  const failure = progress.kind === 'failed' ? progress.message : undefined;
+  const failure = failureOf(progress);
   const success = progress.kind === 'done' ? progress.message : undefined;
   return (
     <div className={failure === undefined && success === undefined ? undefined : css.answer}>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Action } from '#src/status/action.ts';
+import { failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
@@ -12,15 +12,13 @@ interface BlockProps extends Pick<ProfilePageProps, 'onUnblock'> {
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-const failureOf = (progress: Action | undefined) =>
-  progress?.kind === 'failed' ? progress.message : undefined;
-
 /** What stands between the reader and the person, and why something that was asked for did not happen. */
 export function Block({ person: { author, block }, onUnblock, fallbackFocus }: BlockProps) {
   const following = author?.following;
   const isPending = block?.progress.kind === 'pending';
   const failure =
-    failureOf(block?.progress) ?? failureOf(following?.kind === 'free' ? following.progress : undefined);
+    (block && failureOf(block.progress)) ??
+    (following?.kind === 'free' ? failureOf(following.progress) : undefined);
   const blocked = useFallbackFocus(fallbackFocus);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
 import { BackLink } from '../../primitives/BackLink/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
@@ -92,7 +92,7 @@ function Saved(props: SavedProps) {
         onChange={(id) => onSelect(Number(id))}
       />
       <div className={css.restore}>
-        <Banner tone="error">{restoring.kind === 'failed' ? restoring.message : undefined}</Banner>
+        <Banner tone="error">{failureOf(restoring)}</Banner>
         <Banner tone="success">{restoring.kind === 'done' ? restoring.message : undefined}</Banner>
         {isShown && selected !== known[0]?.id && (
           <>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -58,7 +58,7 @@ export function SubscriptionRow({ subscription, onPress, fallbackFocus }: Subscr
           </div>
         )
       }
-      error={progress.kind === 'failed' ? progress.message : undefined}
+      error={failureOf(progress)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { failureOf } from '#src/status/action.ts';
 import { BackLink } from '../../primitives/BackLink/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
@@ -27,7 +28,7 @@ export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry
         {tiers.kind === 'loading' && <TiersSkeleton />}
         <LoadFailure load={tiers} onRetry={onRetry} fallbackFocus={heading} />
         <div className={css.failure}>
-          <Banner tone="error">{change.kind === 'failed' ? change.message : undefined}</Banner>
+          <Banner tone="error">{failureOf(change)}</Banner>
         </div>
         {value && <TierRows {...rows} tiers={value} onDraft={setDraft} />}
         {value && value.archived.length > 0 && (

@@ -4,7 +4,7 @@ import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { closestScale, type Crop, type CropPicture, largestCrop, scaleCrop, scaleOf } from './crop.ts';
 import * as css from './CropPopup.css.ts';
 import { Frame } from './Frame.tsx';
@@ -45,7 +45,7 @@ function CropForm({ kind, picture, crop: first, action, onCrop, onOtherFile }: C
   };
   return (
     <Stack gap={24}>
-      <Banner tone="error">{action.kind === 'failed' ? action.message : undefined}</Banner>
+      <Banner tone="error">{failureOf(action)}</Banner>
       <div className={css.layout[kind]}>
         <Stack gap={8}>
           <Frame picture={picture} crop={crop} zoom={zoom} onChange={setCrop} />

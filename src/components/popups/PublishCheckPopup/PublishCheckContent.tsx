@@ -8,7 +8,7 @@ import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
 import { nounAfter } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import * as css from './PublishCheckPopup.css.ts';
 
 /** Something that the check has looked at. */
@@ -58,7 +58,7 @@ function PublishCheck(props: PublishCheckContentProps) {
   const errors = findings.filter(({ kind }) => kind === 'error');
   const [first] = errors;
   const isPending = publication.kind === 'pending';
-  const failure = publication.kind === 'failed' ? publication.message : undefined;
+  const failure = failureOf(publication);
   const refusal = isRefused && first !== undefined ? `Сначала исправьте: ${first.title}` : undefined;
   const publish = () => {
     setRefused(first !== undefined);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import * as css from './ActivationNotice.css.ts';
 
 export interface ActivationNoticeProps {
@@ -27,9 +27,7 @@ export function ActivationNotice({ email, status, onResend }: ActivationNoticePr
         <p className={css.text}>
           Мы отправили письмо на <b>{email}</b>. Перейдите по ссылке из него, затем войдите.
         </p>
-        <Banner tone="error">
-          {status.kind === 'failed' ? (status.message ?? 'Произошла ошибка') : undefined}
-        </Banner>
+        <Banner tone="error">{failureOf(status)}</Banner>
         <Banner tone="info">{status.kind === 'done' ? status.message : undefined}</Banner>
         <Button kind="outline" width="full" isPending={isPending} onPress={onResend}>
           {isPending ? 'Отправка...' : 'Отправить письмо ещё раз'}

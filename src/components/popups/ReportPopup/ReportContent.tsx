@@ -4,7 +4,7 @@ import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Choice } from '#src/components/primitives/Choice/index.ts';
 import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 
 /** What is wrong with it. */
 export type ReportReason = 'spam' | 'insult' | 'illegal' | 'copyright' | 'other';
@@ -38,7 +38,7 @@ function ReportForm({ action, onSend }: ReportContentProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [isMissed, setMissed] = useState(false);
   const isPending = action.kind === 'pending';
-  const failure = action.kind === 'failed' ? action.message : undefined;
+  const failure = failureOf(action);
   const send = () => {
     setMissed(reason === undefined);
     if (reason !== undefined) onSend(reason);

@@ -1,4 +1,4 @@
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../Banner/index.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import * as css from './MailRequest.css.ts';
@@ -24,7 +24,7 @@ export function MailRequest({ question, action, status, onSend, ...looks }: Mail
   return (
     <div className={css.request}>
       <p className={css.question}>{question}</p>
-      <Banner tone="error">{status.kind === 'failed' ? status.message : undefined}</Banner>
+      <Banner tone="error">{failureOf(status)}</Banner>
       <Banner tone="success">{status.kind === 'done' ? status.message : undefined}</Banner>
       <Button {...looks} kind="outline" isPending={isSending} onPress={onSend}>
         {isSending ? 'Отправка...' : action}

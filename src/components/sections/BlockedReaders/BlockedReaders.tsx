@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
@@ -75,7 +75,7 @@ function Row({ reader: { name, portrait, href, unblocking }, fallbackFocus, onUn
           </Button>
         </div>
       </div>
-      <Banner tone="error">{unblocking.kind === 'failed' ? unblocking.message : undefined}</Banner>
+      <Banner tone="error">{failureOf(unblocking)}</Banner>
     </li>
   );
 }

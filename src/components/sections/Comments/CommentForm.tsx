@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { nounAfter } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { countCodePoints } from '#src/validation/codePoints.ts';
@@ -141,8 +141,6 @@ export function CommentForm(props: CommentFormProps) {
 }
 
 const unverified = 'Подтвердите email, чтобы комментировать.';
-
-const failureOf = (action: Action) => (action.kind === 'failed' ? action.message : undefined);
 
 function labelOf(action: Action, kind: keyof typeof labels): string {
   const { ask, pending, again } = labels[kind];

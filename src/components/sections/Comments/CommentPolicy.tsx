@@ -1,4 +1,4 @@
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -33,7 +33,7 @@ export function CommentPolicy({ policy, changing, onChange }: CommentPolicyProps
           <Icon name="down" size="small" />
         </Button>
       </Menu>
-      <Banner tone="error">{changing.kind === 'failed' ? changing.message : undefined}</Banner>
+      <Banner tone="error">{failureOf(changing)}</Banner>
     </div>
   );
 }

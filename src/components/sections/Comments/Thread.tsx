@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components/Button';
+import { failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { useFirstNewItem } from '../LoadMore/index.ts';
 import { Comment } from './Comment.tsx';
@@ -34,7 +35,7 @@ export function Thread({ thread, drafts, mayAnswer, onAction, onMore }: ThreadPr
       )}
       {more && (
         <div className={css.more}>
-          <Banner tone="error">{more.loading.kind === 'failed' ? more.loading.message : undefined}</Banner>
+          <Banner tone="error">{failureOf(more.loading)}</Banner>
           <Button
             className={css.moreButton}
             isPending={more.loading.kind === 'pending'}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { failureOf } from '#src/status/action.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -40,7 +41,7 @@ export function Writing({ writing, drafts, fallbackFocus }: WritingProps) {
         // Not the form's own element: it goes when the form comes, and passes its focus on.
         <div className={css.reason} key="followers" ref={reason}>
           <p>Комментировать могут подписчики. Бесплатной подписки достаточно.</p>
-          <Banner tone="error">{following.kind === 'failed' ? following.message : undefined}</Banner>
+          <Banner tone="error">{failureOf(following)}</Banner>
           <Button kind="secondary" size="small" isPending={following.kind === 'pending'} onPress={onFollow}>
             {following.kind === 'pending' ? 'Подписываем...' : 'Подписаться'}
           </Button>

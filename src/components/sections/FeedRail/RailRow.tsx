@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { setRussian } from '#src/format/typesetting.ts';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -56,6 +56,7 @@ export function SuggestionRow({ author, onSubscribe }: SuggestionRowProps) {
   const { name, subscribing } = author;
   const sign = useRef<HTMLSpanElement>(null);
   const button = useFallbackFocus(sign);
+  const failure = failureOf(subscribing);
   return (
     <li>
       <div className={css.row}>
@@ -76,9 +77,9 @@ export function SuggestionRow({ author, onSubscribe }: SuggestionRowProps) {
           </div>
         )}
       </div>
-      {subscribing.kind === 'failed' && subscribing.message !== undefined && (
+      {failure !== undefined && (
         <p className={css.failure} role="alert">
-          {setRussian(subscribing.message)}
+          {setRussian(failure)}
         </p>
       )}
     </li>

@@ -1,4 +1,4 @@
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import * as css from './LoadMore.css.ts';
@@ -17,7 +17,7 @@ export function LoadMore({ more, left, onLoad }: LoadMoreProps) {
   if (more === undefined) return null;
   return (
     <div className={css.more}>
-      <Banner tone="error">{more.kind === 'failed' ? more.message : undefined}</Banner>
+      <Banner tone="error">{failureOf(more)}</Banner>
       <Button kind="outline" isPending={more.kind === 'pending'} onPress={onLoad}>
         {more.kind === 'pending' ? 'Загрузка...' : ['Показать ещё', left].filter(Boolean).join('\u00a0')}
       </Button>

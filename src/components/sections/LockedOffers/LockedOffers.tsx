@@ -1,4 +1,4 @@
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -107,7 +107,7 @@ function FreeOffer({ subscribing, onSubscribe }: Extract<Opening, { kind: 'free'
           </Button>
         </div>
       </div>
-      <Banner tone="error">{subscribing.kind === 'failed' ? subscribing.message : undefined}</Banner>
+      <Banner tone="error">{failureOf(subscribing)}</Banner>
     </>
   );
 }

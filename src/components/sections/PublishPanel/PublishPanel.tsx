@@ -1,4 +1,4 @@
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -38,7 +38,7 @@ export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones
 export function PublishPanel(props: PublishPanelProps) {
   const { stage, publication, withdrawal, findings, previewHref, problem, verification } = props;
   const isPending = publication.kind === 'pending';
-  const failure = [publication, withdrawal].find((action) => action.kind === 'failed')?.message;
+  const failure = failureOf(publication) ?? failureOf(withdrawal);
   const success = [publication, withdrawal].find((action) => action.kind === 'done')?.message;
   return (
     <section>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -48,7 +48,7 @@ export function SessionList({ sessions, others, done, onRetry, onEnd, onEndOther
       )}
       {hasOthers === true && (
         <div className={css.action} ref={action}>
-          <Banner tone="error">{others.kind === 'failed' ? others.message : undefined}</Banner>
+          <Banner tone="error">{failureOf(others)}</Banner>
           <Button kind="outline" isPending={others.kind === 'pending'} onPress={onEndOthers}>
             {others.kind === 'pending' ? 'Выход...' : 'Выйти на остальных'}
           </Button>

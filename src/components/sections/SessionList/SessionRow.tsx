@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
@@ -47,7 +47,7 @@ export function SessionRow({ session, onEnd, fallbackFocus }: SessionRowProps) {
           </div>
         )}
       </div>
-      <Banner tone="error">{end.kind === 'failed' ? end.message : undefined}</Banner>
+      <Banner tone="error">{failureOf(end)}</Banner>
     </li>
   );
 }
