@@ -17,6 +17,17 @@ test('what a server says in plain spaces is typeset', async () => {
   expect(screen.container.textContent).toBe('Подождите 5\u00a0минут и\u00a0войдите снова');
 });
 
+test('what a server refuses in several fields has a line for each of them', async () => {
+  const screen = await render(
+    <>
+      <Banner tone="error">{'Email: Занят.\nТелефон: Не указан.'}</Banner>
+      <Banner tone="error">Email: Занят.</Banner>
+    </>,
+  );
+  const height = (text: RegExp) => screen.getByText(text).element().clientHeight;
+  expect(height(/Телефон/)).toBeGreaterThan(height(/Занят\.$/));
+});
+
 test('what comes later is announced once, and the same answer is announced again when it is repeated', async () => {
   const screen = await render(<Banner tone="error" />);
   const region = screen.getByRole('alert');

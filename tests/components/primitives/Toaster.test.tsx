@@ -34,6 +34,16 @@ test('what a server says in plain spaces is typeset', async () => {
   expect(screen.getByRole('alert').element().textContent).toBe('ОшибкаСервер занят, до\u00a05\u00a0минут');
 });
 
+test('what a server refuses in several fields has a line for each of them', async () => {
+  const queue = createToastQueue();
+  const screen = await render(<Toaster queue={queue} />);
+  queue.add({ tone: 'error', title: 'Ошибка', text: 'Email: Занят.\nТелефон: Не указан.' }, forLong);
+  queue.add({ tone: 'error', title: 'Ошибка', text: 'Email: Занят.' }, forLong);
+  const height = (text: RegExp) => screen.getByText(text).element().clientHeight;
+  await expect.element(screen.getByText(/Занят\.$/)).toBeVisible();
+  expect(height(/Телефон/)).toBeGreaterThan(height(/Занят\.$/));
+});
+
 test('what a notice offers is done once, and the notice goes', async () => {
   const queue = createToastQueue();
   const screen = await render(<Toaster queue={queue} />);

@@ -22,6 +22,8 @@ export const banner = recipe({
     borderRadius: `0 ${radius.control} ${radius.control} 0`,
     borderInlineStart: `${space[4]} solid currentColor`,
     overflowWrap: 'anywhere',
+    // A server's refusal has a line for each field.
+    whiteSpace: 'pre-line',
     textWrap: 'pretty',
     '@media': {
       [forcedColors]: { border: `${size.borderThin} solid CanvasText`, borderInlineStartWidth: space[4] },

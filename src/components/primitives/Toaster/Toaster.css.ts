@@ -102,7 +102,12 @@ export const sign = styleVariants({
 
 export const title = style({ display: 'block', fontWeight: weight.strong });
 
-export const message = style({ display: 'block', color: vars.color.text.secondary });
+// A server's refusal has a line for each field.
+export const message = style({
+  display: 'block',
+  color: vars.color.text.secondary,
+  whiteSpace: 'pre-line',
+});
 
 export const action = style({ marginTop: space[8] });
 
