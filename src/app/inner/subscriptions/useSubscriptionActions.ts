@@ -1,7 +1,11 @@
 import type { Subscription } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import { authorIdOf, type Subscriptions, useSubscribeFree } from '#src/data/subscriptions/index.ts';
-import { useSession } from '#src/session/index.ts';
+import {
+  authorIdOf,
+  type Subscriptions,
+  useCancelSubscription,
+  useSubscribeFree,
+} from '#src/data/subscriptions/index.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { notify } from '../../notices/notify.ts';
 import { presentSubscription } from './presentSubscription.ts';
@@ -21,8 +25,8 @@ const isOutdated = (error: ApiError): boolean =>
   error.kind === 'http' && (error.status === 400 || error.status === 404);
 
 /** Cancels a subscription, takes it up again; the list changes when the server has agreed. */
-export function useSubscriptionActions({ list, update, refresh }: Subscriptions) {
-  const session = useSession();
+export function useSubscriptionActions({ list, refresh }: Subscriptions) {
+  const cancelOnServer = useCancelSubscription();
   const subscribeFree = useSubscribeFree();
   const { of: actionOf, set } = useActions<Id>();
 
@@ -48,9 +52,8 @@ export function useSubscriptionActions({ list, update, refresh }: Subscriptions)
   async function cancel(entry: Subscription): Promise<void> {
     const { id } = entry;
     set(id, { kind: 'pending' });
-    const result = await session.call('cancelSubscription', { params: { id: String(id) }, body: {} });
+    const result = await cancelOnServer(id);
     if (!result.ok) return fail(id, result.error, formatError(result.error, failures.cancel));
-    update(id, result.value);
     set(id, idle);
     tellCancelled({ ...entry, ...result.value, id });
   }
