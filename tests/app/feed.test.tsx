@@ -22,7 +22,10 @@ function Back() {
 }
 
 /** The area at `address`, for somebody signed in. */
-async function open(address = '/feed') {
+async function open(
+  address = '/feed',
+  listOfSubscriptions = json({ count: 0, next: null, previous: null, results: [] }),
+) {
   const world = createWorld();
   world.keep({ access: world.access(), refresh: world.refresh() });
   world.server.on(calls.me, json(anna));
@@ -30,7 +33,7 @@ async function open(address = '/feed') {
   world.server.on(`${calls.feed}?tab=bookmarks`, json(feedOf([])));
   world.server.on('GET /api/posts/1/', json(whole(openPost)));
   world.server.on('GET /api/posts/2/', json(whole(freePost)));
-  world.server.on(subscriptions, json({ count: 0, next: null, previous: null, results: [] }));
+  world.server.on(subscriptions, listOfSubscriptions);
   await render(
     <StrictMode>
       <AppAt session={world.openTab().session} entries={[address]}>
@@ -57,6 +60,13 @@ describe('the feed', () => {
     await expect.element(article('Второй пост')).toBeVisible();
     expect(page.getByRole('article').elements()).toHaveLength(2);
     await expect.element(page.getByText('Больше постов нет')).toBeVisible();
+  });
+
+  test('tells that the list of subscriptions beside it did not load', async () => {
+    await open('/feed', json({}, 500));
+    const notice = page.getByRole('alertdialog', { name: 'Ошибка' });
+    await expect.element(notice.getByText('Не удалось загрузить список подписок')).toBeVisible();
+    await expect.element(article(openPost.title)).toBeVisible();
   });
 
   test('whose next page failed is asked for that page alone', async () => {

@@ -13,15 +13,13 @@ import { authorsHref } from '../../navigation/paths.ts';
 import { useInner } from '../area/context.ts';
 import { notifyMarkFailure } from '../posts/notifyMarkFailure.ts';
 import { presentPosts } from '../posts/presentPosts.ts';
+import { notifyLoadFailure } from '../subscriptions/notifyLoadFailure.ts';
 import { presentNewPosts } from './presentNewPosts.ts';
 import { tabOf } from './tabOf.ts';
 import { useFirstSteps } from './useFirstSteps.ts';
 import { useRail } from './useRail.ts';
 
 const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
-
-/** The posts are what the page is for: when they load, a failure beside them is not mentioned. */
-const ignoreFailure = () => {};
 
 /** `/feed`, its tab in the query. */
 export function Component() {
@@ -32,7 +30,7 @@ export function Component() {
   const posts = useMemo(() => presentPosts(pages ?? [], changes), [pages, changes]);
   const fresh = useNewPosts(tab, pages?.[0]?.newest);
   const { user } = useInner();
-  const subscriptions = useSubscriptions(ignoreFailure);
+  const subscriptions = useSubscriptions(notifyLoadFailure);
   const isReading = subscriptions.cachedAt === undefined ? undefined : subscriptions.list.some(givesAccess);
   const hasPages = pages !== undefined && pages.length > 0;
 
