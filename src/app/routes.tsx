@@ -30,21 +30,21 @@ const inner = (
   errorElement: <PageError title={failure} wait={wait} />,
 });
 
-const noEditor = 'Редактор не загрузился';
-const noProfile = 'Профиль не загрузился';
-const noPage = 'Страница не загрузилась';
+const noEditor = 'Редактор не загрузился';
+const noProfile = 'Профиль не загрузился';
+const noPage = 'Страница не загрузилась';
 // The same for both addresses: a new post gets its own while its author writes on.
 const writing = download(() => import('./inner/writing/WritingPage.tsx'));
 
 const innerRoutes: readonly RouteObject[] = [
   inner(
     'feed',
-    'Лента не загрузилась',
+    'Лента не загрузилась',
     download(() => import('./inner/feed/FeedPage.tsx')),
   ),
   inner(
     'post',
-    'Пост не загрузился',
+    'Пост не загрузился',
     download(() => import('./inner/posts/PostPage.tsx')),
     <PostWait />,
   ),
@@ -67,7 +67,7 @@ const innerRoutes: readonly RouteObject[] = [
   ),
   inner(
     'settings',
-    'Настройки не загрузились',
+    'Настройки не загрузились',
     download(() => import('./inner/settings/SettingsPage.tsx')),
   ),
   inner(

@@ -19,8 +19,8 @@ const duration = (length: number): string =>
 /** «12 фото, запись на 3 минуты, 1 файл»; empty for text alone. */
 export const formatContents = ({ pictures, audio_seconds: sound, files: count }: Contents): string =>
   [
-    pictures > 0 && `${pictures}\u00a0фото`,
-    sound > 0 && `запись на ${duration(sound)}`,
+    pictures > 0 && `${pictures} фото`,
+    sound > 0 && `запись на ${duration(sound)}`,
     count > 0 && withNoun(count, files),
   ]
     .filter((text) => text !== false)

@@ -43,11 +43,11 @@ const inText = (number: string): string => {
  * @param price as for `formatIncome`
  */
 export const explainIncome = (subscribers: string, price: string): string =>
-  `${inText(subscribers)} × ${inText(price)}\u00a0руб. минус\u00a0${deduction}`;
+  `${inText(subscribers)} × ${inText(price)} руб. минус ${deduction}`;
 
 /**
  * The income as it is read aloud: «450 000 рублей в месяц», «21 рубль в месяц», «900,9 рубля в месяц».
  *
  * @param income what `formatIncome` gives
  */
-export const sayIncome = (income: string): string => `${income} ${nounAfter(income, roubles)} в месяц`;
+export const sayIncome = (income: string): string => `${income} ${nounAfter(income, roubles)} в месяц`;

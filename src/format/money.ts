@@ -7,7 +7,7 @@ function formatNumber(kopecks: number): string {
 }
 
 /** «500 руб.» out of integer kopecks (readings D25); kopecks are shown only when there are some. */
-export const formatPrice = (kopecks: number): string => `${formatNumber(kopecks)}\u00a0руб.`;
+export const formatPrice = (kopecks: number): string => `${formatNumber(kopecks)} руб.`;
 
 /** «500 руб/мес», the same way. */
-export const formatMonthlyPrice = (kopecks: number): string => `${formatNumber(kopecks)}\u00a0руб/мес`;
+export const formatMonthlyPrice = (kopecks: number): string => `${formatNumber(kopecks)} руб/мес`;

@@ -74,7 +74,7 @@ const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'lon
 export function formatElsewhere(moment: Date, from: string, there: TimeZone): string {
   const own = clockOf(moment, from);
   const other = clockOf(moment, there.id);
-  const at = 'at' in there ? there.at : `По времени ${formatOffset(moment, there.id)}`;
+  const at = 'at' in there ? there.at : `По времени ${formatOffset(moment, there.id)}`;
   const clock = `${at} будет ${other.time.replace(/^0/, '')}`;
   if (own.day === other.day) return clock;
   const date = dayOfYear.format(new Date(`${other.day}T00:00Z`)).replaceAll(' ', '\u00a0');

@@ -19,7 +19,7 @@ function LetterRow({ letter: { to, subject, text, link } }: { letter: Letter }) 
         <p>{text}</p>
       ) : (
         <button type="button" className={css.button} onClick={() => void navigate(pathOf(link))}>
-          Открыть ссылку из письма
+          Открыть ссылку из письма
         </button>
       )}
     </li>

@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 const loginOn = (network: Network, shown: RegExp): Pick<Story, 'globals' | 'play'> => ({
   globals: { network },
   play: async ({ step, userEvent }) => {
-    await step('Открыть «Вход» и заполнить его', async () => {
+    await step('Открыть «Вход» и заполнить его', async () => {
       await userEvent.click(await findFirst('button', 'Вход'));
       const login = within(await find('dialog', 'Вход'));
       await userEvent.type(login.getByLabelText('Email'), demoLogin.email);
       await userEvent.type(login.getByLabelText('Пароль'), demoLogin.password);
     });
-    await step('Войти и прочитать, что случилось', async () => {
+    await step('Войти и прочитать, что случилось', async () => {
       const login = within(await find('dialog', 'Вход'));
       await userEvent.click(login.getByRole('button', { name: 'Войти' }));
       await login.findByText(shown);

@@ -50,12 +50,12 @@ export const ByLetter: Story = {
   name: 'Смена почты по письму',
   play: played(async (context) => {
     const { step, userEvent } = context;
-    await step('Попросить ссылку на почту', async () => {
+    await step('Попросить ссылку на почту', async () => {
       const { findByText, getByRole } = await row();
       await userEvent.click(getByRole('button', { name: 'Отправить ссылку' }));
       await findByText(/^Отправили ссылку на/);
     });
-    await step('Открыть ссылку из письма: пароль больше не нужен', async () => {
+    await step('Открыть ссылку из письма: пароль больше не нужен', async () => {
       await openLetter(userEvent);
       await (await row()).findByText(/пароль не\sнужен/);
     });

@@ -19,12 +19,12 @@ type Story = StoryObj<typeof meta>;
 export const Following: Story = {
   name: 'Читать и следить за автором',
   play: played(async ({ step, userEvent }) => {
-    await step('Следить за Зоей на её странице', async () => {
+    await step('Следить за Зоей на её странице', async () => {
       await find('heading', 'Зоя Мирская');
       await userEvent.click(await findFirst('button', 'Следить'));
       await find('button', /^Вы\sследите/);
     });
-    await step('Открыть её пост для подписчиков: он читается целиком', async () => {
+    await step('Открыть её пост для подписчиков: он читается целиком', async () => {
       await userEvent.click(await findFirst('link', /Рынок за.двадцать минут/));
       await findByText(/^Продавец сметаны узнал себя/);
     });

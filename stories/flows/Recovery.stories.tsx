@@ -21,7 +21,7 @@ const password = 'Novyj-Parol-2027';
 export const ByLetter: Story = {
   name: 'Восстановление пароля по письму',
   play: played(async ({ step, userEvent }) => {
-    await step('Открыть «Вход» и выбрать «Забыли пароль?»', async () => {
+    await step('Открыть «Вход» и выбрать «Забыли пароль?»', async () => {
       await userEvent.click(await findFirst('button', 'Вход'));
       const login = await find('dialog', 'Вход');
       await userEvent.type(within(login).getByLabelText('Email'), demoLogin.email);
@@ -32,14 +32,14 @@ export const ByLetter: Story = {
       await userEvent.click(within(reset).getByRole('button', { name: 'Отправить ссылку' }));
       await findByText(/^Ссылка для сброса пароля отправлена на указанный email\.$/);
     });
-    await step('Открыть ссылку из письма и задать новый пароль', async () => {
+    await step('Открыть ссылку из письма и задать новый пароль', async () => {
       await openLetter(userEvent);
       await find('heading', 'Новый пароль');
       await userEvent.type(screen.getByLabelText('Новый пароль'), password);
       await userEvent.type(screen.getByLabelText('Повтор пароля'), password);
       await userEvent.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
     });
-    await step('Войти с новым паролем', async () => {
+    await step('Войти с новым паролем', async () => {
       await userEvent.click(await find('button', 'Войти'));
       const login = await find('dialog', 'Вход');
       await userEvent.type(within(login).getByLabelText('Email'), demoLogin.email);

@@ -17,16 +17,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens the registration and asks for the challenge of the captcha. */
 const untilChallenge: NonNullable<Story['play']> = async ({ step, userEvent }) => {
-  await step('Открыть регистрацию на главной', async () => {
+  await step('Открыть регистрацию на главной', async () => {
     await userEvent.click(await findFirst('button', 'Начать зарабатывать'));
     await find('dialog', 'Регистрация');
   });
-  await step('Заполнить почту и пароль', async () => {
+  await step('Заполнить почту и пароль', async () => {
     await userEvent.type(screen.getByLabelText('Email'), 'novaya@example.ru');
     await userEvent.type(screen.getByLabelText('Пароль'), 'Parol2026');
   });
-  await step('Нажать «Я не робот»: окно прячется, задание на виду', async () => {
-    await userEvent.click(await find('checkbox', 'Я не робот'));
+  await step('Нажать «Я не робот»: окно прячется, задание на виду', async () => {
+    await userEvent.click(await find('checkbox', 'Я не робот'));
     await find('region', 'Задание капчи');
     await waitFor(() => expect(screen.getByLabelText('Пароль')).not.toBeVisible());
   });
@@ -38,7 +38,7 @@ export const WithCaptcha: Story = {
   play: played(async (context) => {
     const { step, userEvent } = context;
     await untilChallenge(context);
-    await step('Ответить на задание: окно вернулось, набранное на месте', async () => {
+    await step('Ответить на задание: окно вернулось, набранное на месте', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Ответить верно' }));
       await waitFor(() => expect(screen.getByLabelText('Пароль')).toBeVisible());
       await expect(screen.getByLabelText('Пароль')).toHaveValue('Parol2026');
@@ -47,7 +47,7 @@ export const WithCaptcha: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
       await find('heading', 'Лента');
     });
-    await step('Подтвердить адрес по ссылке из письма', async () => {
+    await step('Подтвердить адрес по ссылке из письма', async () => {
       await openLetter(userEvent);
       await find('heading', /^Email подтверждён/);
     });

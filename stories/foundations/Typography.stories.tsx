@@ -10,7 +10,7 @@ const samples: Partial<Record<keyof typeof css.styles, string>> = {
   fieldLong: '1\u00a0000',
   figure: '450',
   figureLarge: '4,9',
-  price: '300 руб.',
+  price: '300 руб.',
   count: '12',
 };
 
@@ -40,5 +40,5 @@ export const Styles: Story = { name: 'Стили текста' };
 /** The dot in the first-line indent. */
 export const RedLine: Story = {
   name: 'Красная строка',
-  render: () => <p className={css.red}>Мы работаем вместе с нашими клиентами</p>,
+  render: () => <p className={css.red}>Мы работаем вместе с нашими клиентами</p>,
 };

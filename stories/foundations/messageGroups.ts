@@ -5,12 +5,12 @@ const groups: readonly (readonly [title: string, pattern: RegExp])[] = [
   ['Под полем', /^src\/validation\//],
   ['Вход, регистрация, пароль', /^src\/(session\/|captcha\/|app\/forms\/)/],
   [
-    'Нет связи и неожиданный ответ',
+    'Нет связи и неожиданный ответ',
     /^src\/(api\/|app\/(notices|chunks|crash)\/|components\/sections\/LoadFailure)/,
   ],
   ['Загрузка файлов', /^src\/(data|server)\/uploads\//],
   ['Ответ сервера', /^src\/server\//],
-  ['На страницах и в уведомлениях', /^src\//],
+  ['На страницах и в уведомлениях', /^src\//],
 ];
 
 /** A text once, with all of its places. */

@@ -10,8 +10,8 @@ export function CrashPage() {
     <>
       <PageMeta noIndex />
       <MessagePage
-        title="Что-то пошло не так"
-        note="Страница сломалась, но ваши данные целы. Обновите её или вернитесь на главную."
+        title="Что-то пошло не так"
+        note="Страница сломалась, но ваши данные целы. Обновите её или вернитесь на главную."
         homeHref={paths.landing}
         footer={useFooter()}
         actions={
@@ -19,7 +19,7 @@ export function CrashPage() {
             <Button onPress={() => window.location.reload()}>Обновить страницу</Button>
             {/* A full load, not a navigation: what broke is thrown away. */}
             <Button kind="outline" onPress={() => window.location.assign(paths.landing)}>
-              На главную
+              На главную
             </Button>
           </>
         }

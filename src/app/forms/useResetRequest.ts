@@ -2,7 +2,7 @@ import { useResetPassword } from '#src/session/index.ts';
 import { resetFailure } from './failures.ts';
 import { useFormStatus } from './useFormStatus.ts';
 
-const sent = 'Ссылка для сброса пароля отправлена на указанный email.';
+const sent = 'Ссылка для сброса пароля отправлена на указанный email.';
 
 /**
  * The form that asks for a recovery message: its status and its submit (specification section 8).

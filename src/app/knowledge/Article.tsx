@@ -31,10 +31,10 @@ export function Article({ id }: { id: string }) {
 function NoArticle() {
   return (
     <BesideArt art="guitar">
-      <PageMeta title="Статья не найдена" noIndex />
+      <PageMeta title="Статья не найдена" noIndex />
       <Message
         title="Такой статьи нет"
-        note="Она переехала, или в адресе опечатка."
+        note="Она переехала, или в адресе опечатка."
         actions={
           <LinkButton href={paths.knowledgeBase} kind="secondary">
             Все статьи

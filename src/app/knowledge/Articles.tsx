@@ -14,7 +14,7 @@ import { findArticles } from './search.ts';
 
 const found: NounForms = ['статья', 'статьи', 'статей'];
 
-const nothing = 'Ничего не нашлось. Попробуйте другие слова.';
+const nothing = 'Ничего не нашлось. Попробуйте другие слова.';
 
 const allArticles: readonly ArticleGroup[] = groups.map((group) => ({
   title: group.title,

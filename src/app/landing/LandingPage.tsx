@@ -27,7 +27,7 @@ const popups = download(() => import('./Popups.tsx'));
 
 const reasons: Readonly<Record<AskReason, string>> = {
   required: 'Войдите, чтобы открыть эту страницу.',
-  expired: 'Сессия завершилась. Войдите ещё раз, и мы вернём вас на ту же страницу.',
+  expired: 'Сессия завершилась. Войдите ещё раз, и мы вернём вас на ту же страницу.',
 };
 
 /** Why the login popup opened by itself. To log in is not asked of somebody whose login only waits for the server. */

@@ -19,8 +19,8 @@ export function DownloadFailure() {
     <>
       <PageMeta noIndex />
       <MessagePage
-        title="Страница не загрузилась"
-        note="Проверьте соединение и попробуйте ещё раз."
+        title="Страница не загрузилась"
+        note="Проверьте соединение и попробуйте ещё раз."
         homeHref={paths.landing}
         footer={footer}
         actions={

@@ -21,7 +21,7 @@ export interface PageMetaProps {
 
 const slogan = 'монетизация творчества';
 const defaultDescription =
-  'Платформа, на которой авторы зарабатывают на творчестве: подписки, продажи, донаты и эксклюзивный контент для подписчиков.';
+  'Платформа, на которой авторы зарабатывают на творчестве: подписки, продажи, донаты и эксклюзивный контент для подписчиков.';
 
 /**
  * Title and metadata of a page (specification section 2, readings D30). React keeps them in the head as long as the page

@@ -10,7 +10,7 @@ export function NotFound() {
   const isSignedIn = useSessionState().status === 'authenticated';
   return (
     <FocusOnNavigation page="notFound">
-      <PageMeta title="Страница не найдена" noIndex />
+      <PageMeta title="Страница не найдена" noIndex />
       <NotFoundPage
         homeHref={paths.landing}
         footer={useFooter()}

@@ -13,7 +13,7 @@ import { useFooter } from './useFooter.ts';
 
 /** The address of a link that was used: it opens nothing, and a reload says so. */
 const usedLink = paths.resetPassword.replace(':uid', 'link').replace(':token', 'used');
-const done = 'Пароль изменён. Войдите с новым паролем.';
+const done = 'Пароль изменён. Войдите с новым паролем.';
 
 /** `/reset-password/{uid}/{token}`: the link of the recovery message. */
 export function Component() {

@@ -16,7 +16,7 @@ function answerTo(error: ApiError): ActivationAnswer {
   // «Stale»: the address had been confirmed before (readings D23).
   if (error.kind === 'http' && error.status === 403) return { kind: 'already' };
   if (isDeadLink(error)) return { kind: 'dead' };
-  return { kind: 'unanswered', message: formatError(error, 'Сервер не смог проверить ссылку.') };
+  return { kind: 'unanswered', message: formatError(error, 'Сервер не смог проверить ссылку.') };
 }
 
 function answerOf(result: Result<void> | undefined): ActivationAnswer {

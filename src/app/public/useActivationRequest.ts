@@ -2,7 +2,7 @@ import { useResendActivation } from '#src/session/index.ts';
 import { resendFailure } from '../forms/failures.ts';
 import { useFormStatus } from '../forms/useFormStatus.ts';
 
-const sent = 'Если такой аккаунт ждёт подтверждения, письмо с новой ссылкой уже в пути.';
+const sent = 'Если такой аккаунт ждёт подтверждения, письмо с новой ссылкой уже в пути.';
 
 /** The form that asks for another activation message. @param isOpen whether it is on the screen */
 export function useActivationRequest(isOpen: boolean) {

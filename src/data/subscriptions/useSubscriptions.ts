@@ -10,7 +10,7 @@ import { useSubscriptionEdits } from './useSubscriptionEdits.ts';
 
 /** Milliseconds (specification section 9). */
 const lifetime = 300_000;
-const failure = 'Не удалось загрузить список подписок';
+const failure = 'Не удалось загрузить список подписок';
 
 /** The person's subscriptions (specification sections 3, 4 and 8). */
 export interface Subscriptions {

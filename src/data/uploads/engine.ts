@@ -23,14 +23,14 @@ export interface UploadsDeps {
 export type Uploads = ReturnType<typeof createUploads>;
 
 const gone: SendFailure = {
-  sentence: 'Этой загрузки больше нет на сервере. Отправьте файл ещё раз.',
+  sentence: 'Этой загрузки больше нет на сервере. Отправьте файл ещё раз.',
   canRetry: true,
   isOffline: false,
 };
 
 /** Something has thrown: another try may do it. */
 const broken: SendFailure = {
-  sentence: 'Отправить файл не получилось. Попробуйте ещё раз.',
+  sentence: 'Отправить файл не получилось. Попробуйте ещё раз.',
   canRetry: true,
   isOffline: false,
 };

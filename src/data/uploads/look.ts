@@ -36,6 +36,6 @@ export async function look(session: Pick<Session, 'call'>, url: string): Promise
       // The author has deleted it elsewhere since.
       return media === null ? { kind: 'gone' } : { kind: state, media };
     case 'failed':
-      return { kind: state, sentence: error ?? 'Обработать файл не получилось. Выберите другой.' };
+      return { kind: state, sentence: error ?? 'Обработать файл не получилось. Выберите другой.' };
   }
 }

@@ -36,7 +36,7 @@ export interface Transport {
 
 /** It continues by itself. */
 export const connectionLost: SendFailure = {
-  sentence: 'Связь пропала. Продолжим с того же места, когда она вернётся.',
+  sentence: 'Связь пропала. Продолжим с того же места, когда она вернётся.',
   canRetry: true,
   isOffline: true,
 };
@@ -59,7 +59,7 @@ function failureOf(error: Error): SendFailure {
   if (response === null) return connectionLost;
   const status = response.getStatus();
   return {
-    sentence: detailOf(response.getBody()) ?? 'Сервер не принял файл. Попробуйте ещё раз.',
+    sentence: detailOf(response.getBody()) ?? 'Сервер не принял файл. Попробуйте ещё раз.',
     // A file that is too large, or of a wrong kind, stays so.
     canRetry: ![400, 413, 415].includes(status),
     isOffline: [502, 503, 504].includes(status),

@@ -26,7 +26,7 @@ export interface WritingServer {
   save: (id: number, revision: number, save: Save) => Promise<Answer>;
 }
 
-const failure = 'Сервер не сохранил пост. Попробуйте ещё раз.';
+const failure = 'Сервер не сохранил пост. Попробуйте ещё раз.';
 
 function readStatus(status: number, message: string): Answer {
   if (status === 401) return { kind: 'signedOut' };

@@ -42,7 +42,7 @@ export interface Subject {
 export type Writing = ReturnType<typeof createWriting>;
 
 const failure =
-  'Не получилось сохранить пост. Мы попробуем ещё раз. Если это не пройдёт, скопируйте текст и обновите страницу.';
+  'Не получилось сохранить пост. Мы попробуем ещё раз. Если это не пройдёт, скопируйте текст и обновите страницу.';
 
 /** An exception is no answer: perhaps the call was carried out. */
 async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Result<Value>> {

@@ -16,7 +16,7 @@ const meta = {
     author: anna,
     portrait,
     cover,
-    pictureLimit: '20 МБ',
+    pictureLimit: '20 МБ',
     availability: { kind: 'unknown' },
     status: { kind: 'idle' },
     onSubmit: fn(),
@@ -51,7 +51,7 @@ export const UploadFailed: Story = {
       ...portrait,
       upload: {
         kind: 'failed',
-        message: 'Картинка больше 20 МБ. Сохраните её поменьше и выберите снова.',
+        message: 'Картинка больше 20 МБ. Сохраните её поменьше и выберите снова.',
       },
     },
   },
@@ -60,7 +60,7 @@ export const Saving: Story = { name: 'Сохраняется', args: { status: {
 export const Saved: Story = { name: 'Сохранено', args: { status: { kind: 'done' } } };
 export const Failed: Story = {
   name: 'Ошибка сохранения',
-  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
 const withAddress: Story['play'] = async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const AddressChecking: Story = {
 export const AddressFree: Story = {
   name: 'Адрес свободен',
   tags: ['pixels'],
-  parameters: { region: 'Имя и занятие — изменено' },
+  parameters: { region: 'Имя и занятие — изменено' },
   args: { availability: { kind: 'free' } },
   play: withAddress,
 };

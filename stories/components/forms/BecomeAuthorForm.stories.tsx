@@ -23,7 +23,7 @@ export const Done: Story = {
 };
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
 export const Sent: Story = {

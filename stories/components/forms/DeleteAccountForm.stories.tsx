@@ -47,7 +47,7 @@ export const RefusedField: Story = {
 
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
 export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Аккаунт удалён.' } } };

@@ -53,7 +53,7 @@ export const WithNotice: Story = {
   name: 'С пояснением',
   args: { notice: 'Войдите, чтобы открыть эту страницу.' },
 };
-export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Вы вошли.' } } };
+export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Вы вошли.' } } };
 
 /** After too many failures for the address. */
 export const CaptchaAsked: Story = {

@@ -41,14 +41,14 @@ export const Pending: Story = {
 
 export const RefusedField: Story = {
   name: 'Отказ сервера в поле',
-  args: { ...WithPhone.args, status: { kind: 'failed', fields: { phone: 'Телефон не указан.' } } },
+  args: { ...WithPhone.args, status: { kind: 'failed', fields: { phone: 'Телефон не указан.' } } },
 };
 
 export const Refused: Story = {
   name: 'Отказ сервера',
   args: {
     ...WithPhone.args,
-    status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' },
+    status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' },
   },
 };
 

@@ -86,7 +86,7 @@ export const Refused: Story = {
 export const RefusedField: Story = {
   name: 'Отказ сервера в поле',
   args: {
-    status: { kind: 'failed', fields: { email: 'Пользователь с таким email уже существует.' } },
+    status: { kind: 'failed', fields: { email: 'Пользователь с таким email уже существует.' } },
   },
 };
 export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Аккаунт создан.' } } };

@@ -29,7 +29,7 @@ export const Pending: Story = { name: 'Идёт отправка', args: { statu
 export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Пароль изменён.' } } };
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 export const RefusedField: Story = {
   name: 'Отказ сервера в поле',
@@ -44,7 +44,7 @@ export const Mismatch: Story = {
     await userEvent.type(canvas.getByLabelText('Новый пароль'), 'Passw0rd');
     await userEvent.type(canvas.getByLabelText('Повтор пароля'), 'Passw0rd1{Enter}');
     await expect(canvas.getByLabelText('Повтор пароля')).toHaveAccessibleDescription(
-      expect.stringContaining('Пароли не совпадают'),
+      expect.stringContaining('Пароли не совпадают'),
     );
   },
 };

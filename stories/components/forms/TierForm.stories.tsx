@@ -36,12 +36,12 @@ export const Saved: Story = {
 export const Failed: Story = {
   name: 'Ошибка сохранения',
   tags: ['!pixels'],
-  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 export const RefusedField: Story = {
   name: 'Отказ сервера в поле',
   tags: ['!pixels'],
-  args: { status: { kind: 'failed', fields: { name: 'Такой уровень у вас уже есть.' } } },
+  args: { status: { kind: 'failed', fields: { name: 'Такой уровень у вас уже есть.' } } },
 };
 
 export const PriceOutOfRange: Story = {

@@ -84,13 +84,13 @@ export const Pending: Story = { name: 'Идёт отправка', args: { statu
 export const RefusedField: Story = {
   name: 'Отказ сервера в поле',
   args: {
-    status: { kind: 'failed', fields: { username: 'Пользователь с таким именем уже существует.' } },
+    status: { kind: 'failed', fields: { username: 'Пользователь с таким именем уже существует.' } },
   },
 };
 
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
 export const Done: Story = {

@@ -35,7 +35,7 @@ export const VisitorWithKeyboard: Story = {
   name: 'До входа, с клавиатуры',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Соавтор, на главную' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Соавтор, на главную' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLogin).toHaveBeenCalledOnce();

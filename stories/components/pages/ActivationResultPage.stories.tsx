@@ -44,7 +44,7 @@ export const AskedAgain: Story = {
   args: {
     status: {
       kind: 'dead',
-      request: { kind: 'done', message: 'Новая ссылка отправлена на указанный email.' },
+      request: { kind: 'done', message: 'Новая ссылка отправлена на указанный email.' },
     },
   },
 };
@@ -59,7 +59,7 @@ export const AskingFailed: Story = {
 };
 export const NoAnswer: Story = {
   name: 'Нет связи с сервером',
-  args: { status: { kind: 'unanswered', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'unanswered', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
 export const Retried: Story = {

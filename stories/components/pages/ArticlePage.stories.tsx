@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Как подтвердить телефон',
-    description: 'Номер, код из SMS и что делать, если код не приходит.',
+    description: 'Номер, код из SMS и что делать, если код не приходит.',
     sections,
     indexHref: '/knowledge-base',
     feedback: { ...feedback, status: { kind: 'asked' } },

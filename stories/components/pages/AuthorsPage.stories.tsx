@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/index.ts';
 import { ilya, mark, vera } from '#src/components/pages/AuthorsPage/fixtures.ts';
 
-const message = 'Ошибка соединения с сервером. Попробуйте позже.';
+const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: AuthorView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = {
   kind: 'failed',
-  message: 'Не удалось загрузить список авторов. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить список авторов. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -69,7 +69,7 @@ export const Subscribed: Story = {
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Подписаться бесплатно на автора: Марк Шатров' }),
+      canvas.getByRole('button', { name: 'Подписаться бесплатно на автора: Марк Шатров' }),
     );
     await expect(args.onSubscribe).toHaveBeenCalledWith(mark.id);
   },

@@ -5,7 +5,7 @@ import { shell } from '#src/components/frames/AppShell/fixtures.ts';
 import { ConflictPage } from '#src/components/pages/ConflictPage/index.ts';
 import { versions } from '#src/components/pages/ConflictPage/fixtures.ts';
 
-const message = 'Ошибка соединения с сервером. Попробуйте позже.';
+const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 
 const meta = {
   title: 'Компоненты/Страницы/Два варианта поста · ConflictPage',
@@ -77,5 +77,5 @@ export const SaveFailed: Story = {
 export const Saved: Story = {
   name: 'Сохранено',
   tags: ['!pixels'],
-  args: { saving: { kind: 'done', message: 'Сохранено. Второй вариант лежит в версиях' } },
+  args: { saving: { kind: 'done', message: 'Сохранено. Второй вариант лежит в версиях' } },
 };

@@ -22,7 +22,7 @@ const ignore = () => {};
 /** A post that is written: a sheet of paper stands for the editor. */
 const edited: EditedPost = {
   editor: paper,
-  status: <SaveStatus state={{ kind: 'saved', when: 'в 14:32' }} onRetry={ignore} />,
+  status: <SaveStatus state={{ kind: 'saved', when: 'в 14:32' }} onRetry={ignore} />,
   panels: (
     <>
       <AccessPanel
@@ -34,7 +34,7 @@ const edited: EditedPost = {
       />
       <PublishPanel
         {...later}
-        findings="одна ошибка и одно замечание"
+        findings="одна ошибка и одно замечание"
         onWhenChange={ignore}
         onScheduleChange={ignore}
         onPublish={ignore}
@@ -99,7 +99,7 @@ export const Failed: Story = {
   args: {
     post: {
       kind: 'failed',
-      message: 'Не удалось загрузить пост. Попробуйте ещё раз.',
+      message: 'Не удалось загрузить пост. Попробуйте ещё раз.',
       isRetrying: false,
       value: undefined,
     },
@@ -122,7 +122,7 @@ export const Sheet: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Доступ и публикация' });
+    const sheet = await screen.findByRole('dialog', { name: 'Доступ и публикация' });
     await waitFor(() => expect(sheet).toBeVisible());
   },
 };

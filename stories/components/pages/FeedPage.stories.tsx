@@ -6,11 +6,11 @@ import { read, suggestions } from '#src/components/sections/FeedRail/fixtures.ts
 import { steps } from '#src/components/sections/FirstSteps/fixtures.ts';
 import { freePost, lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
 
-const message = 'Ошибка соединения с сервером. Попробуйте позже.';
+const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: PostView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = {
   kind: 'failed',
-  message: 'Не удалось загрузить ленту. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить ленту. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -63,11 +63,11 @@ export const FirstVisit: Story = {
 export const NewPostsWait: Story = {
   name: 'Есть новые посты',
   tags: ['phone'],
-  args: { posts: ready(openPost), newPosts: '5 новых постов' },
+  args: { posts: ready(openPost), newPosts: '5 новых постов' },
 };
 export const Renewing: Story = {
   name: 'Обновляется',
-  args: { posts: { ...ready(textPost), isRenewing: true }, newPosts: '5 новых постов' },
+  args: { posts: { ...ready(textPost), isRenewing: true }, newPosts: '5 новых постов' },
 };
 export const LastPage: Story = {
   name: 'Последняя страница',

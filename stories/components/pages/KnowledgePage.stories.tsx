@@ -36,12 +36,12 @@ export const Desktop: Story = {
 };
 export const Found: Story = {
   name: 'Нашлось',
-  args: { query: 'выплаты', status: { kind: 'results', results, count: 'Нашлось: 2 статьи' } },
+  args: { query: 'выплаты', status: { kind: 'results', results, count: 'Нашлось: 2 статьи' } },
 };
 export const NothingFound: Story = {
   name: 'Ничего не нашлось',
   args: {
     query: 'космос',
-    status: { kind: 'nothing', groups, count: 'Ничего не нашлось. Попробуйте другие слова.' },
+    status: { kind: 'nothing', groups, count: 'Ничего не нашлось. Попробуйте другие слова.' },
   },
 };

@@ -11,15 +11,15 @@ const meta = {
   component: MessagePage,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Что-то пошло не так',
-    note: 'Страница сломалась, но ваши данные целы. Обновите её или вернитесь на главную.',
+    title: 'Что-то пошло не так',
+    note: 'Страница сломалась, но ваши данные целы. Обновите её или вернитесь на главную.',
     homeHref: '/',
     footer,
     actions: (
       <>
         <Button onPress={fn()}>Обновить страницу</Button>
         <Button kind="outline" onPress={fn()}>
-          На главную
+          На главную
         </Button>
       </>
     ),
@@ -38,8 +38,8 @@ export const Broken: Story = {
 export const NotDownloaded: Story = {
   name: 'Страница не загрузилась',
   args: {
-    title: 'Страница не загрузилась',
-    note: 'Проверьте соединение и попробуйте ещё раз.',
+    title: 'Страница не загрузилась',
+    note: 'Проверьте соединение и попробуйте ещё раз.',
     actions: <Button onPress={fn()}>Попробовать ещё раз</Button>,
   },
 };
@@ -47,10 +47,10 @@ export const NotPublished: Story = {
   name: 'Документ не опубликован',
   args: {
     title: 'Политика конфиден\u00adциальности',
-    note: 'Текст документа готовится и появится здесь до открытия сервиса.',
+    note: 'Текст документа готовится и появится здесь до открытия сервиса.',
     actions: (
       <LinkButton href="/" kind="secondary">
-        На главную
+        На главную
       </LinkButton>
     ),
   },

@@ -9,11 +9,11 @@ import {
   untitled,
 } from '#src/components/pages/OwnPostsPage/fixtures.ts';
 
-const message = 'Ошибка соединения с сервером. Попробуйте позже.';
+const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (value: OwnPosts) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = {
   kind: 'failed',
-  message: 'Не удалось загрузить посты. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить посты. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -87,7 +87,7 @@ export const ActionResults: Story = {
       },
       scheduled: { posts: [{ ...scheduled, progress: { kind: 'pending' } }], count: '1', more: undefined },
       published: {
-        posts: [{ ...published, progress: { kind: 'done', message: 'Копия лежит в черновиках' } }],
+        posts: [{ ...published, progress: { kind: 'done', message: 'Копия лежит в черновиках' } }],
         count: '48',
         more: { kind: 'failed', message },
       },
@@ -99,7 +99,7 @@ export const Deleted: Story = {
   name: 'Удаление',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с постом: Без названия' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с постом: Без названия' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
     await expect(args.onAction).toHaveBeenCalledWith(untitled.id, 'delete');
   },

@@ -15,7 +15,7 @@ const withOpening = (opening: Opening): WholePostView => ({
 });
 const failed = {
   kind: 'failed',
-  message: 'Не удалось загрузить пост. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить пост. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -59,7 +59,7 @@ export const LockedForTiers: Story = {
   args: {
     post: ready({
       ...closedPost,
-      lock: { teaser: '', inside: '1 файл', picture: undefined, opening: tiersOpening },
+      lock: { teaser: '', inside: '1 файл', picture: undefined, opening: tiersOpening },
     }),
   },
 };
@@ -73,7 +73,7 @@ export const SubscribingFailed: Story = {
     post: ready(
       withOpening({
         kind: 'free',
-        subscribing: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
+        subscribing: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
         onSubscribe: fn(),
       }),
     ),

@@ -45,7 +45,7 @@ export const Failed: Story = {
   args: {
     post: {
       kind: 'failed',
-      message: 'Не удалось показать пост. Попробуйте ещё раз.',
+      message: 'Не удалось показать пост. Попробуйте ещё раз.',
       isRetrying: false,
       value: undefined,
     },

@@ -10,7 +10,7 @@ const profile = {
 } as const;
 const failure = {
   kind: 'failed',
-  message: 'Не удалось загрузить страницу. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить страницу. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -22,7 +22,7 @@ const meta = {
   args: {
     profile: { kind: 'ready', value: profile, isRenewing: false },
     profileHref: '/profile',
-    pictureLimit: '20 МБ',
+    pictureLimit: '20 МБ',
     availability: { kind: 'unknown' },
     status: { kind: 'idle' },
     onSubmit: fn(),

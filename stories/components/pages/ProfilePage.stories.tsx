@@ -8,7 +8,7 @@ import { lockedPost, openPost, textPost } from '#src/components/sections/PostCar
 const ready = <Value,>(value: Value) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = {
   kind: 'failed',
-  message: 'Не удалось загрузить профиль. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить профиль. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -79,7 +79,7 @@ export const SubscribingFailed: Story = {
       withFollowing({
         kind: 'free',
         isFollowing: false,
-        progress: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
+        progress: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
       }),
     ),
   },
@@ -98,7 +98,7 @@ const own = {
   publicHref: '/profile/mark.shatrov',
   editHref: '/profile/edit',
   tiersHref: '/profile?view=tiers',
-  followers: '1 070 человек',
+  followers: '1 070 человек',
   steps,
   onBecomeAuthor: fn(),
 };
@@ -194,7 +194,7 @@ export const UnblockingFailed: Story = {
   args: {
     profile: ready({
       ...nina,
-      block: { isBlocked: true, progress: { kind: 'failed', message: 'Не удалось разблокировать.' } },
+      block: { isBlocked: true, progress: { kind: 'failed', message: 'Не удалось разблокировать.' } },
     }),
   },
 };

@@ -25,11 +25,11 @@ export const WeakPassword: Story = {
 };
 export const NotSaved: Story = {
   name: 'Отказ сервера',
-  args: { status: { kind: 'failed', message: 'Не удалось сохранить пароль. Попробуйте снова.' } },
+  args: { status: { kind: 'failed', message: 'Не удалось сохранить пароль. Попробуйте снова.' } },
 };
 export const Done: Story = {
   name: 'Готово',
-  args: { status: { kind: 'done', message: 'Пароль изменён. Войдите с новым паролем.' } },
+  args: { status: { kind: 'done', message: 'Пароль изменён. Войдите с новым паролем.' } },
 };
 export const DeadLink: Story = {
   name: 'Ссылка устарела',
@@ -56,7 +56,7 @@ export const AskedAgain: Story = {
       kind: 'dead',
       request: {
         kind: 'done',
-        message: 'Ссылка для сброса пароля отправлена на указанный email.',
+        message: 'Ссылка для сброса пароля отправлена на указанный email.',
       },
     },
   },

@@ -7,7 +7,7 @@ import { SettingsPage, type SettingsPageProps } from '#src/components/pages/Sett
 const email = 'anna@example.ru';
 const idle = { kind: 'idle' } as const;
 const pending = { kind: 'pending' } as const;
-const noConnection = { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } as const;
+const noConnection = { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } as const;
 
 const profile = { profile: { first_name: 'Анна', last_name: 'Рощина' }, status: idle, onSubmit: fn() };
 const username = { username: 'anna.roshchina', status: idle, onSubmit: fn() };
@@ -104,7 +104,7 @@ export const UsernameTaken: Story = {
   args: {
     username: {
       ...username,
-      status: { kind: 'failed', fields: { username: 'Пользователь с таким именем уже существует.' } },
+      status: { kind: 'failed', fields: { username: 'Пользователь с таким именем уже существует.' } },
     },
   },
 };
@@ -168,7 +168,7 @@ export const ChangeMailSent: Story = {
         ...address.changeMail,
         status: {
           kind: 'done',
-          message: 'Отправили ссылку на anna@example.ru: откройте её, чтобы указать новый email.',
+          message: 'Отправили ссылку на anna@example.ru: откройте её, чтобы указать новый email.',
         },
       },
     },
@@ -212,13 +212,13 @@ export const PhoneVerified: Story = {
 
 export const SessionsLoading: Story = {
   name: 'Сеансы загружаются',
-  parameters: { region: 'Где вы вошли' },
+  parameters: { region: 'Где вы вошли' },
   args: { sessions: { ...sessions, sessions: { kind: 'loading' } } },
 };
 
 export const SessionsOffline: Story = {
   name: 'Сеансы, нет сети',
-  parameters: { region: 'Где вы вошли' },
+  parameters: { region: 'Где вы вошли' },
   args: {
     sessions: { ...sessions, sessions: { kind: 'offline', isRetrying: false, value: [here, onPhone] } },
   },
@@ -226,7 +226,7 @@ export const SessionsOffline: Story = {
 
 export const SessionsEnding: Story = {
   name: 'Сеансы завершаются',
-  parameters: { region: 'Где вы вошли' },
+  parameters: { region: 'Где вы вошли' },
   args: {
     sessions: {
       ...sessions,

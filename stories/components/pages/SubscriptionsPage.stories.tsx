@@ -9,12 +9,12 @@ import {
   paid,
 } from '#src/components/pages/SubscriptionsPage/fixtures.ts';
 
-const message = 'Ошибка соединения с сервером. Попробуйте позже.';
+const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: SubscriptionView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const all = [paid, cancelled, free, expired, cancelledFree];
 const failed = {
   kind: 'failed',
-  message: 'Не удалось загрузить список подписок. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить список подписок. Попробуйте ещё раз.',
   isRetrying: false,
   value: all,
 } as const;
@@ -107,7 +107,7 @@ export const LittleKnown: Story = {
     subscriptions: ready(
       {
         ...paid,
-        author: { name: 'Автор №\u00a07', portrait: 'mark' },
+        author: { name: 'Автор № 7', portrait: 'mark' },
         meta: '',
         price: undefined,
         term: 'Активна',
@@ -124,9 +124,9 @@ export const LongTexts: Story = {
       {
         ...paid,
         author: { name: 'Константин Достопримечательностинеобыкновенный-Заозёрный', portrait: 'vera' },
-        meta: 'Преподаватель изобразительного искусства · «Первый ряд с правом голоса»',
-        price: '1 234 567,50 руб/мес',
-        term: 'Следующее списание 21 декабря\u00a02027 г.',
+        meta: 'Преподаватель изобразительного искусства · «Первый ряд с правом голоса»',
+        price: '1 234 567,50 руб/мес',
+        term: 'Следующее списание 21 декабря 2027 г.',
       },
       free,
     ),

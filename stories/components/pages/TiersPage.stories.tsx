@@ -6,7 +6,7 @@ import { closed, tiers } from '#src/components/pages/TiersPage/fixtures.ts';
 const ready = { kind: 'ready', value: tiers, isRenewing: false } as const;
 const failure = {
   kind: 'failed',
-  message: 'Не удалось загрузить уровни. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить уровни. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -67,7 +67,7 @@ export const Saving: Story = {
 export const SavingFailed: Story = {
   name: 'Ошибка сохранения',
   tags: ['!pixels'],
-  args: { saving: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { saving: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 export const Saved: Story = { name: 'Сохранено', tags: ['!pixels'], args: { saving: { kind: 'done' } } };
 export const Changing: Story = {
@@ -78,7 +78,7 @@ export const Changing: Story = {
 export const ChangeFailed: Story = {
   name: 'Порядок не сохранился',
   tags: ['!pixels'],
-  args: { change: { kind: 'failed', message: 'Порядок не сохранился. Попробуйте ещё раз.' } },
+  args: { change: { kind: 'failed', message: 'Порядок не сохранился. Попробуйте ещё раз.' } },
 };
 export const Changed: Story = {
   name: 'Порядок сохранён',

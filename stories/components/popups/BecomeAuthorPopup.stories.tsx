@@ -29,7 +29,7 @@ export const Creating: Story = {
 export const CreatingFailed: Story = {
   name: 'Ошибка создания',
   tags: ['!pixels'],
-  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 /** The moment before it is closed. */
 export const Created: Story = {

@@ -13,7 +13,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     author: 'Илья Коваль',
-    consequence: 'Доступ к постам останется до 14 декабря. Больше деньги списываться не будут.',
+    consequence: 'Доступ к постам останется до 14 декабря. Больше деньги списываться не будут.',
     onConfirm: fn(),
   },
   render: ({ onOpenChange, ...args }) => {
@@ -29,7 +29,7 @@ export const Playground: Story = { name: 'Песочница', tags: ['!pixels']
 export const Paid: Story = { name: 'Платная подписка' };
 export const Free: Story = {
   name: 'Бесплатная подписка',
-  args: { author: 'Марк Шатров', consequence: 'Доступ к постам для подписчиков закроется сразу.' },
+  args: { author: 'Марк Шатров', consequence: 'Доступ к постам для подписчиков закроется сразу.' },
 };
 export const LongName: Story = {
   name: 'Длинное имя',

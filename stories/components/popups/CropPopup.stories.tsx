@@ -48,7 +48,7 @@ export const Saving: Story = {
 export const SavingFailed: Story = {
   name: 'Ошибка сохранения',
   tags: ['!pixels'],
-  args: { action: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { action: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 /** The moment before it is closed. */
 export const Saved: Story = { name: 'Сохранено', tags: ['!pixels'], args: { action: { kind: 'done' } } };

@@ -32,7 +32,7 @@ export const Overlay: Story = {
   tags: ['phone', '!autodocs', '!pixels'],
   render: (args) => <LeavePopup {...args} />,
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Уйти без\u00a0сохранения?' });
+    await screen.findByRole('dialog', { name: 'Уйти без сохранения?' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(args.onLeave).not.toHaveBeenCalled();

@@ -72,11 +72,11 @@ export const WithNotice: Story = {
   args: { notice: 'Войдите, чтобы открыть эту страницу.' },
 };
 
-export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Вы вошли.' } } };
+export const Done: Story = { name: 'Готово', args: { status: { kind: 'done', message: 'Вы вошли.' } } };
 
 export const NoConnection: Story = {
   name: 'Нет связи с сервером',
-  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 
 /** After too many failures for the address. */
@@ -124,7 +124,7 @@ export const CaptchaChallenge: Story = {
     return (
       <>
         <button type="button" onClick={() => setVisible(false)}>
-          Ответить на задание
+          Ответить на задание
         </button>
         <LoginPopup
           {...args}
@@ -137,10 +137,10 @@ export const CaptchaChallenge: Story = {
   play: async ({ userEvent }) => {
     const password = await screen.findByLabelText('Пароль');
     await userEvent.type(password, 'password1');
-    const box = screen.getByRole('checkbox', { name: 'Я не робот' });
+    const box = screen.getByRole('checkbox', { name: 'Я не робот' });
     await userEvent.click(box);
     await waitFor(() => expect(password).not.toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Ответить на задание' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ответить на задание' }));
     await waitFor(() => expect(password).toBeVisible());
     await expect(password).toHaveValue('password1');
     await expect(box).toHaveFocus();

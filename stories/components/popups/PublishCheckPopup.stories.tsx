@@ -46,7 +46,7 @@ export const Failed: Story = {
   name: 'Ошибка публикации',
   args: {
     ...Remarks.args,
-    publication: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' },
+    publication: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' },
   },
 };
 

@@ -77,7 +77,7 @@ export const PasswordError: Story = {
     await userEvent.type(canvas.getByLabelText('Пароль'), 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
     await expect(canvas.getByLabelText('Пароль')).toHaveAccessibleDescription(
-      expect.stringContaining('Введите цифры, строчные и прописные буквы'),
+      expect.stringContaining('Введите цифры, строчные и прописные буквы'),
     );
   },
 };
@@ -85,7 +85,7 @@ export const PasswordError: Story = {
 export const ServerFieldError: Story = {
   name: 'Отказ сервера в поле',
   tags: ['!pixels'],
-  args: { status: { kind: 'failed', fields: { email: 'Пользователь с таким email уже существует.' } } },
+  args: { status: { kind: 'failed', fields: { email: 'Пользователь с таким email уже существует.' } } },
 };
 
 export const Refused: Story = {
@@ -139,7 +139,7 @@ export const CaptchaChallenge: Story = {
     return (
       <>
         <button type="button" onClick={() => setVisible(false)}>
-          Ответить на задание
+          Ответить на задание
         </button>
         <RegisterPopup
           {...args}
@@ -152,10 +152,10 @@ export const CaptchaChallenge: Story = {
   play: async ({ userEvent }) => {
     const password = await screen.findByLabelText('Пароль');
     await userEvent.type(password, 'Passw0rd');
-    const box = screen.getByRole('checkbox', { name: 'Я не робот' });
+    const box = screen.getByRole('checkbox', { name: 'Я не робот' });
     await userEvent.click(box);
     await waitFor(() => expect(password).not.toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Ответить на задание' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ответить на задание' }));
     await waitFor(() => expect(password).toBeVisible());
     await expect(password).toHaveValue('Passw0rd');
     await expect(box).toHaveFocus();
@@ -188,7 +188,7 @@ export const ActivationSent: Story = {
 export const ActivationFailed: Story = {
   name: 'Письмо не отправилось',
   tags: ['!autodocs'],
-  args: activationIs({ kind: 'failed', message: 'Не удалось отправить письмо. Попробуйте снова.' }),
+  args: activationIs({ kind: 'failed', message: 'Не удалось отправить письмо. Попробуйте снова.' }),
 };
 export const ActivationLongEmail: Story = {
   name: 'Длинный email',

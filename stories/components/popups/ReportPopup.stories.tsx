@@ -19,7 +19,7 @@ export const AboutPost: Story = { name: 'О посте', tags: ['!pixels'], args
 export const Sending: Story = { name: 'Идёт отправка', args: { action: { kind: 'pending' } } };
 export const SendingFailed: Story = {
   name: 'Отказ сервера',
-  args: { action: { kind: 'failed', message: 'Вы уже пожаловались на этот комментарий.' } },
+  args: { action: { kind: 'failed', message: 'Вы уже пожаловались на этот комментарий.' } },
 };
 /** The moment before it is closed. */
 export const Sent: Story = { name: 'Готово', tags: ['!pixels'], args: { action: { kind: 'done' } } };
@@ -39,7 +39,7 @@ export const Overlay: Story = {
   tags: ['phone', '!autodocs'],
   render: (args) => <ReportPopup {...args} />,
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Пожаловаться на комментарий' });
+    await screen.findByRole('dialog', { name: 'Пожаловаться на комментарий' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

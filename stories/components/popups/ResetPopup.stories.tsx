@@ -40,7 +40,7 @@ export const Pending: Story = {
 
 export const Sent: Story = {
   name: 'Письмо отправлено',
-  args: { status: { kind: 'done', message: 'Ссылка для сброса пароля отправлена на указанный email.' } },
+  args: { status: { kind: 'done', message: 'Ссылка для сброса пароля отправлена на указанный email.' } },
 };
 
 export const Failed: Story = {

@@ -13,18 +13,18 @@ const meta = {
     items: [
       {
         id: 'commission',
-        title: 'Есть ли скрытые комиссии?',
-        content: 'Нет. Есть только комиссия платформы и комиссия платёжной системы.',
+        title: 'Есть ли скрытые комиссии?',
+        content: 'Нет. Есть только комиссия платформы и комиссия платёжной системы.',
       },
       {
         id: 'payouts',
-        title: 'Когда и куда приходят выплаты?',
-        content: 'Раз в неделю, на банковский счёт, указанный в личном кабинете.',
+        title: 'Когда и куда приходят выплаты?',
+        content: 'Раз в неделю, на банковский счёт, указанный в личном кабинете.',
       },
       {
         id: 'trouble',
         title: 'Что-то сломалось. Куда писать?',
-        content: 'Напишите в поддержку: в мессенджер или в чат на сайте — справа внизу.',
+        content: 'Напишите в поддержку: в мессенджер или в чат на сайте — справа внизу.',
       },
     ],
   },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** The anchor of a row is unique on the page. */
 function Row({ isOpen }: { isOpen: boolean }) {
   const id = useId();
-  const row = { id, title: 'Куда писать?', content: 'В чат на сайте.' };
+  const row = { id, title: 'Куда писать?', content: 'В чат на сайте.' };
   return <Accordion items={[row]} defaultOpenId={isOpen ? id : 'none'} />;
 }
 

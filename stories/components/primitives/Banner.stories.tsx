@@ -19,11 +19,11 @@ export const Failure: Story = {
 };
 export const Success: Story = {
   name: 'Успех',
-  args: { tone: 'success', children: 'Ссылка для сброса пароля отправлена на указанный email.' },
+  args: { tone: 'success', children: 'Ссылка для сброса пароля отправлена на указанный email.' },
 };
 export const Warning: Story = {
   name: 'Предупреждение',
-  args: { tone: 'warning', children: '172 человека продолжат платить 500 руб.' },
+  args: { tone: 'warning', children: '172 человека продолжат платить 500 руб.' },
 };
 export const Info: Story = { name: 'Сведение' };
 export const LongText: Story = {
@@ -31,7 +31,7 @@ export const LongText: Story = {
   args: {
     tone: 'error',
     children:
-      'Слишком много попыток с адреса konstantin.konstantinopolsky@pochtovy-yashchik-dlya-obrashcheniy.example.ru. Повторите через 5 минут.',
+      'Слишком много попыток с адреса konstantin.konstantinopolsky@pochtovy-yashchik-dlya-obrashcheniy.example.ru. Повторите через 5 минут.',
   },
   globals: { viewport: { value: 'narrow' } },
 };

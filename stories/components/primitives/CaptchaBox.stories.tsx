@@ -37,7 +37,7 @@ export const Pressed: Story = {
   name: 'Нажатие',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Я не робот' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Я не робот' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

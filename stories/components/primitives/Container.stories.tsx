@@ -8,7 +8,7 @@ const meta = {
   id: 'components-primitives-container',
   component: Container,
   parameters: { layout: 'fullscreen' },
-  args: { children: <p className={block}>Текст начинается на поле страницы</p> },
+  args: { children: <p className={block}>Текст начинается на поле страницы</p> },
   decorators: [withPage],
 } satisfies Meta<typeof Container>;
 

@@ -4,7 +4,7 @@ import { Folded } from '#src/components/primitives/Folded/index.ts';
 
 const lines = Array.from(
   { length: 16 },
-  (_, index) => `${index + 1}. Холодильник гудит у окна, чайник закипает, за стеной играют гаммы.`,
+  (_, index) => `${index + 1}. Холодильник гудит у окна, чайник закипает, за стеной играют гаммы.`,
 );
 
 const meta = {

@@ -7,7 +7,7 @@ const meta = {
   title: 'Компоненты/Примитивы/Кнопка-ссылка · LinkButton',
   id: 'components-primitives-linkbutton',
   component: LinkButton,
-  args: { href: '#main', children: 'На главную' },
+  args: { href: '#main', children: 'На главную' },
 } satisfies Meta<typeof LinkButton>;
 
 export default meta;
@@ -23,7 +23,7 @@ export const Ghost: Story = { name: 'Без рамки', args: { kind: 'ghost' }
 
 export const States: Story = {
   name: 'Все состояния',
-  args: { children: 'В ленту' },
+  args: { children: 'В ленту' },
   // The page shows it on its own, in both themes.
   tags: ['!pixels', '!autodocs'],
   render: (args) => (

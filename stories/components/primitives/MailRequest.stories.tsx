@@ -10,7 +10,7 @@ const meta = {
   component: MailRequest,
   args: {
     status: idle,
-    question: 'Не помните пароль? Email можно изменить по ссылке из письма.',
+    question: 'Не помните пароль? Email можно изменить по ссылке из письма.',
     action: 'Отправить ссылку',
     onSend: fn(),
   },
@@ -37,12 +37,12 @@ export const Sent: Story = {
 };
 export const Failed: Story = {
   name: 'Не отправлено',
-  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { status: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 export const Limited: Story = {
   name: 'Слишком часто',
   tags: ['!pixels'],
-  args: { status: { kind: 'failed', message: 'Слишком много попыток. Попробуйте через 42 мин.' } },
+  args: { status: { kind: 'failed', message: 'Слишком много попыток. Попробуйте через 42 мин.' } },
 };
 export const Verification: Story = {
   name: 'Подтверждение email',

@@ -16,7 +16,7 @@ export const Section: Story = { name: 'Заголовок раздела', args:
 export const Article: Story = {
   name: 'Заголовок статьи',
   tags: ['phone'],
-  args: { kind: 'article', children: 'Чем наполнить страницу до запуска и что отложить' },
+  args: { kind: 'article', children: 'Чем наполнить страницу до запуска и что отложить' },
 };
 export const Form: Story = { name: 'Заголовок формы', args: { kind: 'form', children: 'Новый пароль' } };
 export const Message: Story = {

@@ -30,12 +30,12 @@ export const Shown: Story = {
 
 export const WithDescription: Story = {
   name: 'С подсказкой',
-  args: { description: 'Не менее 8 символов: цифры, строчные и прописные буквы' },
+  args: { description: 'Не менее 8 символов: цифры, строчные и прописные буквы' },
 };
 
 export const Invalid: Story = {
   name: 'С ошибкой',
-  args: { errorMessage: 'Введите цифры, строчные и прописные буквы' },
+  args: { errorMessage: 'Введите цифры, строчные и прописные буквы' },
 };
 
 /** A hint about the keyboard is no error: such a password is allowed. */
@@ -51,7 +51,7 @@ export const CapsLock: Story = {
 export const RussianLayout: Story = { name: 'Русская раскладка', args: { defaultValue: 'Зфыыцщкв' } };
 export const HintAndError: Story = {
   name: 'Подсказка и ошибка',
-  args: { defaultValue: 'Зф', errorMessage: 'Пароль должен содержать минимум 8 символов' },
+  args: { defaultValue: 'Зф', errorMessage: 'Пароль должен содержать минимум 8 символов' },
 };
 export const ReadOnly: Story = { name: 'Только чтение', args: { isReadOnly: true } };
 export const Disabled: Story = { name: 'Недоступно', args: { isDisabled: true } };
@@ -64,7 +64,7 @@ export const States: Story = {
     <StateMatrix
       kinds={{
         заполненное: {},
-        'с ошибкой': { errorMessage: 'Пароли не совпадают' },
+        'с ошибкой': { errorMessage: 'Пароли не совпадают' },
         'только чтение': { isReadOnly: true },
       }}
       columns={{

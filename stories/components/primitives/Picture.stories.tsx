@@ -6,7 +6,7 @@ const meta = {
   title: 'Компоненты/Примитивы/Картинка · Picture',
   id: 'components-primitives-picture',
   component: Picture,
-  args: { picture: { ...tiles.guitar, alt: 'Рука на грифе гитары' }, isFirst: true },
+  args: { picture: { ...tiles.guitar, alt: 'Рука на грифе гитары' }, isFirst: true },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

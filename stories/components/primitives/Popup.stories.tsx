@@ -146,7 +146,7 @@ export const Switching: Story = {
         ) : (
           <PopupContent
             title="Восстановление пароля"
-            footer={<Link onPress={() => setOpen('login')}>Вернуться ко входу</Link>}
+            footer={<Link onPress={() => setOpen('login')}>Вернуться ко входу</Link>}
           >
             <TextField label="Email" name="email" type="email" placeholder="name@mail.ru" />
           </PopupContent>
@@ -173,7 +173,7 @@ export const Asked: Story = {
     <>
       <Popup {...args} />
       <Popup isOpen onOpenChange={fn()}>
-        <PopupContent title="Уйти со страницы?">
+        <PopupContent title="Уйти со страницы?">
           <Stack gap={12}>
             <Button width="full">Остаться</Button>
             <Button kind="outline" width="full">

@@ -11,7 +11,7 @@ const meta = {
     label: 'Когда выйдет пост',
     rows: [
       { value: 'now', label: 'Сразу', note: 'Как нажмёте кнопку' },
-      { value: 'later', label: 'По расписанию', note: 'Пока не вышел, можно править' },
+      { value: 'later', label: 'По расписанию', note: 'Пока не вышел, можно править' },
       { value: 'never', label: 'Никогда' },
     ],
     value: 'now',

@@ -7,7 +7,7 @@ const meta = {
   title: 'Компоненты/Примитивы/Поле поиска · SearchField',
   id: 'components-primitives-searchfield',
   component: SearchField,
-  args: { label: 'Поиск по статьям', name: 'q', value: '', onChange: fn() },
+  args: { label: 'Поиск по статьям', name: 'q', value: '', onChange: fn() },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

@@ -68,7 +68,7 @@ export const Searched: Story = {
   args: {
     search: {
       label: 'Страна или город',
-      none: 'Ничего не нашлось. Напишите страну или её крупный город',
+      none: 'Ничего не нашлось. Напишите страну или её крупный город',
       find: (text) => cities.filter(([, label]) => label.toLowerCase().startsWith(text)),
     },
   },

@@ -27,6 +27,6 @@ export const Focused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
   },
 };

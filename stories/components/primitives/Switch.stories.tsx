@@ -8,8 +8,8 @@ const meta = {
   id: 'components-primitives-switch',
   component: Switch,
   args: {
-    label: 'Скрыт от новых',
-    note: 'Кто подписан, остаётся. Другие его не видят.',
+    label: 'Скрыт от новых',
+    note: 'Кто подписан, остаётся. Другие его не видят.',
     isSelected: false,
     onChange: fn(),
   },

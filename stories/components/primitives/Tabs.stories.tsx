@@ -12,7 +12,7 @@ const meta = {
     items: [
       { id: 'all', label: 'Все', content: <p>Двенадцать постов</p> },
       { id: 'open', label: 'Открытые', content: <p>Восемь постов</p> },
-      { id: 'locked', label: 'По подписке', content: <p>Четыре поста</p> },
+      { id: 'locked', label: 'По подписке', content: <p>Четыре поста</p> },
     ],
   },
 } satisfies Meta<typeof Tabs>;
@@ -72,7 +72,7 @@ export const Narrow: Story = {
   args: {
     items: [
       { id: 'open', label: 'Открытые публикации', content: <p>Восемь постов</p> },
-      { id: 'locked', label: 'Только по подписке', content: <p>Четыре поста</p> },
+      { id: 'locked', label: 'Только по подписке', content: <p>Четыре поста</p> },
     ],
   },
   globals: { viewport: { value: 'narrow' } },

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TextArea } from '#src/components/primitives/TextArea/index.ts';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
-const text = 'Послала мелодию письмом. Там в конце слышно, как я смеюсь, это можно отрезать.';
+const text = 'Послала мелодию письмом. Там в конце слышно, как я смеюсь, это можно отрезать.';
 
 const meta = {
   title: 'Компоненты/Примитивы/Многострочное поле · TextArea',
@@ -29,12 +29,12 @@ export const Grown: Story = {
 };
 export const WithDescription: Story = {
   name: 'С подсказкой',
-  args: { value: text, description: 'Осталось 143 символа' },
+  args: { value: text, description: 'Осталось 143 символа' },
 };
 export const Invalid: Story = {
   name: 'С ошибкой',
   tags: ['forced-colors'],
-  args: { value: text, errorMessage: 'Сократите на 12 символов' },
+  args: { value: text, errorMessage: 'Сократите на 12 символов' },
 };
 /** What is shown to readers is typed in the authors' typeface, and counted. */
 export const Counted: Story = {
@@ -62,7 +62,7 @@ export const States: Story = {
         пустое: { value: '' },
         platform: { voice: 'platform' },
         author: { voice: 'author' },
-        'с ошибкой': { errorMessage: 'Сократите на 12 символов' },
+        'с ошибкой': { errorMessage: 'Сократите на 12 символов' },
         'только чтение': { isReadOnly: true },
       }}
       columns={{ обычное: 'rest', 'под указателем': 'hovered', 'в фокусе': 'focus-visible' }}

@@ -30,7 +30,7 @@ export const Invalid: Story = {
   args: {
     label: 'Новый email',
     defaultValue: 'anna@example.ru',
-    errorMessage: 'Новый email должен отличаться от текущего',
+    errorMessage: 'Новый email должен отличаться от текущего',
   },
 };
 
@@ -48,8 +48,8 @@ export const LongError: Story = {
     label: 'Имя пользователя',
     type: 'text',
     defaultValue: '_anna',
-    description: 'От 3 до 30 символов',
-    errorMessage: 'Имя пользователя не может начинаться или заканчиваться точкой, дефисом или подчеркиванием',
+    description: 'От 3 до 30 символов',
+    errorMessage: 'Имя пользователя не может начинаться или заканчиваться точкой, дефисом или подчеркиванием',
   },
 };
 
@@ -67,7 +67,7 @@ export const States: Story = {
       kinds={{
         пустое: {},
         заполненное: { defaultValue: 'anna@example.ru' },
-        'с ошибкой': { defaultValue: 'anna@example.ru', errorMessage: 'Email не совпадает' },
+        'с ошибкой': { defaultValue: 'anna@example.ru', errorMessage: 'Email не совпадает' },
         'только чтение': { defaultValue: 'anna@example.ru', isReadOnly: true },
       }}
       columns={{
@@ -92,6 +92,6 @@ export const WithDescription: Story = {
     label: 'Имя пользователя',
     type: 'text',
     defaultValue: 'anna.roshchina',
-    description: 'От 3 до 30 символов',
+    description: 'От 3 до 30 символов',
   },
 };

@@ -7,7 +7,7 @@ import { block } from '../../foundations/specimen.css.ts';
 const children = (
   <>
     <p className={block}>Первая треть</p>
-    <p className={block}>Вторая ось: два модуля от края страницы</p>
+    <p className={block}>Вторая ось: два модуля от края страницы</p>
   </>
 );
 

@@ -12,12 +12,12 @@ function queueOf(...toasts: Toast[]) {
   return queue;
 }
 
-const failure: Toast = { tone: 'error', title: 'Ошибка', text: 'Не удалось загрузить список подписок' };
+const failure: Toast = { tone: 'error', title: 'Ошибка', text: 'Не удалось загрузить список подписок' };
 const done: Toast = { tone: 'success', title: 'Готово', text: 'Пароль изменён' };
 const message: Toast = {
   tone: 'info',
   title: 'Почта',
-  text: 'Отправили письмо со ссылкой на новый email',
+  text: 'Отправили письмо со ссылкой на новый email',
 };
 
 const meta = {
@@ -54,7 +54,7 @@ export const WithAction: Story = {
 export const LongText: Story = {
   name: 'Длинный текст',
   args: {
-    queue: queueOf({ ...failure, text: 'Ошибка соединения с сервером. Попробуйте позже. '.repeat(12) }),
+    queue: queueOf({ ...failure, text: 'Ошибка соединения с сервером. Попробуйте позже. '.repeat(12) }),
   },
 };
 
@@ -68,7 +68,7 @@ export const Limit: Story = {
   name: 'Больше пяти',
   args: { queue: queueOf(...six) },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible());
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(5);
   },
 };
@@ -87,7 +87,7 @@ export const LimitOnMobile: Story = {
     queue: queueOf(
       ...six.map((toast) => ({
         ...toast,
-        text: 'Ошибка соединения с сервером. Попробуйте позже. '.repeat(3),
+        text: 'Ошибка соединения с сервером. Попробуйте позже. '.repeat(3),
       })),
     ),
   },
@@ -112,7 +112,7 @@ export const OnDesktop: Story = {
 /** An address without a place to break. */
 export const UnbrokenText: Story = {
   name: 'Текст без переносов',
-  args: { queue: queueOf({ ...message, text: `Отправили письмо на ${'konstantin'.repeat(9)}@example.ru` }) },
+  args: { queue: queueOf({ ...message, text: `Отправили письмо на ${'konstantin'.repeat(9)}@example.ru` }) },
   globals: { viewport: { value: 'narrow' } },
 };
 
@@ -151,7 +151,7 @@ export const ClearOfFocus: Story = {
     await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThan(bottom));
     await waitFor(() => expect(within(region).getByRole('alertdialog')).toBeVisible());
     await waitFor(() =>
-      expect(within(region).getByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible(),
+      expect(within(region).getByRole('button', { name: 'Ещё 1 уведомление' })).toBeVisible(),
     );
   },
 };

@@ -22,8 +22,8 @@ export const OffAndOn: Story = {
     <Inline>
       <ToggleButton {...args} />
       <ToggleButton {...args} defaultSelected />
-      <ToggleButton label="В закладках" icon="bookmark" />
-      <ToggleButton label="В закладках" icon="bookmark" defaultSelected />
+      <ToggleButton label="В закладках" icon="bookmark" />
+      <ToggleButton label="В закладках" icon="bookmark" defaultSelected />
     </Inline>
   ),
 };

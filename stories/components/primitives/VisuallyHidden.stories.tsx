@@ -5,7 +5,7 @@ const meta = {
   title: 'Компоненты/Примитивы/Текст для скринридера · VisuallyHidden',
   id: 'components-primitives-visuallyhidden',
   component: VisuallyHidden,
-  args: { children: ' в рублях' },
+  args: { children: ' в рублях' },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

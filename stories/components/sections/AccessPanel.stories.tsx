@@ -65,7 +65,7 @@ export const Failed: Story = {
     access: { kind: 'followers' },
     audience: {
       kind: 'failed',
-      message: 'Не удалось посчитать читателей. Попробуйте ещё раз.',
+      message: 'Не удалось посчитать читателей. Попробуйте ещё раз.',
       isRetrying: false,
       value: undefined,
     },

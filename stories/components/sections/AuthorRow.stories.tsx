@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const terms = { price: '300 руб/мес', term: 'Следующее списание 14 декабря' };
+const terms = { price: '300 руб/мес', term: 'Следующее списание 14 декабря' };
 
 export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const WithAction: Story = {
@@ -36,7 +36,7 @@ export const WithTerms: Story = { name: 'С ценой и сроком', tags: [
 export const WithoutAction: Story = { name: 'Без действия', args: { terms, action: undefined } };
 export const Failed: Story = {
   name: 'С ошибкой',
-  args: { error: 'Ошибка соединения с сервером. Попробуйте позже.' },
+  args: { error: 'Ошибка соединения с сервером. Попробуйте позже.' },
 };
 export const Loading: Story = { name: 'Загрузка', render: () => <AuthorRowSkeleton /> };
 export const LoadingWithTerms: Story = {

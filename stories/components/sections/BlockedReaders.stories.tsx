@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { dina, pavel, ready } from '#src/components/sections/BlockedReaders/fixtures.ts';
 import { BlockedReaders } from '#src/components/sections/BlockedReaders/index.ts';
 
-const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';
+const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';
 
 const meta = {
   title: 'Компоненты/Секции/Заблокированные читатели · BlockedReaders',

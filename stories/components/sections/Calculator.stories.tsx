@@ -78,7 +78,7 @@ export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByLabelText<HTMLInputElement>('Цена подписки, рублей');
     await userEvent.tripleClick(price);
-    await userEvent.paste('1 234,56 руб');
+    await userEvent.paste('1 234,56 руб');
     await expect(price).toHaveValue('1\u00a0234');
   },
 };

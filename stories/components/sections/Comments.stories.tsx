@@ -21,12 +21,12 @@ import type { Action } from '#src/status/action.ts';
 const ready = (...value: ThreadView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = {
   kind: 'failed',
-  message: 'Не удалось загрузить комментарии. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить комментарии. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
-const lost = 'Не отправилось: пропала связь. Текст на месте, он сохранён в этом браузере.';
-const text = 'Послала мелодию письмом. Там в конце слышно, как я смеюсь, это можно отрезать.';
+const lost = 'Не отправилось: пропала связь. Текст на месте, он сохранён в этом браузере.';
+const text = 'Послала мелодию письмом. Там в конце слышно, как я смеюсь, это можно отрезать.';
 /** The same text in every form. */
 const writing = (action: Action, more: Partial<Drafts> = {}): Drafts => ({
   ...noDrafts,
@@ -86,13 +86,13 @@ export const MoreAnswers: Story = {
   name: 'Ещё ответы',
   args: {
     threads: ready(
-      { ...veras, more: { label: 'Ещё 4 ответа', loading: { kind: 'idle' } } },
-      { ...pavels, more: { label: 'Ещё 1 ответ', loading: { kind: 'pending' } } },
+      { ...veras, more: { label: 'Ещё 4 ответа', loading: { kind: 'idle' } } },
+      { ...pavels, more: { label: 'Ещё 1 ответ', loading: { kind: 'pending' } } },
       {
         ...mine,
         more: {
-          label: 'Ещё 2 ответа',
-          loading: { kind: 'failed', message: 'Не удалось загрузить ответы. Попробуйте ещё раз.' },
+          label: 'Ещё 2 ответа',
+          loading: { kind: 'failed', message: 'Не удалось загрузить ответы. Попробуйте ещё раз.' },
         },
       },
     ),
@@ -165,7 +165,7 @@ export const VerificationFailed: Story = {
     threads: ready(),
     drafts: {
       ...noDrafts,
-      ...verification({ kind: 'failed', message: 'Слишком много попыток. Попробуйте через 42 мин.' }),
+      ...verification({ kind: 'failed', message: 'Слишком много попыток. Попробуйте через 42 мин.' }),
     },
   },
 };
@@ -197,7 +197,7 @@ export const FollowingFailed: Story = {
     threads: ready(),
     writing: {
       kind: 'followers',
-      following: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
+      following: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
       onFollow: fn(),
     },
   },
@@ -239,7 +239,7 @@ export const PolicyFailed: Story = {
     threads: ready(),
     policy: {
       policy: 'nobody',
-      changing: { kind: 'failed', message: 'Не удалось изменить. Попробуйте ещё раз.' },
+      changing: { kind: 'failed', message: 'Не удалось изменить. Попробуйте ещё раз.' },
       onChange: fn(),
     },
   },
@@ -252,7 +252,7 @@ export const PolicyChanged: Story = {
 
 export const NewOnes: Story = {
   name: 'Новые комментарии',
-  args: { threads: ready(veras), newComments: '3 новых комментария' },
+  args: { threads: ready(veras), newComments: '3 новых комментария' },
 };
 
 /** What the author can do with a comment of somebody else. */

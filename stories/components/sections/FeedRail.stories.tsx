@@ -37,7 +37,7 @@ export const Subscribed: Story = {
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Подписаться бесплатно на автора: Зоя Мирская' }),
+      canvas.getByRole('button', { name: 'Подписаться бесплатно на автора: Зоя Мирская' }),
     );
     await expect(args.onSubscribe).toHaveBeenCalledWith(5);
   },

@@ -4,7 +4,7 @@ import { LoadFailure } from '#src/components/sections/LoadFailure/index.ts';
 
 const failed = {
   kind: 'failed',
-  message: 'Не удалось загрузить авторов. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить авторов. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;

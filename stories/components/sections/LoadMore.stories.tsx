@@ -18,7 +18,7 @@ export const LastOnes: Story = { name: 'Осталось меньше стран
 export const Loading: Story = { name: 'Подгрузка', args: { more: { kind: 'pending' } } };
 export const Failed: Story = {
   name: 'Ошибка подгрузки',
-  args: { more: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
+  args: { more: { kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' } },
 };
 /** The last page is there: nothing is drawn. */
 export const LastPage: Story = {

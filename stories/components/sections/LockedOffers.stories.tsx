@@ -8,7 +8,7 @@ const meta = {
   title: 'Компоненты/Секции/Как открыть пост · LockedOffers',
   id: 'components-sections-lockedoffers',
   component: LockedOffers,
-  args: { inside: '12 фото, запись на 3 минуты', opening: tiersOpening },
+  args: { inside: '12 фото, запись на 3 минуты', opening: tiersOpening },
 } satisfies Meta<typeof LockedOffers>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const Failed: Story = {
   args: {
     opening: {
       kind: 'free',
-      subscribing: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
+      subscribing: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
       onSubscribe,
     },
   },

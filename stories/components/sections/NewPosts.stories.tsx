@@ -9,7 +9,7 @@ const meta = {
   title: 'Компоненты/Секции/Новые посты · NewPosts',
   id: 'components-sections-newposts',
   component: NewPosts,
-  args: { text: '5 новых постов', onShow: fn(), fallbackFocus: { current: null } },
+  args: { text: '5 новых постов', onShow: fn(), fallbackFocus: { current: null } },
   // The pill takes no room: something has to stand under it.
   decorators: [
     (Story) => (
@@ -38,7 +38,7 @@ export const Shown: Story = {
   name: 'Нажатие',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '5 новых постов' }));
+    await userEvent.click(canvas.getByRole('button', { name: '5 новых постов' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
 };

@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: 'Черновик третьей песни',
     likes: '214',
-    comments: { text: '38', label: '38 комментариев' },
+    comments: { text: '38', label: '38 комментариев' },
     commentsHref: '/feed/post/1',
     isLiked: false,
     isBookmarked: false,
@@ -41,7 +41,7 @@ export const Pressed: Story = {
   args: { onShare: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Нравится: 214' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'В закладках' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'В закладках' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Поделиться' }));
     await expect(args.onLike).toHaveBeenCalledWith(true);
     await expect(args.onBookmark).toHaveBeenCalledWith(true);

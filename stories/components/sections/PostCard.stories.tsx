@@ -52,7 +52,7 @@ export const WithoutPrice: Story = {
       ...lockedPost,
       access: {
         kind: 'locked',
-        note: '12 фото. Откроется, как только вы подпишетесь на автора.',
+        note: '12 фото. Откроется, как только вы подпишетесь на автора.',
         offer: { kind: 'paid', price: undefined },
       },
     },
@@ -75,7 +75,7 @@ export const Pressed: Story = {
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Нравится: 214' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'В закладках' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'В закладках' }));
     await expect(args.onLike).toHaveBeenCalledWith(1, true);
     await expect(args.onBookmark).toHaveBeenCalledWith(1, true);
   },

@@ -17,7 +17,7 @@ const meta = {
   id: 'components-sections-posteditor',
   component: PostEditor,
   args: {
-    title: 'Как я монтирую дома',
+    title: 'Как я монтирую дома',
     blocks,
     media,
     uploads,

@@ -25,7 +25,7 @@ export const Later: Story = {
   name: 'По расписанию',
   tags: ['forced-colors'],
   globals: { viewport: { value: 'mobile' } },
-  args: { findings: 'одна ошибка и одно замечание' },
+  args: { findings: 'одна ошибка и одно замечание' },
 };
 export const Now: Story = {
   name: 'Сразу',
@@ -44,12 +44,12 @@ export const PastMoment: Story = {
 export const Scheduled: Story = {
   name: 'Запланировано',
   globals: { viewport: { value: 'mobile' } },
-  args: { stage: { kind: 'scheduled', when: '24 ноября, 19:00, по Москве' } },
+  args: { stage: { kind: 'scheduled', when: '24 ноября, 19:00, по Москве' } },
 };
 export const Published: Story = {
   name: 'Опубликовано',
   globals: { viewport: { value: 'mobile' } },
-  args: { stage: { kind: 'published', when: '17 ноября' } },
+  args: { stage: { kind: 'published', when: '17 ноября' } },
 };
 export const Updating: Story = {
   ...Published,
@@ -74,7 +74,7 @@ export const Withdrawn: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     when: 'now',
-    withdrawal: { kind: 'done', message: 'Пост снят с публикации и лежит в черновиках' },
+    withdrawal: { kind: 'done', message: 'Пост снят с публикации и лежит в черновиках' },
   },
 };
 export const Failed: Story = {
@@ -82,7 +82,7 @@ export const Failed: Story = {
   name: 'Ошибка снятия с публикации',
   args: {
     ...Published.args,
-    withdrawal: { kind: 'failed', message: 'Не удалось снять с публикации. Попробуйте ещё раз.' },
+    withdrawal: { kind: 'failed', message: 'Не удалось снять с публикации. Попробуйте ещё раз.' },
   },
 };
 
@@ -116,13 +116,13 @@ export const VerificationFailed: Story = {
   tags: [],
   args: {
     ...Unverified.args,
-    ...verification({ kind: 'failed', message: 'Слишком много попыток. Попробуйте через 42 мин.' }),
+    ...verification({ kind: 'failed', message: 'Слишком много попыток. Попробуйте через 42 мин.' }),
   },
 };
 export const Missed: Story = {
   name: 'Не вышло по расписанию',
   globals: { viewport: { value: 'mobile' } },
-  args: { when: 'now', remark: undefined, problem: 'Выберите хотя бы один уровень.' },
+  args: { when: 'now', remark: undefined, problem: 'Выберите хотя бы один уровень.' },
 };
 
 export const Pressed: Story = {

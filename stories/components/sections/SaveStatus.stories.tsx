@@ -23,7 +23,7 @@ export const Every: Story = {
     <Stack gap={12}>
       <SaveStatus state={{ kind: 'unsaved' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'saving' }} onRetry={onRetry} />
-      <SaveStatus state={{ kind: 'saved', when: 'в 14:02' }} onRetry={onRetry} />
+      <SaveStatus state={{ kind: 'saved', when: 'в 14:02' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'offline' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'tabOnly' }} onRetry={onRetry} />
       <SaveStatus state={{ kind: 'failed' }} onRetry={onRetry} />

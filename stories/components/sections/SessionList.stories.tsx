@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { here, phone, unknown } from '#src/components/sections/SessionList/fixtures.ts';
 import { SessionList, type SessionView } from '#src/components/sections/SessionList/index.ts';
 
-const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';
+const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: SessionView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = {
   kind: 'failed',
-  message: 'Не удалось загрузить сеансы. Попробуйте ещё раз.',
+  message: 'Не удалось загрузить сеансы. Попробуйте ещё раз.',
   isRetrying: false,
   value: undefined,
 } as const;
@@ -80,7 +80,7 @@ export const OneIsEnded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }));
     await expect(args.onEnd).toHaveBeenCalledWith(phone.id);
-    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на остальных' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на остальных' }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
   },
 };

@@ -33,8 +33,8 @@ export const Paid: Story = {
 export const OwnPage: Story = {
   name: 'Глазами автора',
   args: {
-    free: { kind: 'own', followers: '1 070 человек' },
-    tiers: tiers.map((tier) => ({ ...tier, notes: ['42 человека'] })),
+    free: { kind: 'own', followers: '1 070 человек' },
+    tiers: tiers.map((tier) => ({ ...tier, notes: ['42 человека'] })),
     editHref: '/profile?view=tiers',
   },
 };

@@ -34,7 +34,7 @@ export function SmartCaptcha({ onChallengeVisible, onChallengeHidden, onSuccess 
           <section aria-label="Задание капчи" className={css.place}>
             <div className={css.card}>
               <h2 className={css.title}>Задание капчи</h2>
-              <p>Это двойник: настоящая капча показала бы здесь картинку с вопросом.</p>
+              <p>Это двойник: настоящая капча показала бы здесь картинку с вопросом.</p>
               <Button onPress={() => answer(true)}>Ответить верно</Button>
               <Button kind="secondary" onPress={() => answer(false)}>
                 Закрыть задание

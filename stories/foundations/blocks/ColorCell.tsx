@@ -32,7 +32,7 @@ function ContrastLine({ colour, ground, role, theme }: ContrastLineProps) {
   const { ratio, lightness } = contrastOf(value, on);
   return (
     <span>
-      <span className={css.muted}>{colour === role ? `на ${ground}` : `${colour} на нём`}:</span>{' '}
+      <span className={css.muted}>{colour === role ? `на ${ground}` : `${colour} на нём`}:</span>{' '}
       {`${number.format(ratio)}\u00a0:\u00a01, `}
       {levelOf(ratio) ?? 'ниже 3:1'}
       {`, Lc\u00a0${whole.format(lightness).replace('-', '−')}`}

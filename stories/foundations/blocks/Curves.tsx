@@ -6,8 +6,8 @@ import * as css from './MotionTokens.css.ts';
 const side = 100;
 
 const purposes: Record<keyof typeof easing, string> = {
-  out: 'Появляется и двигается: быстро трогается, мягко встаёт',
-  in: 'Уходит: трогается медленно, исчезает на ходу',
+  out: 'Появляется и двигается: быстро трогается, мягко встаёт',
+  in: 'Уходит: трогается медленно, исчезает на ходу',
 };
 
 /** The curves of the theme, drawn: time to the right, way to the top. */

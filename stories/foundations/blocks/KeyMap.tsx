@@ -5,7 +5,7 @@ import { Facts } from './Facts.tsx';
 export function PopupKeys() {
   return (
     <>
-      <Facts title="В любом окне" rows={Object.entries(everyPopup)} />
+      <Facts title="В любом окне" rows={Object.entries(everyPopup)} />
       <Facts title="Где начинается фокус" rows={Object.entries(popups)} />
     </>
   );

@@ -13,7 +13,7 @@ function Row({ text, isQuoted, places, shownIn, stories }: Entry) {
     <li className={css.row}>
       <div>
         <Copy value={text} />
-        {isQuoted && <p className={css.quoted}>Из спецификации: не правим</p>}
+        {isQuoted && <p className={css.quoted}>Из спецификации: не правим</p>}
       </div>
       <div className={css.facts}>
         <PlaceList paths={[...shownIn, ...stories]} />
@@ -42,7 +42,7 @@ export function MessageList({ messages }: MessageListProps) {
     <>
       <div className={css.bar}>
         <SearchField label="Найти текст" name="message" value={query} onChange={setQuery} />
-        <Switch label="Только из спецификации" isSelected={isQuotedOnly} onChange={setQuotedOnly} />
+        <Switch label="Только из спецификации" isSelected={isQuotedOnly} onChange={setQuotedOnly} />
         <p className={css.found} role="status">
           {count === 0 ? 'Такого текста нет' : withNoun(count, ['текст', 'текста', 'текстов'])}
         </p>

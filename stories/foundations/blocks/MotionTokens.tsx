@@ -10,21 +10,21 @@ import * as css from './MotionTokens.css.ts';
 
 /** What a token is for; one that the theme gets has to be told of, too. */
 const purposes: Record<keyof typeof motion, string> = {
-  fast: 'Цвет и рамка под указателем',
+  fast: 'Цвет и рамка под указателем',
   base: 'Окно, вопрос, уведомление',
   slow: 'Появление коллажа',
   pending: 'Прыжок точек, пока страница ждёт',
-  sheen: 'Блик по заготовке страницы',
+  sheen: 'Блик по заготовке страницы',
   patience: 'Столько молчим, прежде чем показать линию загрузки',
   progress: 'Столько растёт линия загрузки',
   scrollHide: 'Через столько прячется полоса прокрутки',
   rise: 'Откуда въезжает окно',
-  loop: 'Крутится ли то, что повторяется',
+  loop: 'Крутится ли то, что повторяется',
 };
 
 const speeds = [
-  ['normal', 'Как на сайте'],
-  ['slow', 'В 4 раза медленнее'],
+  ['normal', 'Как на сайте'],
+  ['slow', 'В 4 раза медленнее'],
   ['reduced', 'Меньше движения'],
 ] as const;
 
@@ -36,7 +36,7 @@ const reduced = (name: Name): string =>
   (reducedMotionVars as Readonly<Record<string, string>>)[vars.motion[name]] ?? motion[name];
 
 /** A value as people read it: «120 мс». */
-const labelOf = (value: string): string => value.replace(/^(\d+)ms$/, '$1 мс');
+const labelOf = (value: string): string => value.replace(/^(\d+)ms$/, '$1 мс');
 
 const isTime = (value: string): boolean => value.endsWith('ms');
 

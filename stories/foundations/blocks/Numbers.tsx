@@ -20,7 +20,7 @@ export function Numbers() {
   return (
     <>
       <Facts
-        title="Число и слово"
+        title="Число и слово"
         rows={counts.map((count) => [String(count), withNoun(count, ['пост', 'поста', 'постов'])])}
       />
       <Facts
@@ -29,15 +29,15 @@ export function Numbers() {
           ['Целые рубли', formatPrice(45_000)],
           ['Есть копейки', formatPrice(45_050)],
           ['Тысячи', formatPrice(104_800_000)],
-          ['В месяц', formatMonthlyPrice(30_000)],
+          ['В месяц', formatMonthlyPrice(30_000)],
         ]}
       />
       <Facts
-        title="Время, если сейчас 25 ноября 2026, 14:02"
+        title="Время, если сейчас 25 ноября 2026, 14:02"
         rows={[
           ...moments.map((moment) => [moment.replace('T', ' '), formatAge(moment, now)] as const),
-          ['Вместе со временем', formatPast('2026-11-24T23:08:00', now)],
-          ['Только месяц', `с ${formatMonth('2025-03-08T10:00:00')}`],
+          ['Вместе со временем', formatPast('2026-11-24T23:08:00', now)],
+          ['Только месяц', `с ${formatMonth('2025-03-08T10:00:00')}`],
         ]}
       />
     </>

@@ -29,7 +29,7 @@ export function PlaceList({ paths }: PlacesProps) {
 /** The same, behind their number. */
 export function Places({ paths }: PlacesProps) {
   const count = placesOf(paths).length;
-  if (count === 0) return <p className={css.list}>Только в теме</p>;
+  if (count === 0) return <p className={css.list}>Только в теме</p>;
   return (
     <details>
       <summary className={css.summary}>{withNoun(count, ['место', 'места', 'мест'])}</summary>

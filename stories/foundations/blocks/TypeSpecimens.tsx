@@ -9,7 +9,7 @@ export function TypeSpecimens() {
   return (
     <div className={css.specimens} lang="ru">
       <div>
-        <p className={css.caption}>Длинные слова в узкой колонке: не распирают её и не обрезаются</p>
+        <p className={css.caption}>Длинные слова в узкой колонке: не распирают её и не обрезаются</p>
         <div className={css.narrow}>
           {words.map((word) => (
             <p key={word} className={css.word}>
@@ -21,13 +21,13 @@ export function TypeSpecimens() {
       <div>
         <p className={css.caption}>Голос авторов: ё, «ёлочки», „лапки“ внутри, тире, неразрывные пробелы</p>
         <p className={css.reading}>
-          «Ещё не вечер», — сказал звукорежиссёр и перечитал „Мёртвые души“. {'Отчёт №\u00a012'} за 2025–2026
-          годы ждал до утра.
+          «Ещё не вечер», — сказал звукорежиссёр и перечитал „Мёртвые души“. {'Отчёт № 12'} за 2025–2026 годы
+          ждал до утра.
         </p>
       </div>
       <div>
         <p className={css.caption}>
-          Суммы в столбик — Literata: цифры одной ширины, знаки стоят друг под другом
+          Суммы в столбик — Literata: цифры одной ширины, знаки стоят друг под другом
         </p>
         {sums.map((sum) => (
           <p key={sum} className={css.sums}>
@@ -36,7 +36,7 @@ export function TypeSpecimens() {
         ))}
       </div>
       <div>
-        <p className={css.caption}>Те же суммы в Commissioner: столбик пляшет, поэтому так не делаем</p>
+        <p className={css.caption}>Те же суммы в Commissioner: столбик пляшет, поэтому так не делаем</p>
         {sums.map((sum) => (
           <p key={sum} className={css.plain}>
             {formatPrice(sum)}

@@ -25,11 +25,11 @@ function sampleOf(name: Name): string {
   if (giant.has(name)) return '450';
   if (name === 'resultUnit') return 'руб/мес';
   if (name === 'count') return '12';
-  if (sums.has(name)) return '1 048 руб.';
+  if (sums.has(name)) return '1 048 руб.';
   const rule: { fontFamily?: string } = text[name];
   return rule.fontFamily === font.author
-    ? 'Ёжик вышел на сцену — и «Красная строка» зазвучала иначе.'
-    : 'Съешьте ещё этих «ёлочек» — и за работу';
+    ? 'Ёжик вышел на сцену — и «Красная строка» зазвучала иначе.'
+    : 'Съешьте ещё этих «ёлочек» — и за работу';
 }
 
 interface TypeStylesProps {

@@ -23,13 +23,13 @@ export function PageFailure({ title, wait }: PageFailureProps) {
     <Stack gap={24}>
       <PageMeta noIndex />
       <PageTitle>{title}</PageTitle>
-      <p>Проверьте соединение и попробуйте ещё раз.</p>
+      <p>Проверьте соединение и попробуйте ещё раз.</p>
       <Inline>
         <Button isPending={attempt === 'another'} onPress={retry}>
           Попробовать ещё раз
         </Button>
         <LinkButton href={paths.feed} kind="outline">
-          В ленту
+          В ленту
         </LinkButton>
       </Inline>
     </Stack>

@@ -11,12 +11,12 @@ export function SectionCrash() {
   return (
     <Stack gap={24}>
       <PageMeta noIndex />
-      <PageTitle>Что-то пошло не так</PageTitle>
-      <p>Раздел сломался, но ваши данные целы. Обновите страницу или перейдите в другой раздел.</p>
+      <PageTitle>Что-то пошло не так</PageTitle>
+      <p>Раздел сломался, но ваши данные целы. Обновите страницу или перейдите в другой раздел.</p>
       <Inline>
         <Button onPress={() => window.location.reload()}>Обновить страницу</Button>
         <LinkButton href={paths.landing} kind="outline">
-          На главную
+          На главную
         </LinkButton>
       </Inline>
     </Stack>

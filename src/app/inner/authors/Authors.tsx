@@ -12,7 +12,7 @@ import { notifyLoadFailure } from '../subscriptions/notifyLoadFailure.ts';
 import { presentAuthor } from '../subscriptions/presentSubscription.ts';
 import { useSubscribing } from '../subscriptions/useSubscribing.ts';
 
-const loadFailure = 'Не удалось загрузить авторов. Попробуйте ещё раз.';
+const loadFailure = 'Не удалось загрузить авторов. Попробуйте ещё раз.';
 
 /** `/profile?view=authors`. */
 export function Authors() {

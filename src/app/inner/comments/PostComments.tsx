@@ -21,8 +21,8 @@ import { useRemoval } from './useRemoval.ts';
 import { useWriting } from './useWriting.ts';
 
 const failures = {
-  load: 'Не удалось загрузить комментарии. Попробуйте ещё раз.',
-  answers: 'Не удалось загрузить ответы. Попробуйте ещё раз.',
+  load: 'Не удалось загрузить комментарии. Попробуйте ещё раз.',
+  answers: 'Не удалось загрузить ответы. Попробуйте ещё раз.',
 };
 
 interface PostCommentsProps {

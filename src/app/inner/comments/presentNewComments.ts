@@ -8,5 +8,5 @@ const limit = 99;
 /** How many comments have come: «3 новых комментария»; nothing where none have. */
 export function presentNewComments(count: number): string | undefined {
   if (count === 0) return undefined;
-  return count < limit ? withNoun(count, forms) : `${limit}+\u00a0новых комментариев`;
+  return count < limit ? withNoun(count, forms) : `${limit}+ новых комментариев`;
 }

@@ -1,9 +1,9 @@
 import { type ApiError, firstMessages, formatError } from '#src/api/errors.ts';
 
-const lost = 'Не отправилось: пропала связь. Текст на месте,';
-const kept = `${lost} он сохранён в этом браузере.`;
+const lost = 'Не отправилось: пропала связь. Текст на месте,';
+const kept = `${lost} он сохранён в этом браузере.`;
 const unkept = `${lost} пока открыта страница.`;
-const refused = 'Не отправилось. Текст на месте, отправьте ещё раз чуть позже.';
+const refused = 'Не отправилось. Текст на месте, отправьте ещё раз чуть позже.';
 
 /** Why a comment was not sent, in words that stand under it. @param isKept its text outlives the page */
 export function sendFailure(error: ApiError, isKept: boolean): string {

@@ -22,7 +22,7 @@ export function useBlockingReader() {
   async function change({ user_id, name }: Reader, isBlocked: boolean): Promise<void> {
     const result = await setBlocked(user_id, isBlocked);
     if (!result.ok) {
-      const title = isBlocked ? 'Читатель не заблокирован' : 'Читатель не разблокирован';
+      const title = isBlocked ? 'Читатель не заблокирован' : 'Читатель не разблокирован';
       return notify({ tone: 'error', title, text: formatError(result.error, failure) });
     }
     if (!isBlocked) return notify({ tone: 'success', title: 'Читатель разблокирован', text: name });

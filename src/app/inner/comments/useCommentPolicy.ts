@@ -5,7 +5,7 @@ import type { CommentPolicyProps } from '#src/components/sections/Comments/index
 import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 
-const failure = 'Не удалось изменить. Попробуйте ещё раз.';
+const failure = 'Не удалось изменить. Попробуйте ещё раз.';
 
 type Policy = WholePost['commenting']['policy'];
 

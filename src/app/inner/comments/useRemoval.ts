@@ -7,8 +7,8 @@ import { notify } from '../../notices/notify.ts';
 const timeout = 10_000;
 
 const failures = {
-  remove: 'Проверьте соединение и удалите ещё раз.',
-  restore: 'Проверьте соединение и попробуйте ещё раз.',
+  remove: 'Проверьте соединение и удалите ещё раз.',
+  restore: 'Проверьте соединение и попробуйте ещё раз.',
 };
 
 /** Deletes a comment at once; the notice can undo it. */
@@ -21,7 +21,7 @@ export function useRemoval({ remove, restore }: ReturnType<typeof useCommentCall
     notify(
       {
         tone: 'error',
-        title: 'Комментарий не возвращён',
+        title: 'Комментарий не возвращён',
         text,
         ...(!isTooLate(result.error) && { action: again(() => void takeBack(id)) }),
       },
@@ -42,7 +42,7 @@ export function useRemoval({ remove, restore }: ReturnType<typeof useCommentCall
       );
     const text =
       result.error.kind === 'offline' ? failures.remove : formatError(result.error, failures.remove);
-    notify({ tone: 'error', title: 'Комментарий не удалён', text });
+    notify({ tone: 'error', title: 'Комментарий не удалён', text });
   };
 }
 

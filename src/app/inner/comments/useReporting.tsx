@@ -12,7 +12,7 @@ interface Subject {
   readonly id: string;
 }
 
-const failure = 'Не удалось отправить жалобу. Попробуйте ещё раз.';
+const failure = 'Не удалось отправить жалобу. Попробуйте ещё раз.';
 
 /** Complaints about comments and posts: asks why, and sends it. */
 export function useReporting() {
@@ -44,7 +44,7 @@ export function useReporting() {
     if (!result.ok) {
       const message = formatError(result.error, failure);
       if (isAsked) return setAction({ kind: 'failed', message });
-      return notify({ tone: 'error', title: 'Жалоба не отправлена', text: message });
+      return notify({ tone: 'error', title: 'Жалоба не отправлена', text: message });
     }
     if (isAsked) {
       setAction({ kind: 'idle' });

@@ -19,7 +19,7 @@ import { tabOf } from './tabOf.ts';
 import { useFirstSteps } from './useFirstSteps.ts';
 import { useRail } from './useRail.ts';
 
-const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
+const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
 
 /** `/feed`, its tab in the query. */
 export function Component() {

@@ -8,5 +8,5 @@ const limit = 99;
 /** How many posts have come: «5 новых постов»; nothing where none have. */
 export function presentNewPosts(count: number): string | undefined {
   if (count === 0) return undefined;
-  return count < limit ? withNoun(count, forms) : `${limit}+\u00a0новых постов`;
+  return count < limit ? withNoun(count, forms) : `${limit}+ новых постов`;
 }

@@ -8,21 +8,21 @@ import { areStepsHidden, hideSteps } from './hiddenSteps.ts';
 const stepsOf = (user: User, isReading: boolean): Step[] => [
   {
     title: 'Подтвердите почту',
-    note: isProven(user) ? 'Почта подтверждена' : 'Чтобы публиковать, комментировать и вернуть доступ',
+    note: isProven(user) ? 'Почта подтверждена' : 'Чтобы публиковать, комментировать и вернуть доступ',
     isDone: isProven(user),
     href: paths.settings,
     action: 'Подтвердить',
   },
   {
     title: 'Представьтесь',
-    note: user.first_name === '' ? 'По имени вас узнают авторы' : `Вы ${user.first_name}`,
+    note: user.first_name === '' ? 'По имени вас узнают авторы' : `Вы ${user.first_name}`,
     isDone: user.first_name !== '',
     href: paths.settings,
     action: 'Указать имя',
   },
   {
     title: 'Найдите, кого читать',
-    note: isReading ? 'Авторы выбраны' : 'Подписаться можно и бесплатно',
+    note: isReading ? 'Авторы выбраны' : 'Подписаться можно и бесплатно',
     isDone: isReading,
     href: authorsHref,
     action: 'Найти авторов',

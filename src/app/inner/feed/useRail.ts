@@ -21,7 +21,7 @@ const pageOf = (author: { readonly user_id?: unknown }) =>
 function presentRead(entry: Subscription, now: Date): RailAuthor {
   const { author, price } = presentSubscription(entry, { kind: 'idle' }, now);
   const end = formatDate(entry.paid_until ?? '', now);
-  const note = [price, end && `до ${end}`].filter((text) => text !== undefined).join(' · ');
+  const note = [price, end && `до ${end}`].filter((text) => text !== undefined).join(' · ');
   return { id: entry.id, ...author, note, href: pageOf(entry.author ?? {}) };
 }
 

@@ -6,7 +6,7 @@ import { settingsFailure } from '../../forms/failures.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
 import { useInner } from '../area/context.ts';
 
-const failure = 'Не удалось создать страницу. Попробуйте ещё раз.';
+const failure = 'Не удалось создать страницу. Попробуйте ещё раз.';
 
 /** The function that asks, and the popup to render. */
 interface BecomingAuthor {

@@ -20,7 +20,7 @@ import { sharePage } from './sharePage.ts';
 import { useListening } from './useListening.ts';
 import { useOpening } from './useOpening.ts';
 
-const loadFailure = 'Не удалось загрузить пост. Попробуйте ещё раз.';
+const loadFailure = 'Не удалось загрузить пост. Попробуйте ещё раз.';
 
 /** `/feed/post/{id}`. */
 export function Component() {

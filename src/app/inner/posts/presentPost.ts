@@ -32,15 +32,15 @@ function opening({ audience, tiers: [cheapest] }: Post['access']): { sentence: s
   switch (audience) {
     case 'everyone':
     case 'subscribers':
-      return { sentence: 'Откроется, как только вы подпишетесь на автора.', offer: { kind: 'free' } };
+      return { sentence: 'Откроется, как только вы подпишетесь на автора.', offer: { kind: 'free' } };
     case 'tiers':
       if (cheapest === undefined)
         return {
-          sentence: 'Открыт тем, кто уже подписан на уровень автора.',
+          sentence: 'Открыт тем, кто уже подписан на уровень автора.',
           offer: { kind: 'paid', price: undefined },
         };
       return {
-        sentence: `Откроется, как только вы подпишетесь на «${cheapest.name}».`,
+        sentence: `Откроется, как только вы подпишетесь на «${cheapest.name}».`,
         offer: { kind: 'paid', price: formatMonthlyPrice(cheapest.price) },
       };
     case 'buyers':

@@ -13,6 +13,6 @@ export async function sharePage(title = document.title): Promise<void> {
   } catch (error) {
     // Closed without choosing anybody.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    notify({ tone: 'error', title: 'Ссылка не скопировалась', text: url });
+    notify({ tone: 'error', title: 'Ссылка не скопировалась', text: url });
   }
 }

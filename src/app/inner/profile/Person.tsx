@@ -24,8 +24,8 @@ import { useFollowing } from './useFollowing.ts';
 import { usePinnedFirst } from './usePinnedFirst.ts';
 import { useTidyAddress } from './useTidyAddress.ts';
 
-const failure = 'Не удалось загрузить профиль. Попробуйте ещё раз.';
-const postsFailure = 'Не удалось загрузить посты. Попробуйте ещё раз.';
+const failure = 'Не удалось загрузить профиль. Попробуйте ещё раз.';
+const postsFailure = 'Не удалось загрузить посты. Попробуйте ещё раз.';
 
 const nobody = { missing: 'Такого человека здесь нет', gone: 'Аккаунт удалён' } as const;
 

@@ -74,7 +74,7 @@ export function presentProfile(
     name,
     portrait: portraitOf(name, author ?? undefined),
     about: [author?.role ?? '', username].filter((text) => text !== '').join(' · '),
-    since: month === undefined ? '' : `с ${month}`,
+    since: month === undefined ? '' : `с ${month}`,
     isOwn,
     block: can_block ? { isBlocked: blocked, progress: progress.blocking } : undefined,
     author: author

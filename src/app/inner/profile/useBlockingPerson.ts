@@ -5,8 +5,8 @@ import type { useProfile } from '#src/data/profiles/index.ts';
 import type { Action } from '#src/status/action.ts';
 
 const failures = {
-  block: 'Не удалось заблокировать. Попробуйте ещё раз.',
-  unblock: 'Не удалось разблокировать. Попробуйте ещё раз.',
+  block: 'Не удалось заблокировать. Попробуйте ещё раз.',
+  unblock: 'Не удалось разблокировать. Попробуйте ещё раз.',
 };
 
 /** Keeps the person of a page from following and commenting, and lets them again. */

@@ -8,8 +8,8 @@ import { notify } from '../../notices/notify.ts';
 
 const idle = { kind: 'idle' } as const;
 const failures = {
-  follow: 'Не удалось подписаться. Попробуйте ещё раз.',
-  unfollow: 'Не удалось отписаться. Попробуйте ещё раз.',
+  follow: 'Не удалось подписаться. Попробуйте ещё раз.',
+  unfollow: 'Не удалось отписаться. Попробуйте ещё раз.',
 };
 
 const withSubscription =
@@ -47,7 +47,7 @@ export function useFollowing({ data, change, load }: ReturnType<typeof useProfil
     const result = await subscribeFree(id);
     if (result.ok) {
       change(withSubscription(result.value));
-      notify({ tone: 'success', title: 'Вы снова следите за автором' });
+      notify({ tone: 'success', title: 'Вы снова следите за автором' });
     } else notify({ tone: 'error', title: 'Ошибка', text: formatError(result.error, failures.follow) });
   }
 
@@ -59,7 +59,7 @@ export function useFollowing({ data, change, load }: ReturnType<typeof useProfil
     setProgress(idle);
     notify({
       tone: 'success',
-      title: 'Вы больше не следите за автором',
+      title: 'Вы больше не следите за автором',
       text: name,
       action: { label: 'Вернуть', onPress: () => void takeBack(id) },
     });

@@ -19,7 +19,7 @@ import { drawnCover } from '../profile/drawnCover.ts';
 import { usePicture } from './usePicture.ts';
 import { useSaving } from './useSaving.ts';
 
-const failure = 'Не удалось загрузить страницу. Попробуйте ещё раз.';
+const failure = 'Не удалось загрузить страницу. Попробуйте ещё раз.';
 
 /** One's own page, loaded in this visit: the cache of a former visit may be out of date. */
 function useFreshProfile() {

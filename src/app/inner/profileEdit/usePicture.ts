@@ -35,7 +35,7 @@ const none = { kind: 'none' } as const;
 const idle: Action = { kind: 'idle' };
 const lost: Action = {
   kind: 'failed',
-  message: 'Картинка не открылась. Обновите страницу или выберите файл ещё раз.',
+  message: 'Картинка не открылась. Обновите страницу или выберите файл ещё раз.',
 };
 
 /** The largest form of what is on the server. */

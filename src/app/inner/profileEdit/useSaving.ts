@@ -6,7 +6,7 @@ import { useOwnProfileCalls } from '#src/data/ownProfile/index.ts';
 import { type Failure, settingsFailure } from '../../forms/failures.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
 
-const failure = 'Не удалось сохранить страницу. Попробуйте ещё раз.';
+const failure = 'Не удалось сохранить страницу. Попробуйте ещё раз.';
 const linkFields = ['link1', 'link2', 'link3', 'link4', 'link5'] as const;
 
 /** What the form shows; the server says in words which of the links it means. */

@@ -8,8 +8,8 @@ import { personHref } from '../people/personHref.ts';
 import { portraitOf } from '../people/portraits.ts';
 
 const failures = {
-  load: 'Не удалось загрузить заблокированных читателей. Попробуйте ещё раз.',
-  unblock: 'Не удалось разблокировать. Попробуйте ещё раз.',
+  load: 'Не удалось загрузить заблокированных читателей. Попробуйте ещё раз.',
+  unblock: 'Не удалось разблокировать. Попробуйте ещё раз.',
 };
 
 /** The person is no author, or the server has no such call. */

@@ -12,7 +12,7 @@ export function useChangeMail({ email }: User) {
   return useMailRequest(email, async (): Promise<Action> => {
     const result = await session.call('resetEmail', { body: { email: normalizeEmail(email) } });
     if (!result.ok) return { kind: 'failed', message: resendFailure(result.error) };
-    const message = `Отправили ссылку на ${email}: откройте её, чтобы указать новый email.`;
+    const message = `Отправили ссылку на ${email}: откройте её, чтобы указать новый email.`;
     return { kind: 'done', message };
   });
 }

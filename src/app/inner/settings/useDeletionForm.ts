@@ -24,13 +24,13 @@ export function useDeletionForm({ email }: User): DeleteAccountFormProps {
   const remove = async (proof: { current_password: string }) => {
     const result = await deleteAccount(proof);
     // The page is gone by now.
-    if (result.ok) notify({ tone: 'success', title: 'Аккаунт удалён', text: 'Спасибо, что были с нами.' });
+    if (result.ok) notify({ tone: 'success', title: 'Аккаунт удалён', text: 'Спасибо, что были с нами.' });
     return result;
   };
   const form = useSettingsForm(remove, {
     fields: ['current_password'],
     done: 'Аккаунт удалён.',
-    failed: 'Не удалось удалить аккаунт. Попробуйте снова.',
+    failed: 'Не удалось удалить аккаунт. Попробуйте снова.',
   });
   return { email, ...form };
 }

@@ -35,8 +35,8 @@ export function useEmailForm({ email }: User): NewEmailFormProps {
 
   const { status, onSubmit } = useSettingsForm(send, {
     fields: ['new_email', 're_new_email', 'current_password'],
-    done: 'Email изменён. Входите с новым адресом.',
-    failed: 'Не удалось изменить email. Попробуйте снова.',
+    done: 'Email изменён. Входите с новым адресом.',
+    failed: 'Не удалось изменить email. Попробуйте снова.',
   });
   const dead = 'Ссылка устарела или уже использована. Запросите новую или укажите текущий пароль.';
   return {

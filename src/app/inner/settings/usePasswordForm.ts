@@ -8,7 +8,7 @@ export function usePasswordForm({ email }: User): NewPasswordFormProps {
   const form = useSettingsForm(useSetPassword(), {
     fields: ['current_password', 'new_password', 're_new_password'],
     done: 'Пароль изменён.',
-    failed: 'Не удалось изменить пароль. Попробуйте снова.',
+    failed: 'Не удалось изменить пароль. Попробуйте снова.',
   });
   return { email, ...form };
 }

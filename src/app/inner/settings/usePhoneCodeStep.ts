@@ -7,8 +7,8 @@ import { useFormStatus } from '../../forms/useFormStatus.ts';
 
 /** Said after a failure without a readable reason. */
 const failed = {
-  check: 'Не удалось проверить код. Попробуйте снова.',
-  repeat: 'Не удалось отправить код. Попробуйте снова.',
+  check: 'Не удалось проверить код. Попробуйте снова.',
+  repeat: 'Не удалось отправить код. Попробуйте снова.',
 };
 
 interface PhoneCodeStepOptions {

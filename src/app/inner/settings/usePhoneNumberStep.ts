@@ -5,7 +5,7 @@ import { settingsFailure } from '../../forms/failures.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
 
 /** Said after a failure without a readable reason. */
-const failed = 'Не удалось отправить код. Попробуйте снова.';
+const failed = 'Не удалось отправить код. Попробуйте снова.';
 
 interface PhoneNumberStepOptions {
   /** The account's number. */

@@ -8,7 +8,7 @@ export function useProfileForm({ first_name, last_name }: User): ProfileFormProp
   const form = useSettingsForm(useUpdateUser(), {
     fields: ['first_name', 'last_name'],
     done: 'Имя сохранено.',
-    failed: 'Не удалось сохранить имя. Попробуйте снова.',
+    failed: 'Не удалось сохранить имя. Попробуйте снова.',
   });
   return { profile: { first_name, last_name }, ...form };
 }

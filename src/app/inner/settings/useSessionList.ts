@@ -10,9 +10,9 @@ import { useActions } from '#src/status/useActions.ts';
 import { presentSession } from './presentSession.ts';
 
 const failed = {
-  load: 'Не удалось загрузить сеансы. Попробуйте снова.',
-  end: 'Не удалось завершить сеанс. Попробуйте снова.',
-  endOthers: 'Не удалось завершить сеансы. Попробуйте снова.',
+  load: 'Не удалось загрузить сеансы. Попробуйте снова.',
+  end: 'Не удалось завершить сеанс. Попробуйте снова.',
+  endOthers: 'Не удалось завершить сеансы. Попробуйте снова.',
 };
 
 /** Ended already: by its own logout, in another tab, by its age. */

@@ -8,7 +8,7 @@ export function useUsernameForm({ username }: User): UsernameFormProps {
   const form = useSettingsForm(useUpdateUser(), {
     fields: ['username'],
     done: 'Имя пользователя изменено.',
-    failed: 'Не удалось изменить имя пользователя. Попробуйте снова.',
+    failed: 'Не удалось изменить имя пользователя. Попробуйте снова.',
   });
   return { username, ...form };
 }

@@ -20,7 +20,7 @@ export function presentAuthor(author: unknown) {
   const fields: { readonly [Field in keyof Subscription['author']]?: unknown } =
     typeof author === 'object' && author !== null ? author : {};
   const number = authorIdOf({ author });
-  const nameless = number === undefined ? 'Автор' : `Автор №\u00a0${number}`;
+  const nameless = number === undefined ? 'Автор' : `Автор № ${number}`;
   const name = textOf(fields.name) ?? nameless;
   const { portrait } = fields;
   const photo = isPhoto(fields.photo) ? fields.photo : undefined;
@@ -35,10 +35,10 @@ function presentPrice(price: unknown): string | undefined {
 function presentTerm({ status, price }: Entry, end: string | undefined): string {
   switch (status) {
     case 'active':
-      if (price === null) return end === undefined ? 'Активна, без срока' : `Активна до ${end}`;
+      if (price === null) return end === undefined ? 'Активна, без срока' : `Активна до ${end}`;
       return end === undefined ? 'Активна' : `Следующее списание ${end}`;
     case 'cancelled':
-      return end === undefined ? 'Отменена' : `Доступ до ${end}`;
+      return end === undefined ? 'Отменена' : `Доступ до ${end}`;
     case 'expired':
       return end === undefined ? 'Закончилась' : `Закончилась ${end}`;
     default:
@@ -47,10 +47,10 @@ function presentTerm({ status, price }: Entry, end: string | undefined): string 
 }
 
 function presentConsequence({ price }: Entry, end: string | undefined): string {
-  if (end !== undefined) return `Доступ к постам останется до ${end}. Больше деньги списываться не будут.`;
+  if (end !== undefined) return `Доступ к постам останется до ${end}. Больше деньги списываться не будут.`;
   return price === null
-    ? 'Доступ к постам для подписчиков закроется сразу.'
-    : 'Подписка больше не будет продлеваться.';
+    ? 'Доступ к постам для подписчиков закроется сразу.'
+    : 'Подписка больше не будет продлеваться.';
 }
 
 /** A free one can be taken up again; paying comes with a later part of the product. */

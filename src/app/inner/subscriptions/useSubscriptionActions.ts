@@ -14,8 +14,8 @@ type Id = Subscription['id'];
 
 const idle = { kind: 'idle' } as const;
 const failures = {
-  cancel: 'Не удалось отменить подписку. Попробуйте ещё раз.',
-  restore: 'Не удалось вернуть подписку. Попробуйте ещё раз.',
+  cancel: 'Не удалось отменить подписку. Попробуйте ещё раз.',
+  restore: 'Не удалось вернуть подписку. Попробуйте ещё раз.',
 };
 
 const presentNow = (entry: Subscription) => presentSubscription(entry, idle, new Date());

@@ -7,7 +7,7 @@ import { PageMeta } from '../../meta/PageMeta.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useTierActions } from './useTierActions.ts';
 
-const failure = 'Не удалось загрузить уровни. Попробуйте ещё раз.';
+const failure = 'Не удалось загрузить уровни. Попробуйте ещё раз.';
 
 const presentTier = ({ hidden, ...tier }: OwnTier) => ({ ...tier, isHidden: hidden });
 

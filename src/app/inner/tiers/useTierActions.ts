@@ -6,8 +6,8 @@ import { useTierCalls, useTierOrder } from '#src/data/tiers/index.ts';
 import { settingsFailure } from '../../forms/failures.ts';
 
 const failures = {
-  save: 'Не удалось сохранить уровень. Попробуйте ещё раз.',
-  change: 'Не удалось изменить уровни. Попробуйте ещё раз.',
+  save: 'Не удалось сохранить уровень. Попробуйте ещё раз.',
+  change: 'Не удалось изменить уровни. Попробуйте ещё раз.',
 };
 const fields = ['name', 'price', 'description', 'places'] as const;
 

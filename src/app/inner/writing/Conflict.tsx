@@ -27,8 +27,8 @@ async function copy(mine: Version, theirs: Version): Promise<void> {
   } catch {
     notify({
       tone: 'error',
-      title: 'Не удалось скопировать',
-      text: 'Выделите текст и скопируйте его сами.',
+      title: 'Не удалось скопировать',
+      text: 'Выделите текст и скопируйте его сами.',
     });
   }
 }

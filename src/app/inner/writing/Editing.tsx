@@ -23,7 +23,7 @@ import { WritingNotice } from './WritingNotice.tsx';
 import { useFiles } from './useFiles.ts';
 import { usePublication } from './usePublication.ts';
 
-const audienceFailure = 'Не удалось узнать, сколько у вас читателей. Попробуйте ещё раз.';
+const audienceFailure = 'Не удалось узнать, сколько у вас читателей. Попробуйте ещё раз.';
 const noMedia = [] as const;
 
 interface EditingProps extends Omit<EditPostPageProps, 'post'> {

@@ -9,7 +9,7 @@ import { PageMeta } from '../../meta/PageMeta.tsx';
 import { postEditHref } from '../../navigation/paths.ts';
 import { PreviewedPost } from './PreviewedPost.tsx';
 
-const failure = 'Не удалось показать пост. Попробуйте ещё раз.';
+const failure = 'Не удалось показать пост. Попробуйте ещё раз.';
 const stranger = 'stranger';
 
 interface PreviewProps {

@@ -11,10 +11,10 @@ import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { postEditHref } from '../../navigation/paths.ts';
 
-const failure = 'Не удалось загрузить версии. Попробуйте ещё раз.';
+const failure = 'Не удалось загрузить версии. Попробуйте ещё раз.';
 const notTaken =
-  'Сначала нужно сохранить нынешний текст, а сервер пока не отвечает. Попробуйте ещё раз чуть позже.';
-const notRestored = 'Версия пока не сохранилась на сервере. Она хранится на этом устройстве.';
+  'Сначала нужно сохранить нынешний текст, а сервер пока не отвечает. Попробуйте ещё раз чуть позже.';
+const notRestored = 'Версия пока не сохранилась на сервере. Она хранится на этом устройстве.';
 
 interface RevisionsProps {
   id: string;

@@ -15,14 +15,14 @@ export function WritingNotice({ written: { status }, onKeepAsNew }: WritingNotic
     case 'missing':
       return (
         <Banner tone="error">
-          Этот пост удалили в другом месте. Текст цел и хранится на этом устройстве.{' '}
+          Этот пост удалили в другом месте. Текст цел и хранится на этом устройстве.{' '}
           <Link onPress={onKeepAsNew}>Сохранить как новый пост</Link>
         </Banner>
       );
     case 'signedOut':
       return (
         <Banner tone="error">
-          Сеанс закончился. Текст хранится на этом устройстве и вернётся, когда вы снова войдёте.
+          Сеанс закончился. Текст хранится на этом устройстве и вернётся, когда вы снова войдёте.
         </Banner>
       );
     case 'failed':
@@ -43,7 +43,7 @@ export function OtherTab({ onTakeOver }: { onTakeOver: () => void }) {
   return (
     <Stack gap={24}>
       <p role="status">
-        Пост открыт в другой вкладке: правьте там, или продолжите здесь. Всё, что вы написали, сохранится.
+        Пост открыт в другой вкладке: правьте там, или продолжите здесь. Всё, что вы написали, сохранится.
       </p>
       <Button onPress={onTakeOver}>Писать здесь</Button>
     </Stack>

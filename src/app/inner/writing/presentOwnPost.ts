@@ -20,9 +20,9 @@ function readersOf({ audience, tiers }: DraftCard): string {
     case 'subscribers':
       return 'Подписчикам';
     case 'tiers':
-      return tiers.length === 0 ? 'Уровень не выбран' : tiers.map(({ name }) => `«${name}»`).join(', ');
+      return tiers.length === 0 ? 'Уровень не выбран' : tiers.map(({ name }) => `«${name}»`).join(', ');
     case 'buyers':
-      return 'За плату';
+      return 'За плату';
   }
 }
 
@@ -42,10 +42,10 @@ function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
   switch (card.state) {
     case 'draft':
       if (card.publish_problem !== null)
-        return { state: 'Не вышел по расписанию', note: card.publish_problem };
+        return { state: 'Не вышел по расписанию', note: card.publish_problem };
       return {
         state: `Изменён ${formatAge(card.saved_at, now)}`,
-        note: card.published_at === null ? undefined : 'Снят с публикации',
+        note: card.published_at === null ? undefined : 'Снят с публикации',
       };
     case 'scheduled':
       return { state: formatMoment(card.publish_at ?? '', ownZone()) };
@@ -53,7 +53,7 @@ function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
       return {
         state: `Вышел ${formatDate(card.published_at ?? '', now) ?? ''}`,
         note: card.changed
-          ? 'Есть правки, которых читатели не видят'
+          ? 'Есть правки, которых читатели не видят'
           : `${withNoun(card.likes, hearts)}, ${withNoun(card.comments, comments)}`,
       };
   }
@@ -68,12 +68,12 @@ function presentUnsent(card: DraftCard, unsent: Unsent): Partial<OwnPost> {
   if (hasConflict(card, unsent))
     return {
       state: 'Две версии',
-      note: 'Правили с двух устройств',
+      note: 'Правили с двух устройств',
       next: { kind: 'compare', href: conflictHref(card.id) },
     };
   if (card.publish_problem !== null) return {};
   return {
-    note: card.published_at === null ? 'Только в этом браузере' : 'Правки только в этом браузере',
+    note: card.published_at === null ? 'Только в этом браузере' : 'Правки только в этом браузере',
   };
 }
 

@@ -15,7 +15,7 @@ import { presentOwnPost } from './presentOwnPost.ts';
 import type { OwnPostActions } from './useOwnPostActions.ts';
 import type { OwnPostsLists } from './useOwnPostsLists.ts';
 
-const failure = 'Не удалось загрузить посты. Попробуйте ещё раз.';
+const failure = 'Не удалось загрузить посты. Попробуйте ещё раз.';
 
 type List = OwnPostsLists['drafts'];
 

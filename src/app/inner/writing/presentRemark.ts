@@ -9,24 +9,24 @@ type Words = Pick<Finding, 'kind' | 'title' | 'note'>;
 function wordsOf(remark: Remark): Words {
   switch (remark.kind) {
     case 'untitled':
-      return { kind: 'error', title: 'Нет названия', note: 'По нему пост находят в ленте и в поиске.' };
+      return { kind: 'error', title: 'Нет названия', note: 'По нему пост находят в ленте и в поиске.' };
     case 'unfitTitle':
-      return { kind: 'error', title: 'Название не годится', note: `${remark.problem}.` };
+      return { kind: 'error', title: 'Название не годится', note: `${remark.problem}.` };
     case 'unfitText':
-      return { kind: 'error', title: 'В тексте ошибка', note: `${remark.problem}.` };
+      return { kind: 'error', title: 'В тексте ошибка', note: `${remark.problem}.` };
     case 'empty':
       return {
         kind: 'error',
-        title: 'В посте пусто',
-        note: 'Напишите хотя бы строчку или добавьте картинку.',
+        title: 'В посте пусто',
+        note: 'Напишите хотя бы строчку или добавьте картинку.',
       };
     case 'noTiers':
-      return { kind: 'error', title: 'Не выбран ни один уровень', note: 'Отметьте, кому открыть пост.' };
+      return { kind: 'error', title: 'Не выбран ни один уровень', note: 'Отметьте, кому открыть пост.' };
     case 'failedUploads':
       return {
         kind: 'error',
-        title: `Не загрузилось: ${withNoun(remark.count, files)}`,
-        note: 'Повторите загрузку или уберите файл из поста.',
+        title: `Не загрузилось: ${withNoun(remark.count, files)}`,
+        note: 'Повторите загрузку или уберите файл из поста.',
       };
     case 'uploads':
       return {
@@ -38,13 +38,13 @@ function wordsOf(remark: Remark): Words {
       return {
         kind: 'warning',
         title: `Без описания: ${withNoun(remark.count, ['картинка', 'картинки', 'картинок'])}`,
-        note: 'Описание слышат те, кто не видит картинку.',
+        note: 'Описание слышат те, кто не видит картинку.',
       };
     case 'nothingAbove':
       return {
         kind: 'warning',
         title: 'Над занавесом пусто',
-        note: 'Те, кому пост закрыт, увидят одно название. Оставьте им начало.',
+        note: 'Те, кому пост закрыт, увидят одно название. Оставьте им начало.',
       };
   }
 }
@@ -66,5 +66,5 @@ export function countRemarks(findings: readonly Finding[]): string | undefined {
     errors > 0 && withNoun(errors, ['ошибка', 'ошибки', 'ошибок']),
     others > 0 && withNoun(others, ['замечание', 'замечания', 'замечаний']),
   ].filter((part) => part !== false);
-  return parts.length === 0 ? undefined : parts.join(' и ');
+  return parts.length === 0 ? undefined : parts.join(' и ');
 }

@@ -11,7 +11,7 @@ import { conflictHref } from '../../navigation/paths.ts';
 /** A time of today, else the day. */
 const whenOf = (moment: Date, now: Date): string =>
   moment.toDateString() === now.toDateString()
-    ? `в ${formatClock(moment)}`
+    ? `в ${formatClock(moment)}`
     : (formatDate(moment.toISOString(), now) ?? '');
 
 /** Where the text is kept, for the line above it; `undefined` where the page itself says more. */
@@ -92,7 +92,7 @@ export function presentPaywall(access: Access, audience: Audience | undefined): 
       const note =
         rest === undefined || rest <= 0
           ? 'Остальные увидят только начало.'
-          : `Остальные, ${withNoun(rest, people)} и гости, увидят только начало.`;
+          : `Остальные, ${withNoun(rest, people)} и гости, увидят только начало.`;
       return { kind: 'cuts', title, note };
     }
   }

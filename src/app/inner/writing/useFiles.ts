@@ -34,14 +34,14 @@ function presentState({ state, bytes }: UploadItem): UploadView['state'] {
       return {
         kind: 'uploading',
         progress: state.sent / state.total,
-        note: `${formatBytes(state.sent)} из ${formatBytes(bytes)}`,
+        note: `${formatBytes(state.sent)} из ${formatBytes(bytes)}`,
       };
     case 'paused':
       return { kind: 'paused', progress: state.sent / state.total };
     case 'missing':
       return {
         kind: 'failed',
-        reason: 'Файла больше нет на этом устройстве. Уберите его и добавьте ещё раз.',
+        reason: 'Файла больше нет на этом устройстве. Уберите его и добавьте ещё раз.',
         canRetry: false,
       };
     case 'failed':
@@ -55,12 +55,12 @@ function presentState({ state, bytes }: UploadItem): UploadView['state'] {
 const lost: UploadView = {
   state: {
     kind: 'failed',
-    reason: 'Загрузка прервалась. Уберите файл и добавьте ещё раз.',
+    reason: 'Загрузка прервалась. Уберите файл и добавьте ещё раз.',
     canRetry: false,
   },
 };
 
-const sentenceOf = (bytes: number | undefined) => (bytes === undefined ? '' : `До ${formatBytes(bytes)}`);
+const sentenceOf = (bytes: number | undefined) => (bytes === undefined ? '' : `До ${formatBytes(bytes)}`);
 
 /** Addresses of pictures on this device, as long as the page shows them. */
 function usePreviews() {

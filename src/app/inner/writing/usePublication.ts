@@ -16,10 +16,10 @@ import { formatMoment, isPast, ownZone, scheduleOf } from './moments.ts';
 import { zoneOptions, zoneSearch } from './zoneOptions.ts';
 
 const unsaved = 'Сначала нужно сохранить текст: что мешает, сказано над ним.';
-const failure = 'Не удалось опубликовать. Попробуйте ещё раз.';
-const takenBack = 'Не удалось снять пост. Попробуйте ещё раз.';
+const failure = 'Не удалось опубликовать. Попробуйте ещё раз.';
+const takenBack = 'Не удалось снять пост. Попробуйте ещё раз.';
 const past = 'Этот момент уже прошёл';
-const noMoment = 'Выберите день и время';
+const noMoment = 'Выберите день и время';
 
 const idle = { kind: 'idle' } as const;
 

@@ -21,7 +21,7 @@ export function zoneOptions(chosen: string, moment: Date) {
 /** How one finds any other zone. */
 export const zoneSearch = (moment: Date): ZoneSearch => ({
   label: 'Страна или город',
-  none: 'Ничего не нашлось. Напишите страну или её крупный город',
+  none: 'Ничего не нашлось. Напишите страну или её крупный город',
   find: (text) =>
     searchTimeZones(text, mostFound).map((zone) => [zone.id, formatZone(zone, moment)] as const),
 });

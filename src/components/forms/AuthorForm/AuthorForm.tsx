@@ -51,7 +51,7 @@ export function AuthorForm(props: AuthorFormProps) {
   const count = changes.size + Number(portrait.isChanged) + Number(cover.isChanged);
   const isDirty = count > 0;
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-  const upTo = pictureLimit === undefined ? '' : `, до ${pictureLimit}`;
+  const upTo = pictureLimit === undefined ? '' : `, до ${pictureLimit}`;
   const buttons = (kind: PictureKind) => ({
     kind,
     onChoose: props.onPictureChoose,
@@ -70,7 +70,7 @@ export function AuthorForm(props: AuthorFormProps) {
         <FormRow
           id="portrait"
           title="Портрет"
-          note={`Квадрат, от 400 пикселей${upTo}. Виден у каждого поста.`}
+          note={`Квадрат, от 400 пикселей${upTo}. Виден у каждого поста.`}
           isChanged={portrait.isChanged}
         >
           <div className={css.portrait}>
@@ -89,8 +89,8 @@ export function AuthorForm(props: AuthorFormProps) {
         </FormRow>
         <FormRow
           id="name"
-          title="Имя и занятие"
-          note="Так вас видят в ленте и в поиске."
+          title="Имя и занятие"
+          note="Так вас видят в ленте и в поиске."
           isChanged={changes.has('name') || changes.has('role') || changes.has('username')}
         >
           <NameFields
@@ -102,8 +102,8 @@ export function AuthorForm(props: AuthorFormProps) {
         </FormRow>
         <FormRow
           id="bio"
-          title="О себе"
-          note="Два предложения. Первое попадает в поиск."
+          title="О себе"
+          note="Два предложения. Первое попадает в поиск."
           isChanged={changes.has('bio')}
         >
           <TextArea
@@ -119,7 +119,7 @@ export function AuthorForm(props: AuthorFormProps) {
         <FormRow
           id="links"
           title="Ссылки"
-          note="До пяти: где вас ещё читают, смотрят и слушают."
+          note="До пяти: где вас ещё читают, смотрят и слушают."
           isChanged={changes.has('links')}
         >
           <Links form={form} />

@@ -7,9 +7,9 @@ import type { AuthorTexts, Availability } from './author.ts';
 import { type AuthorFields, takenMessage } from './useAuthorForm.ts';
 
 const hints: Record<Exclude<Availability['kind'], 'unknown' | 'taken'>, string> = {
-  checking: 'Проверяем, свободен ли адрес…',
+  checking: 'Проверяем, свободен ли адрес…',
   free: 'Адрес свободен',
-  failed: 'Не удалось проверить, свободен ли адрес. Проверим, когда будете сохранять.',
+  failed: 'Не удалось проверить, свободен ли адрес. Проверим, когда будете сохранять.',
 };
 
 /** Props of a field whose description comes later: react-aria ties only one that is there from the start. */
@@ -60,7 +60,7 @@ export function NameFields({ form, author, availability, onUsernameChange }: Nam
           autoCorrect="off"
           spellCheck="false"
           errorMessage={isKept && kind === 'taken' ? takenMessage : username.errorMessage}
-          {...described(`${before}-address`, isNew && 'Старый адрес будет вести на новый ещё год.', rules)}
+          {...described(`${before}-address`, isNew && 'Старый адрес будет вести на новый ещё год.', rules)}
           hints={isKept && kind !== 'unknown' && kind !== 'taken' ? [hints[kind]] : []}
           onChange={(value) => {
             username.onChange(value);

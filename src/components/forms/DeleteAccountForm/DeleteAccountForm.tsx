@@ -40,7 +40,7 @@ export function DeleteAccountForm({ email, status, onSubmit }: DeleteAccountForm
             <li key={loss}>{loss}</li>
           ))}
         </ul>
-        <p>Комментарии под чужими постами останутся без имени: если они не нужны, сначала удалите их.</p>
+        <p>Комментарии под чужими постами останутся без имени: если они не нужны, сначала удалите их.</p>
       </div>
       <PasswordField {...field('current_password')} label="Текущий пароль" autoComplete="current-password" />
       <TextField

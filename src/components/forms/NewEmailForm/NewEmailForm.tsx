@@ -58,7 +58,7 @@ export function NewEmailForm({ email, kind = 'password', status, onSubmit }: New
           autoComplete="current-password"
         />
       ) : (
-        <p>Вы перешли по ссылке из письма: пароль не нужен.</p>
+        <p>Вы перешли по ссылке из письма: пароль не нужен.</p>
       )}
       <div className={css.actions}>
         <Button type="submit" kind="secondary" isPending={isPending}>

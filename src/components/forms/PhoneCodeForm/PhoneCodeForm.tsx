@@ -49,7 +49,7 @@ export function PhoneCodeForm(props: PhoneCodeFormProps) {
     <form className={css.form} onSubmit={submit} noValidate>
       <StatusBanner status={status} />
       <p className={css.intro}>
-        Код отправлен на номер <span className={css.unbroken}>{formatPhone(phone)}</span>.{' '}
+        Код отправлен на номер <span className={css.unbroken}>{formatPhone(phone)}</span>.{' '}
         <Link onPress={onChangePhone}>Изменить номер</Link>
       </p>
       <TextField
@@ -58,7 +58,7 @@ export function PhoneCodeForm(props: PhoneCodeFormProps) {
           input.current = element;
           inputRef(element);
         }}
-        label="Код из сообщения"
+        label="Код из сообщения"
         inputMode="numeric"
         autoComplete="one-time-code"
         autoCorrect="off"

@@ -72,11 +72,11 @@ export function RegisterForm(props: RegisterFormProps) {
         {isPending ? 'Регистрация...' : 'Зарегистрироваться'}
       </CaptchaSubmit>
       <p className={css.terms}>
-        Регистрируясь, вы принимаете{' '}
+        Регистрируясь, вы принимаете{' '}
         <Link href={termsHref} kind="text" isExternal>
           пользовательское соглашение
         </Link>
-        . Как мы храним данные:{' '}
+        . Как мы храним данные:{' '}
         <Link href={privacyHref} kind="text" isExternal>
           политика конфиденциальности
         </Link>

@@ -21,7 +21,7 @@ export interface ResetRequestFormProps {
   onEmailChange?: (email: string) => void;
 }
 
-const passwordIntro = 'Укажите email, с которым регистрировались. Пришлём ссылку для сброса пароля.';
+const passwordIntro = 'Укажите email, с которым регистрировались. Пришлём ссылку для сброса пароля.';
 
 /** Asks for the message with the link for a new password (specification sections 4 and 5, design section 8). */
 export function ResetRequestForm(props: ResetRequestFormProps) {

@@ -62,7 +62,7 @@ export function TierForm({ tier, status, onSubmit, onCancel, onArchive, onDraft 
         <TextField {...field('name')} label="Название" autoComplete="off" />
         <Field
           {...field('price')}
-          label="Цена в месяц"
+          label="Цена в месяц"
           inputMode="numeric"
           autoComplete="off"
           after={<span className={css.unit}>руб.</span>}
@@ -82,15 +82,15 @@ export function TierForm({ tier, status, onSubmit, onCancel, onArchive, onDraft 
           {...field('places')}
           isRequired={false}
           label="Сколько мест"
-          description="Пусто — без ограничения"
+          description="Пусто — без ограничения"
           inputMode="numeric"
           autoComplete="off"
           after={<span className={css.unit}>чел.</span>}
         />
       </div>
       <Switch
-        label="Скрыт от новых"
-        note="Кто подписан, остаётся. Другие его не видят."
+        label="Скрыт от новых"
+        note="Кто подписан, остаётся. Другие его не видят."
         isSelected={isHidden}
         isReadOnly={isPending}
         onChange={setHidden}

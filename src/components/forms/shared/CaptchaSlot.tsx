@@ -18,7 +18,7 @@ export function CaptchaSlot({ children, error, ref }: CaptchaSlotProps) {
       ref={ref}
       tabIndex={-1}
       role="group"
-      aria-label="Проверка, что вы не робот"
+      aria-label="Проверка, что вы не робот"
       aria-describedby={errorId}
       data-invalid={error === undefined ? undefined : true}
       className={css.slot}

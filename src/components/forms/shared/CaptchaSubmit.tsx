@@ -24,7 +24,7 @@ export function CaptchaSubmit({ children, isPending, isDisabled }: CaptchaSubmit
       >
         {children}
       </Button>
-      {isDisabled && <VisuallyHidden id={reasonId}>Сначала пройдите проверку «Я не робот».</VisuallyHidden>}
+      {isDisabled && <VisuallyHidden id={reasonId}>Сначала пройдите проверку «Я не робот».</VisuallyHidden>}
     </>
   );
 }

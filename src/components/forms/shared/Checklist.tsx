@@ -32,14 +32,15 @@ export function Checklist(props: ChecklistProps) {
             <span className={css.mark({ isMet })}>{isMet && <Icon name="check" size="small" />}</span>
             <span>
               {text}
-              <VisuallyHidden>{isMet ? '— выполнено.' : '— не выполнено.'}</VisuallyHidden>
+              <VisuallyHidden>{isMet ? '— выполнено.' : '— не выполнено.'}</VisuallyHidden>
             </span>
           </li>
         ))}
       </ul>
       <VisuallyHidden>
         <span aria-live="polite">
-          Выполнено правил: {rules.filter(({ isMet }) => isMet).length} из {rules.length}
+          Выполнено правил: {rules.filter(({ isMet }) => isMet).length} из{'\u00a0'}
+          {rules.length}
         </span>
       </VisuallyHidden>
     </div>

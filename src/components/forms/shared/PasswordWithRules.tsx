@@ -24,7 +24,7 @@ export function PasswordWithRules(props: PasswordWithRulesProps) {
   const [wasFocused, setWasFocused] = useState(false);
   const isAskedFor = wasFocused || field.value !== '' || field.errorMessage !== undefined;
   const rules = [
-    { text: 'не менее 8 символов', isMet: passwordParts.length(field.value) },
+    { text: 'не менее 8 символов', isMet: passwordParts.length(field.value) },
     { text: 'строчные буквы', isMet: passwordParts.lowercase(field.value) },
     { text: `${capital} буквы`, isMet: passwordParts.uppercase(field.value) },
     { text: 'цифры', isMet: passwordParts.digit(field.value) },

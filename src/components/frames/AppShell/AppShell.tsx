@@ -45,7 +45,7 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
     <div className={frame.shell}>
       <SkipLink />
       <header className={frame.header}>
-        <Link className={css.brand} href={links.feed} aria-label="Перейти в ленту">
+        <Link className={css.brand} href={links.feed} aria-label="Перейти в ленту">
           <Logo />
         </Link>
         <div className={css.createButton}>

@@ -30,12 +30,12 @@ export function Header(props: HeaderProps) {
     <header className={styles.header}>
       <Container>
         <div className={styles.bar}>
-          <Link className={styles.logo} href={homeHref} aria-label={`${brandName}, на главную`}>
+          <Link className={styles.logo} href={homeHref} aria-label={`${brandName}, на главную`}>
             <Logo />
           </Link>
           {isAuthenticated ? (
             <LinkButton href={feedHref} kind="secondary" size="small">
-              В ленту
+              В ленту
             </LinkButton>
           ) : (
             <>

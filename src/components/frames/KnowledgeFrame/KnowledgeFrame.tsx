@@ -28,11 +28,11 @@ export function KnowledgeFrame({ feedHref, footer, mainRef, children }: Knowledg
       <div className={css.frame}>
         <SkipLink />
         <header className={css.header}>
-          <Link className={css.brand} href={feedHref} aria-label="Перейти в ленту">
+          <Link className={css.brand} href={feedHref} aria-label="Перейти в ленту">
             <Logo />
           </Link>
           <LinkButton href={feedHref} kind="outline" size="small">
-            В ленту
+            В ленту
           </LinkButton>
         </header>
         <div className={css.content}>

@@ -25,7 +25,7 @@ export function PublicFrame({ homeHref, footer, children }: PublicFrameProps) {
           <Container>
             <SkipLink />
             <header className={css.header}>
-              <Link className={css.brand} href={homeHref} aria-label="Перейти на главную">
+              <Link className={css.brand} href={homeHref} aria-label="Перейти на главную">
                 <Logo />
               </Link>
             </header>

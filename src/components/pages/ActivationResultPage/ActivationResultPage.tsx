@@ -48,7 +48,7 @@ function messageOf(props: Omit<ActivationResultPageProps, keyof PublicFrameProps
     case 'checking':
       return {
         title: 'Подтверждаем email',
-        note: 'Проверяем ссылку из письма, это займёт пару секунд.',
+        note: 'Проверяем ссылку из письма, это займёт пару секунд.',
         actions: (
           <div className={css.wait}>
             <PendingDots />
@@ -58,23 +58,23 @@ function messageOf(props: Omit<ActivationResultPageProps, keyof PublicFrameProps
     case 'done':
       return {
         title: 'Email подтверждён',
-        note: 'Спасибо! Теперь письма о подписках и выплатах точно дойдут.',
+        note: 'Спасибо! Теперь письма о подписках и выплатах точно дойдут.',
         actions: onward,
       };
     case 'already':
       return {
         title: 'Email уже подтверждён',
-        note: 'Ссылка сработала раньше, делать больше ничего не нужно.',
+        note: 'Ссылка сработала раньше, делать больше ничего не нужно.',
         actions: onward,
       };
     case 'dead':
       return {
-        title: 'Ссылка не сработала',
-        note: 'Она устарела, уже использована или скопирована не целиком.',
+        title: 'Ссылка не сработала',
+        note: 'Она устарела, уже использована или скопирована не целиком.',
         actions: (
           <div className={css.form}>
             <ResetRequestForm
-              intro="Укажите email, с которым регистрировались. Пришлём новую ссылку."
+              intro="Укажите email, с которым регистрировались. Пришлём новую ссылку."
               status={status.request}
               onSubmit={onRequest}
             />
@@ -83,7 +83,7 @@ function messageOf(props: Omit<ActivationResultPageProps, keyof PublicFrameProps
       };
     case 'unanswered':
       return {
-        title: 'Не получилось проверить ссылку',
+        title: 'Не получилось проверить ссылку',
         note: setRussian(status.message),
         actions: <Button onPress={onRetry}>Попробовать ещё раз</Button>,
       };

@@ -41,12 +41,12 @@ export function ArticleFeedback({ status, onAnswer, supportHref }: ArticleFeedba
       ) : (
         <p className={css.answer} tabIndex={-1} ref={answer}>
           {status.kind === 'helped' ? (
-            'Отлично! Спасибо за ответ.'
+            'Отлично! Спасибо за ответ.'
           ) : (
             <>
-              Жаль. Расскажите, чего не хватило:{' '}
+              Жаль. Расскажите, чего не хватило:{' '}
               <Link href={supportHref} isExternal>
-                написать в поддержку
+                написать в поддержку
               </Link>
             </>
           )}

@@ -4,14 +4,14 @@ import type { AuthorView } from './AuthorItem.tsx';
 export const ilya: AuthorView = {
   id: 1,
   author: { name: 'Илья Коваль', portrait: 'ilya' },
-  about: 'Музыкант\u00a0· 1 920 подписчиков',
+  about: 'Музыкант · 1 920 подписчиков',
   subscription: { kind: 'idle' },
 };
 
 export const vera: AuthorView = {
   id: 2,
   author: { name: 'Вера Лунёва', portrait: 'vera' },
-  about: 'Писатель\u00a0· 41 подписчик',
+  about: 'Писатель · 41 подписчик',
   subscription: { kind: 'done' },
 };
 

@@ -14,7 +14,7 @@ export function ComingPage({ title, feedHref }: ComingPageProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <p className={css.note}>Мы ещё работаем над этим разделом. Пока можно читать ленту.</p>
+      <p className={css.note}>Мы ещё работаем над этим разделом. Пока можно читать ленту.</p>
       <div className={css.action}>
         <LinkButton href={feedHref} kind="secondary">
           Открыть ленту

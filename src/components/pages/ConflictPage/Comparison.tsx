@@ -78,7 +78,7 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonActio
             // oxlint-disable-next-line react/no-array-index-key
             key={key}
             place={place}
-            label={`Место ${here + 1} из ${count}`}
+            label={`Место ${here + 1} из ${count}`}
             notes={versions.notes}
             choice={choices[here]}
             onChange={(side) => setChoices(choices.with(here, side))}
@@ -91,7 +91,8 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonActio
           <Banner tone="success">{success}</Banner>
         </div>
         <p className={css.count} role="status">
-          Выбрано {chosen.length} из {count}
+          Выбрано {chosen.length} из{'\u00a0'}
+          {count}
         </p>
         <Button kind="ghost" size="small" onPress={onCopy}>
           Скопировать всё
@@ -114,7 +115,7 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonActio
   );
 }
 
-const missedText = (left: number) => `Осталось выбрать в ${withNoun(left, ['месте', 'местах', 'местах'])}`;
+const missedText = (left: number) => `Осталось выбрать в ${withNoun(left, ['месте', 'местах', 'местах'])}`;
 
 function SideHead({ label, note }: { label: string; note: string }) {
   return (

@@ -36,7 +36,7 @@ export function EditPostPage({ post, heading, postsHref, onRetry }: EditPostPage
       )}
       {post.kind !== 'loading' && value === undefined && <BackLink href={postsHref}>Мои посты</BackLink>}
       {post.kind === 'missing' ? (
-        <EmptyState>Такого поста у вас нет</EmptyState>
+        <EmptyState>Такого поста у вас нет</EmptyState>
       ) : (
         <LoadFailure load={post} onRetry={onRetry} fallbackFocus={title} />
       )}

@@ -86,7 +86,7 @@ export function Writing(props: WritingProps) {
         {shown === 'check' ? (
           check
         ) : (
-          <PopupContent title="Доступ и публикация">
+          <PopupContent title="Доступ и публикация">
             <div className={css.panels}>
               {panels}
               {versions}

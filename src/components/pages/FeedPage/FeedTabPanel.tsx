@@ -9,10 +9,10 @@ import { PostsSkeleton } from './FeedSkeleton.tsx';
 
 /** What a tab says that has no posts. */
 const empty: Readonly<Record<FeedTab, string>> = {
-  authors: 'Здесь появятся посты тех, кого вы читаете',
+  authors: 'Здесь появятся посты тех, кого вы читаете',
   all: 'Здесь появятся посты авторов',
   open: 'Открытых для всех постов пока нет',
-  bookmarks: 'Сохраняйте посты закладкой под ними, и они найдутся здесь',
+  bookmarks: 'Сохраняйте посты закладкой под ними, и они найдутся здесь',
 };
 
 /** The posts of the tab in view, or what stands in their place. */

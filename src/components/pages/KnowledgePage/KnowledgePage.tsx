@@ -26,18 +26,18 @@ export function KnowledgePage({ status, query, onQueryChange, supportHref }: Kno
   return (
     <>
       <PageTitle>База знаний</PageTitle>
-      <p className={css.lead}>Короткие ответы: от регистрации до выплат.</p>
+      <p className={css.lead}>Короткие ответы: от регистрации до выплат.</p>
       <search className={css.search}>
-        <SearchField label="Поиск по статьям" name="q" value={query} onChange={onQueryChange} />
+        <SearchField label="Поиск по статьям" name="q" value={query} onChange={onQueryChange} />
       </search>
       {status.kind !== 'groups' && (
         <Results results={status.kind === 'results' ? status.results : []} count={status.count} />
       )}
       {status.kind !== 'results' && <Groups groups={status.groups} />}
       <p className={css.support}>
-        Не нашли ответа?{' '}
+        Не нашли ответа?{' '}
         <Link href={supportHref} isExternal>
-          Напишите в поддержку
+          Напишите в поддержку
         </Link>
       </p>
     </>

@@ -3,7 +3,7 @@ import type { ArticleGroup } from './articles.ts';
 const article = (title: string) => ({
   href: `/knowledge-base?article=${encodeURIComponent(title)}`,
   title,
-  description: 'Коротко о том, что делать и чего ждать.',
+  description: 'Коротко о том, что делать и чего ждать.',
 });
 
 /** Groups of articles for stories and tests; not the product's own. */
@@ -12,13 +12,13 @@ export const groups: readonly ArticleGroup[] = [
     title: 'Начало работы',
     articles: [
       article('Как создать аккаунт'),
-      article('Чем наполнить страницу до запуска'),
+      article('Чем наполнить страницу до запуска'),
       article('Первый платный пост'),
     ],
   },
   {
     title: 'Деньги',
-    articles: [article('Когда приходят выплаты'), article('Из чего складываются комиссии')],
+    articles: [article('Когда приходят выплаты'), article('Из чего складываются комиссии')],
   },
   { title: 'Аудитория', articles: [article('Как вовлекать подписчиков')] },
   { title: 'Защита контента', articles: [article('Что делать, если работу скопировали')] },

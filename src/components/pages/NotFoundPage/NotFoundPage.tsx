@@ -18,11 +18,11 @@ export function NotFoundPage({ feedHref, ...frame }: NotFoundPageProps) {
         4<span className={styles.zero} />4
       </p>
       <div className={styles.words}>
-        <PageTitle kind="message">Страница не найдена</PageTitle>
+        <PageTitle kind="message">Страница не найдена</PageTitle>
         <div>
-          <p className={styles.description}>Автор её удалил, или в адресе опечатка.</p>
+          <p className={styles.description}>Автор её удалил, или в адресе опечатка.</p>
           <LinkButton href={feedHref ?? frame.homeHref} kind="secondary">
-            {feedHref === undefined ? <>На главную</> : <>В ленту</>}
+            {feedHref === undefined ? <>На главную</> : <>В ленту</>}
           </LinkButton>
         </div>
       </div>

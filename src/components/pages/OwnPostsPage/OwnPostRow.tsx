@@ -17,8 +17,8 @@ const entries: Readonly<Record<OwnPostAction, MenuEntry<OwnPostAction>>> = {
   pin: { id: 'pin', label: 'Закрепить' },
   unpin: { id: 'unpin', label: 'Открепить' },
   copy: { id: 'copy', label: 'Сделать копию' },
-  unschedule: { id: 'unschedule', label: 'Снять с расписания' },
-  unpublish: { id: 'unpublish', label: 'Снять с публикации' },
+  unschedule: { id: 'unschedule', label: 'Снять с расписания' },
+  unpublish: { id: 'unpublish', label: 'Снять с публикации' },
   delete: { id: 'delete', label: 'Удалить', tone: 'danger' },
 };
 
@@ -92,7 +92,7 @@ function Whole({ post, onAction }: { post: OwnPost; onAction: (action: OwnPostAc
       <div className={css.menu}>
         <Menu items={post.actions.map((action) => entries[action])} onAction={onAction}>
           <IconButton
-            label={`Действия с постом: ${title}`}
+            label={`Действия с постом: ${title}`}
             icon="more"
             isPending={progress.kind === 'pending'}
           />

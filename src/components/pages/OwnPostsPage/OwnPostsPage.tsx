@@ -63,7 +63,7 @@ export function OwnPostsPage(props: OwnPostsPageProps) {
             </LinkButton>
           }
         >
-          Здесь будут ваши черновики и посты
+          Здесь будут ваши черновики и посты
         </EmptyState>
       )}
       {value && !isEmpty && <OwnPostsTabs posts={value} query={query} fallbackFocus={title} {...rest} />}

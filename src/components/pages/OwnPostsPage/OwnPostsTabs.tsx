@@ -37,7 +37,7 @@ export function OwnPostsTabs({
   );
   const contentOf = (shown: readonly OwnPostsGroupId[], none: ReactNode) => {
     if (shown.length > 0) return shown.map(sectionOf);
-    return <EmptyState place="tab">{query === '' ? none : `По запросу «${query}» постов нет`}</EmptyState>;
+    return <EmptyState place="tab">{query === '' ? none : `По запросу «${query}» постов нет`}</EmptyState>;
   };
   return (
     <Tabs

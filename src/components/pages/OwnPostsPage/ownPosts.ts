@@ -49,6 +49,6 @@ export type OwnPosts = Readonly<Record<OwnPostsGroupId, OwnPostsGroup>>;
 /** The label of a group, and its empty state. */
 export const groupTexts: Readonly<Record<OwnPostsGroupId, { label: string; none: string }>> = {
   drafts: { label: 'Черновики', none: 'Черновиков нет' },
-  scheduled: { label: 'По расписанию', none: 'По расписанию ничего не выйдет' },
+  scheduled: { label: 'По расписанию', none: 'По расписанию ничего не выйдет' },
   published: { label: 'Опубликованные', none: 'Опубликованных постов пока нет' },
 };

@@ -11,9 +11,9 @@ interface MissingPostProps {
 export function MissingPost({ feedHref }: MissingPostProps) {
   return (
     <>
-      <p className={css.missing}>Автор его убрал, или в адресе опечатка.</p>
+      <p className={css.missing}>Автор его убрал, или в адресе опечатка.</p>
       <Inline>
-        <LinkButton href={feedHref}>В ленту</LinkButton>
+        <LinkButton href={feedHref}>В ленту</LinkButton>
       </Inline>
     </>
   );

@@ -104,8 +104,8 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, on
         <PostByline author={author} meta={meta} />
         {onReport && (
           <div className={css.more}>
-            <Menu items={[{ id: 'report', label: 'Пожаловаться на пост' }]} onAction={onReport}>
-              <IconButton label="Действия с постом" icon="more" />
+            <Menu items={[{ id: 'report', label: 'Пожаловаться на пост' }]} onAction={onReport}>
+              <IconButton label="Действия с постом" icon="more" />
             </Menu>
           </div>
         )}
@@ -113,7 +113,7 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, on
       {isHidden && (
         <div className={css.hidden}>
           <Banner tone="info">
-            Пост скрыт модератором, его видите только вы. Если это ошибка, напишите в поддержку
+            Пост скрыт модератором, его видите только вы. Если это ошибка, напишите в поддержку
           </Banner>
         </div>
       )}

@@ -4,30 +4,30 @@ import type { WholePostView } from './PostPage.tsx';
 /** A short post for stories and tests. */
 export const readablePost: WholePostView = {
   id: 1,
-  title: 'Черновик третьей песни и ноты к нему',
+  title: 'Черновик третьей песни и ноты к нему',
   author: { name: 'Илья Коваль', portrait: 'ilya', href: '/profile/2' },
-  meta: 'Музыкант · 20 ноября',
+  meta: 'Музыкант · 20 ноября',
   blocks: [
     {
       type: 'paragraph',
-      runs: [{ text: 'Записал на кухне, поэтому слышно холодильник. Пусть остаётся.' }],
+      runs: [{ text: 'Записал на кухне, поэтому слышно холодильник. Пусть остаётся.' }],
     },
     {
       type: 'paragraph',
-      runs: [{ text: 'Мелодию оставил пустой: пришлите свою. Можно напеть в телефон.' }],
+      runs: [{ text: 'Мелодию оставил пустой: пришлите свою. Можно напеть в телефон.' }],
     },
   ],
   lock: undefined,
   likes: '214',
-  comments: { text: '38', label: '38 комментариев' },
+  comments: { text: '38', label: '38 комментариев' },
   isLiked: false,
   isBookmarked: true,
   previous: {
     href: '/feed/post/7',
-    title: 'Вторая песня: что я из неё выкинул',
-    date: '9 ноября',
+    title: 'Вторая песня: что я из неё выкинул',
+    date: '9 ноября',
   },
-  next: { href: '/feed/post/8', title: 'Мелодии, которые вы прислали', date: '22 ноября' },
+  next: { href: '/feed/post/8', title: 'Мелодии, которые вы прислали', date: '22 ноября' },
 };
 
 /** The same behind the curtain; a free subscription opens it. */
@@ -37,7 +37,7 @@ export const closedPost: WholePostView = {
   lock: {
     teaser: '',
     picture: { ...tiles.showman, alt: '' },
-    inside: '12 фото, запись на 3 минуты',
+    inside: '12 фото, запись на 3 минуты',
     opening: { kind: 'free', subscribing: { kind: 'idle' }, onSubscribe: () => {} },
   },
 };

@@ -30,7 +30,7 @@ export function PostPreviewPage<Viewer extends string>(props: PostPreviewPagePro
     <>
       <div className={css.bar} ref={bar} tabIndex={-1}>
         <div className={css.back}>
-          <BackLink href={editHref}>К правке</BackLink>
+          <BackLink href={editHref}>К правке</BackLink>
         </div>
         <div className={css.viewer}>
           <Select label="Глазами" options={viewers} value={viewer} onChange={onViewerChange} />

@@ -38,8 +38,8 @@ export function ProfileEditPage({ profile, profileHref, onRetry, ...form }: Prof
       {value?.isHidden && (
         <div className={css.hidden}>
           <Banner tone="info">
-            Модератор скрыл имя, тексты и картинки вашей страницы от других. Если это ошибка, напишите в
-            поддержку
+            Модератор скрыл имя, тексты и картинки вашей страницы от других. Если это ошибка, напишите
+            в поддержку
           </Banner>
         </div>
       )}

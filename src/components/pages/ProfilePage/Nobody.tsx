@@ -3,8 +3,8 @@ import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import * as css from './ProfilePage.css.ts';
 
 const sentences = {
-  missing: 'В адресе опечатка, или человек назвался иначе.',
-  gone: 'Человек удалил аккаунт, а с ним и всё, что публиковал.',
+  missing: 'В адресе опечатка, или человек назвался иначе.',
+  gone: 'Человек удалил аккаунт, а с ним и всё, что публиковал.',
 } as const;
 
 interface NobodyProps {
@@ -21,7 +21,7 @@ export function Nobody({ kind, feedHref, authorsHref }: NobodyProps) {
       <Inline>
         <LinkButton href={authorsHref}>Найти авторов</LinkButton>
         <LinkButton href={feedHref} kind="outline">
-          В ленту
+          В ленту
         </LinkButton>
       </Inline>
     </>

@@ -67,7 +67,7 @@ function FollowButton({ isFollowing, progress, onFollow, onUnfollow }: FollowBut
     return (
       <Button kind="outline" isPending={isPending} onPress={onUnfollow}>
         <Icon name="check" />
-        {isPending ? 'Отписываем...' : 'Вы следите'}
+        {isPending ? 'Отписываем...' : 'Вы следите'}
       </Button>
     );
   return (

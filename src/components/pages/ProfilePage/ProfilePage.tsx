@@ -59,7 +59,7 @@ export function ProfilePage(props: ProfilePageProps) {
           <div className={css.nothing}>
             <Facts counts={[]} since={value.since} />
             <p className={css.sentence}>
-              {value.isOwn ? 'Вы пока ничего не публикуете' : 'Пока ничего не публикует'}
+              {value.isOwn ? 'Вы пока ничего не публикуете' : 'Пока ничего не публикует'}
             </p>
             {value.isOwn && own && (
               <Button kind="secondary" onPress={own.onBecomeAuthor}>

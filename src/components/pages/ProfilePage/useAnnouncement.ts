@@ -9,7 +9,7 @@ export function useAnnouncement(isFollowing: boolean, isKnown: boolean): string 
   const [announcement, setAnnouncement] = useState('');
   if (isKnown && last !== isFollowing) {
     setLast(isFollowing);
-    setAnnouncement(last === false ? 'Вы следите за автором' : '');
+    setAnnouncement(last === false ? 'Вы следите за автором' : '');
   }
   return announcement;
 }

@@ -49,7 +49,7 @@ export function RevisionsPage(props: RevisionsPageProps) {
   const failed = revisions.kind === 'failed' || revisions.kind === 'offline' ? revisions : changes;
   return (
     <>
-      <BackLink href={postHref}>К посту</BackLink>
+      <BackLink href={postHref}>К посту</BackLink>
       <PageTitle ref={title}>Версии</PageTitle>
       {isLoading && (
         <Busy>
@@ -62,7 +62,7 @@ export function RevisionsPage(props: RevisionsPageProps) {
         {shown && (
           <div className={css.main}>
             <p className={css.legend}>
-              По сравнению с нынешней: <ins className={css.appeared}>появилось</ins>{' '}
+              По сравнению с нынешней: <ins className={css.appeared}>появилось</ins>{' '}
               <del className={css.disappeared}>исчезло</del>
             </p>
             <Changes {...shown} />
@@ -99,7 +99,7 @@ function Saved(props: SavedProps) {
             <Button kind="secondary" width="full" isPending={isPending} onPress={() => onRestore(selected)}>
               {isPending ? 'Возвращаем...' : 'Вернуть эту версию'}
             </Button>
-            <p className={css.remark}>Нынешняя никуда не денется: она встанет в этот же список.</p>
+            <p className={css.remark}>Нынешняя никуда не денется: она встанет в этот же список.</p>
           </>
         )}
       </div>

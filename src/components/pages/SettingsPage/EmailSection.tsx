@@ -19,14 +19,14 @@ export function EmailSection({ form, changeMail, verificationMail }: EmailSectio
         <div className={css.request}>
           <MailRequest
             {...changeMail}
-            question="Не помните пароль? Email можно изменить по ссылке из письма."
+            question="Не помните пароль? Email можно изменить по ссылке из письма."
             action="Отправить ссылку"
           />
         </div>
       )}
       {verificationMail && (
         <div className={css.request}>
-          <VerificationMail {...verificationMail} purpose="Адрес не подтверждён?" />
+          <VerificationMail {...verificationMail} purpose="Адрес не подтверждён?" />
         </div>
       )}
     </>

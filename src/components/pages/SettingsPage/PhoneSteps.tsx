@@ -28,7 +28,7 @@ export function PhoneSteps({ isVerified, step }: PhoneStepsProps) {
     <div className={css.steps} ref={box}>
       <div className={css.status} role="status">
         {isVerified !== undefined && (
-          <span className={css.mark({ isVerified })}>{isVerified ? 'Подтверждён' : 'Не подтверждён'}</span>
+          <span className={css.mark({ isVerified })}>{isVerified ? 'Подтверждён' : 'Не подтверждён'}</span>
         )}
       </div>
       {step.kind === 'number' ? <PhoneForm {...step.form} /> : <PhoneCodeForm {...step.form} />}

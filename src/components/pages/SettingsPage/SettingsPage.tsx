@@ -49,59 +49,59 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
   const { profile, username, email, phone, password, sessions, appearance, blocked, deletion } = props;
   const where = sessions && {
     id: 'sessions',
-    title: 'Где вы вошли',
-    note: 'Браузеры, в которых открыт ваш аккаунт.',
+    title: 'Где вы вошли',
+    note: 'Браузеры, в которых открыт ваш аккаунт.',
     children: <SessionList {...sessions} />,
   };
   const kept = blocked && {
     id: 'blocked',
     title: 'Заблокированные читатели',
-    note: 'Не могут комментировать ваши посты и подписываться на вас.',
+    note: 'Не могут комментировать ваши посты и подписываться на вас.',
     children: <BlockedReaders {...blocked} />,
   };
   return [
     {
       id: 'name',
       title: 'Имя',
-      note: 'Так вас видят подписчики и другие авторы.',
+      note: 'Так вас видят подписчики и другие авторы.',
       children: <ProfileForm {...profile} />,
     },
     {
       id: 'username',
       title: 'Имя пользователя',
-      note: 'Видно в профиле и в адресе страницы.',
+      note: 'Видно в профиле и в адресе страницы.',
       children: <UsernameForm {...username} />,
     },
     {
       id: 'email',
       title: 'Email',
-      note: 'По этому адресу вы входите.',
+      note: 'По этому адресу вы входите.',
       children: <EmailSection {...email} />,
     },
     {
       id: 'phone',
       title: 'Телефон',
-      note: 'По нему подтверждаем выплаты. Другим не виден.',
+      note: 'По нему подтверждаем выплаты. Другим не виден.',
       children: <PhoneSteps {...phone} />,
     },
     {
       id: 'password',
       title: 'Пароль',
-      note: 'Не менее 8 символов: строчные и заглавные буквы, цифры.',
+      note: 'Не менее 8 символов: строчные и заглавные буквы, цифры.',
       children: <NewPasswordForm {...password} />,
     },
     ...(where === undefined ? [] : [where]),
     {
       id: 'appearance',
       title: 'Оформление',
-      note: 'Только на этом устройстве.',
+      note: 'Только на этом устройстве.',
       children: <AppearanceChoice {...appearance} />,
     },
     ...(kept === undefined ? [] : [kept]),
     {
       id: 'deletion',
       title: 'Удаление аккаунта',
-      note: 'Необратимо: вернуть аккаунт не сможем и мы.',
+      note: 'Необратимо: вернуть аккаунт не сможем и мы.',
       children: <DeleteAccountForm {...deletion} />,
     },
   ];

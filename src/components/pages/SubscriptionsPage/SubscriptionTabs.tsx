@@ -17,7 +17,7 @@ const tabs = [
   {
     id: 'active',
     label: 'Действующие',
-    none: 'Вы пока ни на кого не подписаны',
+    none: 'Вы пока ни на кого не подписаны',
     holds: ({ isOver }: SubscriptionView) => !isOver,
   },
   {

@@ -62,7 +62,7 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
             </LinkButton>
           }
         >
-          Вы пока ни на кого не подписаны
+          Вы пока ни на кого не подписаны
         </EmptyState>
       )}
     </>

@@ -23,7 +23,7 @@ export function Archive({ tiers, isPending, onRestore, fallbackFocus }: ArchiveP
       <h2 className={css.archiveTitle} id={title}>
         Набор закрыт
       </h2>
-      <p className={css.note}>Кто подписан, остаётся. Новых эти уровни не принимают.</p>
+      <p className={css.note}>Кто подписан, остаётся. Новых эти уровни не принимают.</p>
       <ul className={css.rows}>
         {tiers.map((tier) => (
           <li className={css.row} key={tier.id}>

@@ -35,14 +35,14 @@ export function Preview({ tiers, draft, fees }: PreviewProps) {
         Так увидят читатели
       </h2>
       <ul className={css.list}>
-        <Row name="Бесплатная" price={0} note="Новые посты в ленте и посты для подписчиков" />
+        <Row name="Бесплатная" price={0} note="Новые посты в ленте и посты для подписчиков" />
         {shown.map(({ id, name, price, description }) => (
           <Row key={id} name={name} price={price} note={description} />
         ))}
       </ul>
       {told > 0 && <p className={css.income}>{incomeOf(told, fees)}</p>}
       {shown.length > 0 && (
-        <p className={css.income}>Платные подписки пока не оформляются: читатели видят только цену.</p>
+        <p className={css.income}>Платные подписки пока не оформляются: читатели видят только цену.</p>
       )}
     </aside>
   );

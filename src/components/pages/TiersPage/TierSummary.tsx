@@ -10,7 +10,7 @@ export function TierSummary({ tier }: { tier: OwnTier }) {
     <div className={css.summary}>
       <div>
         <h2 className={css.name}>{name}</h2>
-        {isHidden && <p className={css.hidden}>Скрыт от новых</p>}
+        {isHidden && <p className={css.hidden}>Скрыт от новых</p>}
         {description !== '' && <p className={css.note}>{description}</p>}
       </div>
       <Price price={formatPrice(price)} members={membersOf(tier)} />
@@ -25,7 +25,7 @@ export function FreeRow({ followers }: { followers: number }) {
       <div className={css.summary}>
         <div>
           <h2 className={css.name}>Бесплатная</h2>
-          <p className={css.note}>Новые посты в ленте и посты для подписчиков</p>
+          <p className={css.note}>Новые посты в ленте и посты для подписчиков</p>
         </div>
         <Price price={formatPrice(0)} members={people(followers)} />
       </div>

@@ -22,8 +22,8 @@ export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry
         <BackLink href={profileHref}>Профиль</BackLink>
         <PageTitle ref={heading}>Уровни подписки</PageTitle>
         <p className={css.intro}>
-          Читатели видят их в этом порядке. Какой уровень что открывает, вы решаете в каждом посте: дорогой
-          включает дешёвый, только если вы отметили оба.
+          Читатели видят их в этом порядке. Какой уровень что открывает, вы решаете в каждом посте: дорогой
+          включает дешёвый, только если вы отметили оба.
         </p>
         {tiers.kind === 'loading' && <TiersSkeleton />}
         <LoadFailure load={tiers} onRetry={onRetry} fallbackFocus={heading} />

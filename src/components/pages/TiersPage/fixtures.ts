@@ -6,7 +6,7 @@ export const firstRow: OwnTier = {
   id: 1,
   name: 'Первый ряд',
   price: 50_000,
-  description: 'Фильмы на неделю раньше всех и дневник съёмок по четвергам',
+  description: 'Фильмы на неделю раньше всех и дневник съёмок по четвергам',
   places: null,
   isHidden: false,
   members: 172,
@@ -19,7 +19,7 @@ export const tiers: TiersView = {
     firstRow,
     {
       id: 2,
-      name: 'За кулисами',
+      name: 'За кулисами',
       price: 120_000,
       description: 'Чат, где решаем, куда ехать дальше',
       places: 50,

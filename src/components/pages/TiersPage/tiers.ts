@@ -46,7 +46,7 @@ export const people = (count: number): string => withNoun(count, ['челове�
 
 /** «42 человека из 100», where there is a limit. */
 export const membersOf = ({ members, places }: OwnTier): string =>
-  places === null ? people(members) : `${people(members)} из ${places.toLocaleString('ru-RU')}`;
+  places === null ? people(members) : `${people(members)} из ${places.toLocaleString('ru-RU')}`;
 
 const percent = (size: number): string => `${size.toLocaleString('ru-RU')}\u00a0%`;
 
@@ -55,5 +55,5 @@ export function incomeOf(price: number, { platform, paymentSystem }: TierFees): 
   // Hundredths of a percent are whole numbers, as kopecks are; together they are exact.
   const kept = Math.round((platform + paymentSystem) * 100);
   const income = Math.round((price * (10_000 - kept)) / 10_000);
-  return `С ${formatPrice(price)} вам придёт ${formatPrice(income)}: ${percent(platform)} берёт платформа, ${percent(paymentSystem)}\u00a0платёжная система.`;
+  return `С ${formatPrice(price)} вам придёт ${formatPrice(income)}: ${percent(platform)} берёт платформа, ${percent(paymentSystem)} платёжная система.`;
 }

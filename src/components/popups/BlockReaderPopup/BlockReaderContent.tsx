@@ -8,7 +8,7 @@ export interface BlockReaderContentProps {
 }
 
 const consequence =
-  'Не сможет комментировать ваши посты и подписываться на вас. Прежние комментарии останутся, вы можете их удалить. Разблокировать можно в настройках.';
+  'Не сможет комментировать ваши посты и подписываться на вас. Прежние комментарии останутся, вы можете их удалить. Разблокировать можно в настройках.';
 
 /** What the question about blocking a reader holds, without its layer. */
 export function BlockReaderContent({ reader, onConfirm, onKeep }: BlockReaderContentProps) {
@@ -17,7 +17,7 @@ export function BlockReaderContent({ reader, onConfirm, onKeep }: BlockReaderCon
       title="Заблокировать читателя?"
       person={reader}
       consequence={consequence}
-      cancel="Не блокировать"
+      cancel="Не блокировать"
       onCancel={onKeep}
       confirm="Заблокировать"
       onConfirm={onConfirm}

@@ -80,7 +80,7 @@ export function Frame({ picture, crop, zoom, onChange }: FrameProps) {
         onKeyDown={push}
       />
       <VisuallyHidden>
-        <span id={help}>Стрелки двигают, с Shift быстрее. Плюс и минус меняют масштаб.</span>
+        <span id={help}>Стрелки двигают, с Shift быстрее. Плюс и минус меняют масштаб.</span>
       </VisuallyHidden>
     </div>
   );

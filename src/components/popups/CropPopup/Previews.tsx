@@ -2,9 +2,9 @@ import type { Crop } from './crop.ts';
 import * as css from './CropPopup.css.ts';
 
 const places = [
-  ['page', 'на странице'],
-  ['feed', 'в ленте'],
-  ['answer', 'в ответах'],
+  ['page', 'на странице'],
+  ['feed', 'в ленте'],
+  ['answer', 'в ответах'],
 ] as const;
 
 interface PreviewsProps {

@@ -86,11 +86,11 @@ function PublishCheck(props: PublishCheckContentProps) {
       {errors.length > 0 && (
         <p className={css.rest}>
           {nounAfter(String(errors.length), ['Осталась', 'Остались', 'Осталось'])}{' '}
-          {withNoun(errors.length, ['ошибка', 'ошибки', 'ошибок'])}. Замечания выпуску не мешают.
+          {withNoun(errors.length, ['ошибка', 'ошибки', 'ошибок'])}. Замечания выпуску не мешают.
         </p>
       )}
       <Button kind="outline" width="full" onPress={onBack}>
-        Вернуться к посту
+        Вернуться к посту
       </Button>
     </Stack>
   );
@@ -115,7 +115,7 @@ function Row({ kind, title, note, action }: Finding) {
           <Button kind="ghost" size="small" onPress={action.onPress}>
             <span>
               {action.label}
-              <VisuallyHidden> в посте: {title}</VisuallyHidden>
+              <VisuallyHidden> в посте: {title}</VisuallyHidden>
             </span>
           </Button>
         </div>

@@ -25,7 +25,8 @@ export function ActivationNotice({ email, status, onResend }: ActivationNoticePr
       <Stack gap={20}>
         <Banner tone="success">Аккаунт создан. Осталось подтвердить email.</Banner>
         <p className={css.text}>
-          Мы отправили письмо на <b>{email}</b>. Перейдите по ссылке из него, затем войдите.
+          Мы отправили письмо на{'\u00a0'}
+          <b>{email}</b>. Перейдите по ссылке из него, затем войдите.
         </p>
         <Banner tone="error">{failureOf(status)}</Banner>
         <Banner tone="info">{status.kind === 'done' ? status.message : undefined}</Banner>

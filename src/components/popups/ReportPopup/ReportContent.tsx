@@ -28,7 +28,7 @@ export interface ReportContentProps {
 /** What a complaint holds, without its layer. */
 export function ReportContent(props: ReportContentProps) {
   return (
-    <PopupContent title={props.subject === 'post' ? 'Пожаловаться на пост' : 'Пожаловаться на комментарий'}>
+    <PopupContent title={props.subject === 'post' ? 'Пожаловаться на пост' : 'Пожаловаться на комментарий'}>
       <ReportForm {...props} />
     </PopupContent>
   );
@@ -47,7 +47,7 @@ function ReportForm({ action, onSend }: ReportContentProps) {
     <Stack gap={24}>
       <Banner tone="error">{isMissed && reason === undefined ? 'Выберите причину' : failure}</Banner>
       <div>
-        <p>Что не так? Жалобу увидят только модераторы.</p>
+        <p>Что не так? Жалобу увидят только модераторы.</p>
         <Choice label="Причина жалобы" options={reasons} value={reason} onChange={setReason} />
       </div>
       <Button width="full" isPending={isPending} onPress={send}>

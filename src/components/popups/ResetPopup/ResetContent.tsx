@@ -15,7 +15,7 @@ export function ResetContent({ onSwitchToLogin, ...form }: ResetContentProps) {
   return (
     <PopupContent
       title="Восстановление пароля"
-      footer={<SwitchFooter action="Вернуться ко входу" onPress={onSwitchToLogin} />}
+      footer={<SwitchFooter action="Вернуться ко входу" onPress={onSwitchToLogin} />}
     >
       <ResetRequestForm {...form} />
     </PopupContent>

@@ -69,7 +69,7 @@ export function CaptchaBox({ status, onPress }: CaptchaBoxProps) {
           {isVerified && <Icon name="check" />}
           {isBusy && <span className={css.dot} />}
         </span>
-        Я не робот
+        Я не робот
       </AriaButton>
       <p className={css.note} role="status">
         {notes[status]}

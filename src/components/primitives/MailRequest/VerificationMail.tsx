@@ -8,7 +8,7 @@ export const VerificationMail = ({
 }: MailRequestProps & Pick<ButtonProps, 'size' | 'width'> & { purpose: string }) => (
   <MailRequest
     {...request}
-    question={`${purpose} Откройте ссылку из письма или запросите новую.`}
+    question={`${purpose} Откройте ссылку из письма или запросите новую.`}
     action="Отправить письмо ещё раз"
   />
 );

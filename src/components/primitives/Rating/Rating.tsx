@@ -16,7 +16,7 @@ function fill(value: number, index: number) {
 export function Rating({ value }: RatingProps) {
   const spoken = value.toFixed(1).replace('.', ',');
   return (
-    <span className={rating} role="img" aria-label={`Оценка ${spoken} из 5`}>
+    <span className={rating} role="img" aria-label={`Оценка ${spoken} из 5`}>
       {scale.map((index) => (
         <span key={index} className={fill(value, index)} />
       ))}

@@ -5,7 +5,7 @@ import { skipLink } from './SkipLink.css.ts';
 export function SkipLink() {
   return (
     <a className={skipLink} href={`#${contentId}`}>
-      К содержанию
+      К содержанию
     </a>
   );
 }

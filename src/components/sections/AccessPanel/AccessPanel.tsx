@@ -60,7 +60,7 @@ export function AccessPanel({ access, audience, tiersHref, onChange, onRetry }: 
 }
 
 const followersNote = (known: Audience | undefined) =>
-  known === undefined ? 'Всем, с бесплатными' : `Всем ${formatCount(known.followers)}, с бесплатными`;
+  known === undefined ? 'Всем, с бесплатными' : `Всем ${formatCount(known.followers)}, с бесплатными`;
 
 interface TiersProps extends Pick<AccessPanelProps, 'tiersHref' | 'onChange'> {
   access: Extract<Access, { kind: 'tiers' }>;
@@ -95,7 +95,7 @@ function Reach({ access, audience }: { access: Access; audience: Audience }) {
     );
   return (
     <p className={css.reach} role="status">
-      {access.kind === 'tiers' ? 'Пока никто: отметьте хотя бы один уровень' : 'Увидят все, кто вошёл'}
+      {access.kind === 'tiers' ? 'Пока никто: отметьте хотя бы один уровень' : 'Увидят все, кто вошёл'}
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function TierBoxes({ tiers, chosen, onChange }: TierBoxesProps) {
   return (
     <CheckboxGroup
       className={css.tiers}
-      aria-label="Кому из уровней открыт пост"
+      aria-label="Кому из уровней открыт пост"
       value={chosen.map(String)}
       onChange={choose}
     >

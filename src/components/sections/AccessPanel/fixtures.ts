@@ -5,7 +5,7 @@ export const audience: Audience = {
   followers: 1284,
   tiers: [
     { id: 1, name: 'Первый ряд', count: 172 },
-    { id: 2, name: 'За кулисами', count: 42 },
+    { id: 2, name: 'За кулисами', count: 42 },
     { id: 3, name: 'Бесплатная', count: 1070 },
   ],
 };

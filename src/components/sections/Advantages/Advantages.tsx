@@ -9,7 +9,7 @@ export function Advantages() {
       <Container>
         <h2 className={styles.title} id="advantages">
           Три причины <br />
-          работать с нами
+          работать с нами
         </h2>
       </Container>
       <ol className={styles.cards}>
@@ -21,7 +21,7 @@ export function Advantages() {
           <h3 className={styles.heading}>Финансовая прозрачность</h3>
           <p className={styles.description.first}>
             {/* Apart, so that it may end a line: with a line more the headings of the three cards would not be level. */}
-            Понятные условия, которые легко найти: {'вы'} всегда знаете, что получаете и за что платите.
+            Понятные условия, которые легко найти: {'вы'} всегда знаете, что получаете и за что платите.
           </p>
         </li>
         <li className={styles.card.second}>
@@ -29,9 +29,9 @@ export function Advantages() {
           <span className={styles.numeral.second} aria-hidden>
             002
           </span>
-          <h3 className={styles.heading}>Безопасность и защита</h3>
+          <h3 className={styles.heading}>Безопасность и защита</h3>
           <p className={styles.description.second}>
-            {'Защищаем работы от копирования без\u00a0вашего разрешения.'}
+            {'Защищаем работы от копирования без вашего разрешения.'}
           </p>
         </li>
         <li className={styles.card.third}>
@@ -39,8 +39,8 @@ export function Advantages() {
           <span className={styles.numeral.third} aria-hidden>
             003
           </span>
-          <h3 className={styles.heading}>Поддержка на всех этапах</h3>
-          <p className={styles.description.third}>Консультируем, помогаем с настройкой и продвижением.</p>
+          <h3 className={styles.heading}>Поддержка на всех этапах</h3>
+          <p className={styles.description.third}>Консультируем, помогаем с настройкой и продвижением.</p>
         </li>
       </ol>
     </section>

@@ -4,7 +4,7 @@ import { Choice } from '../../primitives/Choice/index.ts';
 export type Appearance = 'system' | 'light' | 'dark';
 
 const options: readonly (readonly [appearance: Appearance, label: string])[] = [
-  ['system', 'Как в системе'],
+  ['system', 'Как в системе'],
   ['light', 'Светлое'],
   ['dark', 'Тёмное'],
 ];

@@ -74,7 +74,7 @@ export function AudioPlayer({ onSpeedChange, ...props }: AudioPlayerProps) {
       {playing === 'failed' && (
         <div className={css.failure}>
           <Banner tone="error">
-            Запись не загружается. Проверьте связь и нажмите «Слушать дальше»: она продолжится с того же
+            Запись не загружается. Проверьте связь и нажмите «Слушать дальше»: она продолжится с того же
             места.
           </Banner>
         </div>

@@ -28,7 +28,7 @@ function silence(seconds: number): string {
 export const sound: SoundView = {
   id: 'song',
   title: 'Третья песня, кухонный дубль',
-  note: 'Запись, 5,8 МБ',
+  note: 'Запись, 5,8 МБ',
   seconds: 188,
   src: silence(8),
 };

@@ -9,13 +9,13 @@ export function Offer() {
         <ul>
           <li className={styles.item}>Эксклюзивный контент</li>
           <li className={styles.item}>Ранний доступ</li>
-          <li className={styles.item}>Влияние на будущий контент</li>
+          <li className={styles.item}>Влияние на будущий контент</li>
         </ul>
         <ul>
           <li className={styles.item}>Закрытая группа или секретный чат</li>
           <li className={styles.item}>Всё, что понравится подписчикам</li>
         </ul>
-        <h3 className={styles.excludedHeading}>Не включено</h3>
+        <h3 className={styles.excludedHeading}>Не включено</h3>
         <ul className={styles.excluded}>
           <li className={styles.excludedItem}>Налоги</li>
           <li className={styles.excludedItem}>Возвраты подписчикам</li>

@@ -120,7 +120,7 @@ function Words({ comment, drafts, onAnswer, onAction }: WordsProps) {
             items={comment.actions.map((action) => entries[action])}
             onAction={(action) => onAction(id, action)}
           >
-            <IconButton label={`Действия с комментарием: ${person.name}`} icon="more" />
+            <IconButton label={`Действия с комментарием: ${person.name}`} icon="more" />
           </Menu>
         )}
       </div>

@@ -156,4 +156,4 @@ function problemOf(text: string, left: number): string | undefined {
   return left < 0 ? tooLong(left) : validateComment(text);
 }
 
-const tooLong = (left: number) => `Сократите на ${withNoun(-left, marks)}`;
+const tooLong = (left: number) => `Сократите на ${withNoun(-left, marks)}`;

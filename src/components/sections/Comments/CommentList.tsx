@@ -32,7 +32,7 @@ export function CommentList(props: CommentListProps) {
     onAction(id, action);
   };
 
-  if (threads.length === 0) return <EmptyState place="tab">Пока никто не написал</EmptyState>;
+  if (threads.length === 0) return <EmptyState place="tab">Пока никто не написал</EmptyState>;
   return (
     <>
       <ul className={css.list} aria-label="Комментарии" ref={list}>

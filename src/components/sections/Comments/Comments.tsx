@@ -87,7 +87,7 @@ export function LockedComments({ count, followed }: Pick<CommentsProps, 'followe
       <h2 className={css.heading} id={commentsId} tabIndex={-1} ref={heading}>
         Комментарии <span className={css.count}>{count}</span>
       </h2>
-      <p className={css.reason}>Комментарии откроются вместе с постом.</p>
+      <p className={css.reason}>Комментарии откроются вместе с постом.</p>
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function Writing({ writing, drafts, fallbackFocus }: WritingProps) {
       );
     }
     case 'off':
-      return <p className={css.reason}>Автор закрыл комментарии к этому посту.</p>;
+      return <p className={css.reason}>Автор закрыл комментарии к этому посту.</p>;
     case 'blocked':
       return <p className={css.reason}>Автор ограничил вам комментарии.</p>;
   }

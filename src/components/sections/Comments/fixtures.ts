@@ -37,22 +37,22 @@ const thread = (comment: CommentView, ...answers: readonly CommentView[]): Threa
 
 /** Comments for stories and tests. */
 export const veras = thread(
-  said('vera', vera, 'Восемь тактов не трогайте. Там как раз успеваешь понять, что ты дома один.'),
-  said('ilya', ilya, 'Вера, оставляю. Так и напишу в нотах: «дома один».', { isAuthor: true }),
+  said('vera', vera, 'Восемь тактов не трогайте. Там как раз успеваешь понять, что ты дома один.'),
+  said('ilya', ilya, 'Вера, оставляю. Так и напишу в нотах: «дома один».', { isAuthor: true }),
 );
 
 export const mine = thread(
-  said('mine', anna, 'Можно взять холодильник в титры? Я бы сняла его крупно, с магнитом из Зарайска', {
+  said('mine', anna, 'Можно взять холодильник в титры? Я бы сняла его крупно, с магнитом из Зарайска', {
     actions: ['edit', 'delete'],
   }),
 );
 
 export const pavels = thread(
-  said('pavel', pavel, 'Проверил тюнером: мой холодильник в си-бемоль.\nМы не сыграемся.', {
-    time: '20 ноября, изменён',
+  said('pavel', pavel, 'Проверил тюнером: мой холодильник в си-бемоль.\nМы не сыграемся.', {
+    time: '20 ноября, изменён',
     actions: ['report', 'delete', 'block'],
   }),
-  said('dina', dina, 'Зато получится джаз.', { time: '20 ноября' }),
+  said('dina', dina, 'Зато получится джаз.', { time: '20 ноября' }),
 );
 
 /** Longer than what is shown at first, with empty lines. */
@@ -63,7 +63,7 @@ export const long = thread(
     Array.from(
       { length: 12 },
       (_, index) =>
-        `${index + 1}. Холодильник гудит, чайник закипает, за стеной соседка учит гаммы: из этого и выйдет песня.`,
+        `${index + 1}. Холодильник гудит, чайник закипает, за стеной соседка учит гаммы: из этого и выйдет песня.`,
     ).join('\n\n\n\n'),
   ),
 );

@@ -24,7 +24,7 @@ export function Faq({ feesHref, openId, ...fees }: FaqProps) {
         <Thirds>
           <h2 className={styles.title} id="faq">
             Вопросы <br />
-            и ответы
+            и ответы
           </h2>
           <Accordion items={items} defaultOpenId="faq-commissions" openId={openId} />
         </Thirds>

@@ -30,7 +30,7 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
     <section aria-labelledby={title}>
       <div className={css.head}>
         <h2 className={css.title} id={title}>
-          С чего начать
+          С чего начать
         </h2>
         <div className={css.hide}>
           <Button kind="ghost" size="small" onPress={onHide}>

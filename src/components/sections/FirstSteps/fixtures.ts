@@ -11,14 +11,14 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Представьтесь',
-    note: 'Имя увидят авторы, которым вы напишете',
+    note: 'Имя увидят авторы, которым вы напишете',
     isDone: false,
     href: '/account/settings',
     action: 'Указать имя',
   },
   {
     title: 'Найдите, кого читать',
-    note: 'Подписаться можно и бесплатно',
+    note: 'Подписаться можно и бесплатно',
     isDone: false,
     href: '/profile?view=authors',
     action: 'Найти авторов',

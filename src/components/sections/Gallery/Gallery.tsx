@@ -47,7 +47,7 @@ function Tiles({ figures, onOpen }: GalleryProps & { onOpen: (index: number) => 
         // The same picture under a new address is still the same tile: focus comes back to it.
         // oxlint-disable-next-line react/no-array-index-key
         <Button key={place} className={css.tile} onPress={() => onOpen(place)}>
-          <Label text={`Открыть картинку ${place + 1} из ${figures.length}`} alt={picture.alt} />
+          <Label text={`Открыть картинку ${place + 1} из ${figures.length}`} alt={picture.alt} />
           <Picture picture={picture} sizes="(min-width: 48em) 465px, 66vw" />
           {place === shown - 1 && hidden > 0 && (
             <span className={css.rest} aria-hidden="true">

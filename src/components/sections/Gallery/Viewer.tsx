@@ -40,7 +40,7 @@ export function Viewer({ figures, isOpen, index, onIndexChange, onClose }: Viewe
           <Dialog className={css.viewer} aria-label={isAlone ? 'Картинка поста' : 'Картинки поста'}>
             <div className={css.bar}>
               <p className={css.counter} role="status">
-                {!isAlone && `${index + 1} из ${figures.length}`}
+                {!isAlone && `${index + 1} из ${figures.length}`}
                 {!isAlone && <VisuallyHidden>{wordsOf(figure)}</VisuallyHidden>}
               </p>
               <IconButton label="Закрыть" icon="close" onPress={onClose} />
@@ -74,5 +74,5 @@ function Shown({ picture }: { picture: PictureView }) {
     </div>
   );
   if (shapeOf(picture, 'screen') === 'whole') return box;
-  return <ScrollArea label="Картинка, её можно двигать">{box}</ScrollArea>;
+  return <ScrollArea label="Картинка, её можно двигать">{box}</ScrollArea>;
 }

@@ -16,19 +16,19 @@ const drawn = (width: number, height: number) =>
 /** Pictures for stories and tests. */
 export const figures: GalleryProps['figures'] = [
   {
-    ...photo(tiles.guitar, 'Рука на грифе'),
-    caption: 'Петя, Оля и монета, на которую спорили про темп. Снимала соседка.',
+    ...photo(tiles.guitar, 'Рука на грифе'),
+    caption: 'Петя, Оля и монета, на которую спорили про темп. Снимала соседка.',
   },
   photo(tiles.listener, 'Оля слушает'),
-  photo(tiles.hands, 'Монета в руках'),
+  photo(tiles.hands, 'Монета в руках'),
   photo(tiles.lens, 'Объектив'),
-  photo(tiles.duet, 'Двое у микрофона'),
+  photo(tiles.duet, 'Двое у микрофона'),
 ];
 
 /** As high as a telephone takes it. */
 export const portrait: Figure = {
   picture: { src: drawn(1200, 1800), width: 1200, height: 1800, alt: 'Окно кухни' },
-  caption: 'Окно кухни в шесть утра: отсюда и холодильник.',
+  caption: 'Окно кухни в шесть утра: отсюда и холодильник.',
 };
 
 /** Too small for the column. */

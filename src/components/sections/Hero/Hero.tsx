@@ -17,11 +17,11 @@ export function Hero({ calculatorHref, onStart }: HeroProps) {
       <div className={styles.copy}>
         <h1 className={styles.title} id="hero">
           <span className={styles.firstLine}>Превратите</span> <span className={styles.line}>творчество</span>{' '}
-          <span className={styles.line}>в доход</span>
+          <span className={styles.line}>в доход</span>
         </h1>
         <div className={styles.details}>
           <p className={styles.subtitle}>
-            Тысячи успешных авторов уже делают из своего контента деньги — подписками, продажами и донатами.
+            Тысячи успешных авторов уже делают из своего контента деньги — подписками, продажами и донатами.
           </p>
           <div className={styles.actions}>
             <Button hasDot onPress={onStart}>

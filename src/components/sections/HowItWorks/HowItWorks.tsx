@@ -19,9 +19,9 @@ export function HowItWorks() {
           <ol>
             <li className={styles.step}>
               <div className={styles.words}>
-                <h3 className={styles.heading}>Вы выбираете, на чём зарабатывать</h3>
+                <h3 className={styles.heading}>Вы выбираете, на чём зарабатывать</h3>
                 <p className={styles.description}>
-                  Подписки, продажи, донаты — включите что-то одно или всё сразу.
+                  Подписки, продажи, донаты — включите что-то одно или всё сразу.
                 </p>
               </div>
               <ToolsFragment />
@@ -30,7 +30,7 @@ export function HowItWorks() {
               <div className={styles.words}>
                 <h3 className={styles.heading}>Настраиваете приём оплаты</h3>
                 <p className={styles.description}>
-                  После регистрации укажите счёт, на который переводить деньги.
+                  После регистрации укажите счёт, на который переводить деньги.
                 </p>
               </div>
               <PayoutFragment />
@@ -44,7 +44,7 @@ export function HowItWorks() {
             </li>
           </ol>
         </Thirds>
-        <p className={styles.tagline}>Мы работаем вместе с нашими клиентами</p>
+        <p className={styles.tagline}>Мы работаем вместе с нашими клиентами</p>
       </Container>
     </section>
   );

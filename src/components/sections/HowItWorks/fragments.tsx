@@ -41,12 +41,12 @@ export const IncomeFragment = () => (
     <div className={styles.row}>
       <Icon name="shield" />
       Подписка
-      <span className={styles.value}>+500 руб.</span>
+      <span className={styles.value}>+500 руб.</span>
     </div>
     <div className={styles.row}>
       <Icon name="shield" />
       Донат
-      <span className={styles.value}>+1 200 руб.</span>
+      <span className={styles.value}>+1 200 руб.</span>
     </div>
   </div>
 );

@@ -16,7 +16,7 @@ export interface LoadFailureProps {
   place?: 'page' | 'row';
 }
 
-const offline = 'Ошибка соединения с сервером. Попробуйте позже.';
+const offline = 'Ошибка соединения с сервером. Попробуйте позже.';
 
 /** Why something could not be loaded, above what was seen of it last, and the way to try again. */
 export function LoadFailure({ load, onRetry, fallbackFocus, place = 'page' }: LoadFailureProps) {

@@ -44,7 +44,7 @@ export function LockedOffers({ inside, opening }: LockedOffersProps) {
       <Offers opening={opening} />
       {isForLater && (
         <p className={css.later}>
-          {isForSale ? 'Купить пост пока нельзя' : 'Платные подписки пока не оформляются'}
+          {isForSale ? 'Купить пост пока нельзя' : 'Платные подписки пока не оформляются'}
         </p>
       )}
     </section>
@@ -63,11 +63,11 @@ function Offers({ opening }: { opening: Opening }) {
             <li className={css.offer} key={id}>
               <div>
                 <h3 className={css.name}>{name}</h3>
-                <p className={css.note}>Этот пост и другие посты уровня</p>
+                <p className={css.note}>Этот пост и другие посты уровня</p>
               </div>
               <div>
                 <p className={css.price}>{price}</p>
-                <p className={css.period}>в месяц</p>
+                <p className={css.period}>в месяц</p>
               </div>
             </li>
           ))}
@@ -85,8 +85,8 @@ function Offers({ opening }: { opening: Opening }) {
 const ClosedOffer = () => (
   <div className={css.offer}>
     <div>
-      <h3 className={css.name}>Открыт тем, кто уже подписан на уровень</h3>
-      <p className={css.note}>Новых подписчиков на него автор сейчас не берёт</p>
+      <h3 className={css.name}>Открыт тем, кто уже подписан на уровень</h3>
+      <p className={css.note}>Новых подписчиков на него автор сейчас не берёт</p>
     </div>
   </div>
 );
@@ -98,9 +98,9 @@ function FreeOffer({ subscribing, onSubscribe }: Extract<Opening, { kind: 'free'
       <div className={css.offerToTake}>
         <div>
           <h3 className={css.name}>Бесплатная подписка</h3>
-          <p className={css.note}>Этот пост и все, что открыты подписчикам</p>
+          <p className={css.note}>Этот пост и все, что открыты подписчикам</p>
         </div>
-        <p className={css.price}>0 руб.</p>
+        <p className={css.price}>0 руб.</p>
         <div className={css.action}>
           <Button kind="secondary" isPending={isPending} onPress={onSubscribe}>
             {isPending ? 'Подписываем...' : 'Подписаться'}

@@ -4,7 +4,7 @@ import type { Opening } from './LockedOffers.tsx';
 export const tiersOpening: Opening = {
   kind: 'tiers',
   tiers: [
-    { id: 1, name: 'Первый ряд', price: '500 руб.' },
-    { id: 2, name: 'За кулисами', price: '1 200 руб.' },
+    { id: 1, name: 'Первый ряд', price: '500 руб.' },
+    { id: 2, name: 'За кулисами', price: '1 200 руб.' },
   ],
 };

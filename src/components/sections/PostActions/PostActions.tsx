@@ -62,7 +62,7 @@ const Comments = memo(function Comments({ title, count: { text, label }, href }:
 type BookmarkProps = Required<Pick<ToggleButtonProps, 'isSelected' | 'onChange'>>;
 
 const Bookmark = memo(function Bookmark(props: BookmarkProps) {
-  return <ToggleButton {...props} label="В закладках" icon="bookmark" />;
+  return <ToggleButton {...props} label="В закладках" icon="bookmark" />;
 });
 
 /** What one can do with a post (design section 9). A mark changes at once and is never busy: it can be taken back. */

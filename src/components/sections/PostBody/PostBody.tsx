@@ -96,7 +96,7 @@ function Block({ block, listening }: { block: BlockView; listening: Listening })
     case 'file':
       return <FileRow file={block.file} />;
     case 'paywall':
-      return <p className={css.mark}>Дальше — для тех, кому открыт пост</p>;
+      return <p className={css.mark}>Дальше — для тех, кому открыт пост</p>;
   }
 }
 

@@ -41,7 +41,7 @@ export const LockedGate = memo(function LockedGate({ note, offer, href }: Locked
           {offer.kind === 'paid' && offer.price !== undefined && (
             <strong className={css.price}>{offer.price}</strong>
           )}
-          {offer.kind === 'sale' ? 'Купить пока нельзя' : 'Платные подписки пока не оформляются'}
+          {offer.kind === 'sale' ? 'Купить пока нельзя' : 'Платные подписки пока не оформляются'}
         </p>
       )}
     </div>

@@ -10,31 +10,31 @@ export const blocks: readonly EditorBlock[] = [
     type: 'paragraph',
     runs: [
       {
-        text: 'Три окна, один ноутбук и правило: ни одного кадра дольше четырёх секунд, если в нём никто не ',
+        text: 'Три окна, один ноутбук и правило: ни одного кадра дольше четырёх секунд, если в нём никто не ',
       },
       { text: 'дышит', bold: true },
       { text: '. Ниже раскладка ' },
       { text: 'дорожек', italic: true },
-      { text: ' и ' },
+      { text: ' и ' },
       { text: 'список горячих клавиш', href: 'https://example.ru/keys' },
       { text: '.' },
     ],
   },
-  { type: 'paragraph', runs: text('Монтирую по ночам, когда в доме тихо.') },
+  { type: 'paragraph', runs: text('Монтирую по ночам, когда в доме тихо.') },
   {
     type: 'picture',
     media: 'lens',
-    alt: 'Клавиши и пластинка',
-    caption: 'Стол монтажёра. Жёлтая клавиша западает с августа.',
+    alt: 'Клавиши и пластинка',
+    caption: 'Стол монтажёра. Жёлтая клавиша западает с августа.',
   },
-  { type: 'heading', level: 2, text: 'С чего начинаю' },
+  { type: 'heading', level: 2, text: 'С чего начинаю' },
   {
     type: 'list',
     ordered: false,
     items: [
-      text('смотрю всё подряд и ничего не режу;'),
+      text('смотрю всё подряд и ничего не режу;'),
       text('ставлю метку там, где захотелось чаю;'),
-      text('выкидываю всё, что до метки.'),
+      text('выкидываю всё, что до метки.'),
     ],
   },
   {
@@ -45,7 +45,7 @@ export const blocks: readonly EditorBlock[] = [
       { media: 'guitar', alt: 'Гитара' },
     ],
   },
-  { type: 'quote', runs: text('Хороший монтаж слышно: он дышит вместе с героем.') },
+  { type: 'quote', runs: text('Хороший монтаж слышно: он дышит вместе с героем.') },
   { type: 'paywall' },
   { type: 'heading', level: 3, text: 'Что понадобится' },
   { type: 'list', ordered: true, items: [text('Посмотреть.'), text('Послушать.')] },
@@ -69,10 +69,10 @@ export const media: ReadonlyMap<string, MediaView> = new Map([
     'room',
     {
       kind: 'audio',
-      sound: { id: 'room', note: 'Запись, 1,1 МБ', seconds: 40, src: '/media/room/original' },
+      sound: { id: 'room', note: 'Запись, 1,1 МБ', seconds: 40, src: '/media/room/original' },
     },
   ],
-  ['keys', { kind: 'file', file: { note: 'PDF, 380 КБ', href: '/media/keys/original' } }],
+  ['keys', { kind: 'file', file: { note: 'PDF, 380 КБ', href: '/media/keys/original' } }],
 ]);
 
 /** Files on their way, each in a state of its own. */
@@ -81,7 +81,7 @@ export const uploads: ReadonlyMap<string, UploadView> = new Map<string, UploadVi
     'tracks',
     {
       preview: tiles.keys.src,
-      state: { kind: 'uploading', progress: 0.4, note: '1,6 из 4 МБ · ещё 12 секунд' },
+      state: { kind: 'uploading', progress: 0.4, note: '1,6 из 4 МБ · ещё 12 секунд' },
     },
   ],
   ['table', { state: { kind: 'paused', progress: 0.7 } }],
@@ -94,7 +94,7 @@ export const uploads: ReadonlyMap<string, UploadView> = new Map<string, UploadVi
     {
       state: {
         kind: 'failed',
-        reason: 'Связь оборвалась на 71\u00a0%. Файл ждёт в этом браузере.',
+        reason: 'Связь оборвалась на 71 %. Файл ждёт в этом браузере.',
         canRetry: true,
       },
     },
@@ -104,7 +104,7 @@ export const uploads: ReadonlyMap<string, UploadView> = new Map<string, UploadVi
     {
       state: {
         kind: 'failed',
-        reason: '84 МБ, а можно до 20. Сохраните в JPEG и попробуйте снова.',
+        reason: '84 МБ, а можно до 20. Сохраните в JPEG и попробуйте снова.',
         canRetry: false,
       },
     },
@@ -125,12 +125,12 @@ export const uploadBlocks: readonly EditorBlock[] = [
 
 export const paywall: PaywallView = {
   kind: 'cuts',
-  title: 'Дальше для «Первого ряда» и «За кулисами»',
-  note: 'Не увидят 1 070 бесплатных подписчиков и гости',
+  title: 'Дальше для «Первого ряда» и «За кулисами»',
+  note: 'Не увидят 1 070 бесплатных подписчиков и гости',
 };
 
 export const limits: LimitsView = {
-  picture: 'JPEG, PNG, WebP, до 20 МБ',
-  audio: 'MP3, M4A, WAV, до 300 МБ',
-  file: 'Любой файл до 300 МБ',
+  picture: 'JPEG, PNG, WebP, до 20 МБ',
+  audio: 'MP3, M4A, WAV, до 300 МБ',
+  file: 'Любой файл до 300 МБ',
 };

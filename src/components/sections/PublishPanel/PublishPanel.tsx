@@ -44,7 +44,7 @@ export function PublishPanel(props: PublishPanelProps) {
     <section>
       <h2 className={css.title}>Публикация</h2>
       <Banner tone="warning">
-        {problem === undefined ? undefined : `Пост не вышел по расписанию. ${problem}`}
+        {problem === undefined ? undefined : `Пост не вышел по расписанию. ${problem}`}
       </Banner>
       <When {...props} />
       <Banner tone="error">{failure}</Banner>
@@ -88,7 +88,7 @@ function When(props: PublishPanelProps) {
         onChange={onWhenChange}
         rows={[
           { value: 'now', label: 'Сразу', note: 'Как нажмёте кнопку' },
-          { value: 'later', label: 'По расписанию', note: 'Пока не вышел, можно править' },
+          { value: 'later', label: 'По расписанию', note: 'Пока не вышел, можно править' },
         ]}
       />
       {when === 'later' && (
@@ -119,8 +119,8 @@ function labelOf({ stage, when }: PublishPanelProps) {
 }
 
 const withdrawals = {
-  scheduled: 'Снять с расписания',
-  published: 'Снять с публикации',
+  scheduled: 'Снять с расписания',
+  published: 'Снять с публикации',
 } as const;
 
 function Withdraw({

@@ -24,13 +24,13 @@ export const later: Pick<
   ],
   zoneSearch: {
     label: 'Страна или город',
-    none: 'Ничего не нашлось. Напишите страну или её крупный город',
+    none: 'Ничего не нашлось. Напишите страну или её крупный город',
     find: (text) =>
       [['Asia/Kolkata', 'Индия, UTC+5:30'] as const].filter(([, zone]) =>
         zone.toLowerCase().startsWith(text),
       ),
   },
-  remark: 'Во Владивостоке будет 2:00, уже 25 ноября',
+  remark: 'Во Владивостоке будет 2:00, уже 25 ноября',
   publication: { kind: 'idle' },
   withdrawal: { kind: 'idle' },
   findings: undefined,

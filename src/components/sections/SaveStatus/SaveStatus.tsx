@@ -36,10 +36,10 @@ export interface SaveStatusProps {
 const sentences = {
   unsaved: 'Есть несохранённые правки',
   saving: 'Сохраняем…',
-  offline: 'Нет связи, храним на этом устройстве',
-  tabOnly: 'Храним только в этой вкладке, не закрывайте её',
-  failed: 'Не сохранилось.',
-  conflict: 'Правили в другом месте.',
+  offline: 'Нет связи, храним на этом устройстве',
+  tabOnly: 'Храним только в этой вкладке, не закрывайте её',
+  failed: 'Не сохранилось.',
+  conflict: 'Правили в другом месте.',
 } as const;
 
 /** The line above the sheet: where the text is kept, without a toast (design section 14). */

@@ -30,7 +30,7 @@ export function SessionList({ sessions, others, done, onRetry, onEnd, onEndOther
   const known = sessions.kind === 'loading' ? undefined : sessions.value;
   const hasOthers = known?.some(({ isCurrent }) => !isCurrent);
   return (
-    <div className={css.box} ref={box} role="group" aria-label="Где вы вошли" tabIndex={-1}>
+    <div className={css.box} ref={box} role="group" aria-label="Где вы вошли" tabIndex={-1}>
       <Banner tone="success">{done}</Banner>
       {sessions.kind === 'loading' && <SessionListSkeleton />}
       <LoadFailure place="row" load={sessions} onRetry={onRetry} fallbackFocus={box} />
@@ -50,7 +50,7 @@ export function SessionList({ sessions, others, done, onRetry, onEnd, onEndOther
         <div className={css.action} ref={action}>
           <Banner tone="error">{failureOf(others)}</Banner>
           <Button kind="outline" isPending={others.kind === 'pending'} onPress={onEndOthers}>
-            {others.kind === 'pending' ? 'Выход...' : 'Выйти на остальных'}
+            {others.kind === 'pending' ? 'Выход...' : 'Выйти на остальных'}
           </Button>
         </div>
       )}

@@ -12,7 +12,7 @@ export const here: SessionView = {
 export const phone: SessionView = {
   id: 'b',
   device: 'Safari, iPhone',
-  lastUsed: 'Активность: 2 часа назад',
+  lastUsed: 'Активность: 2 часа назад',
   isCurrent: false,
   end: { kind: 'idle' },
 };
@@ -20,7 +20,7 @@ export const phone: SessionView = {
 export const unknown: SessionView = {
   id: 'c',
   device: 'Неизвестное устройство',
-  lastUsed: 'Активность: 3 ноября',
+  lastUsed: 'Активность: 3 ноября',
   isCurrent: false,
   end: { kind: 'idle' },
 };

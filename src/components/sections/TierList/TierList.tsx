@@ -48,9 +48,9 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
       <ul className={css.list}>
         <li className={css.row} ref={freeRow} tabIndex={-1}>
           <h3 className={css.name}>Бесплатная</h3>
-          <span className={css.price}>0 руб.</span>
+          <span className={css.price}>0 руб.</span>
           <p className={css.note}>
-            {free.kind === 'own' ? free.followers : 'Новые посты в вашей ленте и посты для подписчиков'}
+            {free.kind === 'own' ? free.followers : 'Новые посты в вашей ленте и посты для подписчиков'}
           </p>
           <Free free={free} onFollow={onFollow} fallbackFocus={freeRow} />
         </li>
@@ -63,7 +63,7 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
                 {note}
               </p>
             ))}
-            {isMine && <Mine>Вы подписаны</Mine>}
+            {isMine && <Mine>Вы подписаны</Mine>}
           </li>
         ))}
       </ul>
@@ -72,7 +72,7 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
           <Link href={editHref}>Изменить уровни</Link>
         </p>
       )}
-      {tiers.length > 0 && <p className={css.period}>Цена за месяц. Платные подписки пока не оформляются.</p>}
+      {tiers.length > 0 && <p className={css.period}>Цена за месяц. Платные подписки пока не оформляются.</p>}
     </section>
   );
 }
@@ -96,7 +96,7 @@ function Free({ free, onFollow, fallbackFocus }: FreeProps) {
       );
     }
     case 'mine':
-      return <Mine>Вы следите</Mine>;
+      return <Mine>Вы следите</Mine>;
     case 'own':
     case 'none':
       return null;

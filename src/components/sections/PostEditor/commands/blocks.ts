@@ -58,7 +58,7 @@ export function moveBlock(editor: Editor, way: 'up' | 'down'): string {
   if (way === 'up') tr.insert(to, neighbour).delete(from - neighbour.nodeSize, from);
   else tr.delete(to, to + neighbour.nodeSize).insert(from, neighbour);
   editor.view.dispatch(tr.scrollIntoView());
-  const place = `${way === 'up' ? index : index + 2} из ${state.doc.childCount}`;
+  const place = `${way === 'up' ? index : index + 2} из ${state.doc.childCount}`;
   return `${nameOf(node)} ${way === 'up' ? 'выше' : 'ниже'}, ${place}`;
 }
 

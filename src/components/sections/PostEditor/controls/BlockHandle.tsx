@@ -84,7 +84,7 @@ export function BlockHandle({ editor, sheet, onAction, onInsert }: BlockHandlePr
               onAction(action);
             }}
           >
-            <Button ref={makeDraggable} className={css.button} aria-label={`Действия с блоком: ${name}`}>
+            <Button ref={makeDraggable} className={css.button} aria-label={`Действия с блоком: ${name}`}>
               <Icon name="grip" size="small" />
             </Button>
           </Menu>

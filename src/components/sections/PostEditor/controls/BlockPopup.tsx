@@ -12,7 +12,7 @@ import { PictureFields } from './PictureFields.tsx';
 export type WordedBlock = Extract<EditorBlock, { type: 'picture' | 'gallery' | 'audio' | 'file' }>;
 
 const titles = {
-  picture: 'Описание и подпись',
+  picture: 'Описание и подпись',
   gallery: 'Картинки галереи',
   audio: 'Название записи',
   file: 'Название файла',
@@ -47,7 +47,7 @@ function galleryOf(pictures: EditorPicture[]): WordedBlock | undefined {
 }
 
 function errorOf(block: WordedBlock): string | undefined {
-  if ('title' in block && block.title.length > limits.name) return `Не длиннее ${limits.name}\u00a0знаков`;
+  if ('title' in block && block.title.length > limits.name) return `Не длиннее ${limits.name} знаков`;
   return validateBlock(block);
 }
 

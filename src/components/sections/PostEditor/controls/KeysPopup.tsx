@@ -22,8 +22,8 @@ const others = [
   ['Что вставить', '/'],
   ['Ссылка', written('Mod-k')],
   ['Новая строка', written('Shift-Enter')],
-  ['К оформлению', written('Alt-F10')],
-  ['Описание и подпись', 'Enter на блоке'],
+  ['К оформлению', written('Alt-F10')],
+  ['Описание и подпись', 'Enter на блоке'],
   ['Эта подсказка', written('Mod-/')],
 ] as const;
 
@@ -53,7 +53,7 @@ export function KeysPopup({ isOpen, onOpenChange }: KeysPopupProps) {
             </div>
           ))}
         </dl>
-        <p className={css.note}>На Маке вместо Ctrl клавиша ⌘.</p>
+        <p className={css.note}>На Маке вместо Ctrl клавиша ⌘.</p>
         <Button width="full" kind="outline" onPress={() => onOpenChange(false)}>
           Понятно
         </Button>

@@ -34,7 +34,7 @@ export function LinkPopup({ isOpen, onOpenChange, ...form }: LinkPopupProps) {
   );
 }
 
-const form = 'Ссылка начинается с https:// или mailto: и пишется без пробелов';
+const form = 'Ссылка начинается с https:// или mailto: и пишется без пробелов';
 
 /** What is wrong with what can't be a link. */
 const problemOf = (address: string): string =>

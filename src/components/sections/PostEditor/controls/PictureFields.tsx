@@ -29,7 +29,8 @@ export function PictureFields({ picture, onChange, place, onMove, onRemove }: Pi
         <div className={css.head}>
           {place.src !== undefined && <img className={css.thumb} src={place.src} alt="" />}
           <span className={css.name}>
-            Картинка {place.number} из {place.count}
+            Картинка {place.number} из{'\u00a0'}
+            {place.count}
           </span>
           {place.number > 1 && (
             <IconButton
@@ -42,10 +43,10 @@ export function PictureFields({ picture, onChange, place, onMove, onRemove }: Pi
         </div>
       )}
       <TextField
-        label="Что на картинке"
+        label="Что на картинке"
         name={`alt${of}`}
         maxLength={limits.alt}
-        description="Для тех, кто её не увидит. Если она только украшает, оставьте пустым."
+        description="Для тех, кто её не увидит. Если она только украшает, оставьте пустым."
         value={picture.alt}
         errorMessage={validateText(picture.alt)}
         onChange={(alt) => onChange(words(picture, { alt }))}

@@ -36,10 +36,10 @@ export function GalleryBlock({ node, ...view }: ReactNodeViewProps) {
         {caption !== undefined && <figcaption className={captionStyle}>{caption}</figcaption>}
         <BlockControls
           {...view}
-          label="Описания и подписи"
+          label="Описания и подписи"
           remark={
             mute > 0
-              ? `Без описания ${withNoun(mute, ['картинка', 'картинки', 'картинок'])} из ${pictures.length}`
+              ? `Без описания ${withNoun(mute, ['картинка', 'картинки', 'картинок'])} из ${pictures.length}`
               : undefined
           }
         />

@@ -11,14 +11,14 @@ export type MarkPlace = 'inside' | 'first' | 'last';
 function textsOf(paywall: PaywallView, place: MarkPlace): { title: string; note?: string; warning?: string } {
   if (paywall.kind === 'open')
     return {
-      title: 'Занавес пока ничего не закрывает',
-      warning: 'Пост открыт всем. Чтобы занавес опустился, выберите в доступе, кому он виден целиком.',
+      title: 'Занавес пока ничего не закрывает',
+      warning: 'Пост открыт всем. Чтобы занавес опустился, выберите в доступе, кому он виден целиком.',
     };
   switch (place) {
     case 'last':
       return {
         ...paywall,
-        warning: 'Под занавесом пусто. Поднимите его выше или напишите, что за ним.',
+        warning: 'Под занавесом пусто. Поднимите его выше или напишите, что за ним.',
       };
     case 'first':
       return {

@@ -33,8 +33,8 @@ export function PictureBlock({ node, ...view }: ReactNodeViewProps) {
           {caption !== '' && <figcaption className={captionStyle}>{caption}</figcaption>}
           <BlockControls
             {...view}
-            label="Описание и подпись"
-            remark={alt === '' ? 'Без описания: кто не видит картинку, не узнает, что на ней' : undefined}
+            label="Описание и подпись"
+            remark={alt === '' ? 'Без описания: кто не видит картинку, не узнает, что на ней' : undefined}
           />
         </div>
       </figure>

@@ -11,7 +11,7 @@ import * as css from './views.css.ts';
 /** A file that was being uploaded when the page was closed, and is lost. */
 const forgotten: UploadState = {
   kind: 'failed',
-  reason: 'Загрузка прервалась. Уберите этот блок и выберите файл ещё раз.',
+  reason: 'Загрузка прервалась. Уберите этот блок и выберите файл ещё раз.',
   canRetry: false,
 };
 
@@ -39,9 +39,9 @@ function noteOf(state: Exclude<UploadState, { kind: 'failed' }>, kind: Block['ki
       return state.note === undefined ? percent : `${percent} · ${state.note}`;
     }
     case 'paused':
-      return `На паузе, ${formatPercent(Math.floor(state.progress * 100))}`;
+      return `На паузе, ${formatPercent(Math.floor(state.progress * 100))}`;
     case 'processing':
-      return 'Загружено, готовим к показу';
+      return 'Загружено, готовим к показу';
     case 'done':
       return kind === 'gallery' ? 'Загружено, ждём остальные картинки галереи' : 'Загружено';
   }
@@ -66,7 +66,7 @@ export function UploadBlock({ node, deleteNode }: ReactNodeViewProps) {
           </span>
           <div>
             <p className={css.name}>
-              <bdi>{name}</bdi>: не загрузилось
+              <bdi>{name}</bdi>: не загрузилось
             </p>
             <p>{setRussian(state.reason)}</p>
           </div>
