@@ -7,7 +7,6 @@ import { contractValues } from './src/app/build/contractValues.ts';
 import { libraryPackage } from './src/app/build/libraryPackage.ts';
 import { texts } from './src/app/build/texts/plugin.ts';
 import { trustedAnnouncer } from './src/app/build/trustedAnnouncer.ts';
-import { typesetting } from './src/app/build/typesetting.ts';
 import project from './package.json' with { type: 'json' };
 
 const shared: BuildEnvironmentOptions = {
@@ -60,7 +59,6 @@ export default defineConfig(async ({ mode }) => ({
     react(),
     texts,
     contractValues,
-    typesetting,
     vanillaExtractPlugin(),
     trustedAnnouncer,
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' as const },

@@ -3,20 +3,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { facts } from './facts/plugin.ts';
 import { props } from './props/plugin.ts';
-import { typesetMarkdown } from './typesetMarkdown.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: ['../public'],
-  addons: [
-    {
-      name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [typesetMarkdown] } } },
-    },
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What the filter of the sidebar offers: how far a component is. Nobody should begin something with an outdated one.
   tags: { draft: {}, ready: {}, outdated: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false },

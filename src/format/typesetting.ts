@@ -6,13 +6,11 @@ const shortWord = new RegExp(`^(?!(?:${particles})$)\\p{L}{1,2}$`, 'iu');
 const beforeParticle = new RegExp(` (?=(?:${particles})(?![\\p{L}\\p{N}-]))`, 'giu');
 
 /**
- * Russian typesetting, so that sources are typed with plain spaces: a short word keeps to the next one, though not
- * the end of a word with a hyphen, a particle and a dash to the word before it, a number to its noun; `&shy;` is where
- * a long word may break. A link may follow the end.
+ * Russian typesetting of a text with plain spaces: a short word keeps to the next one, though not the end of a word with
+ * a hyphen, a particle and a dash to the word before it, a number to its noun. A link may follow the end.
  */
 export const setRussian = (text: string): string =>
   text
-    .replaceAll('&shy;', '\u00ad')
     // A look behind the word would say it shorter, but older browsers fall over the whole script then.
     .replaceAll(/([\p{L}\p{N}-]+) (?=[\p{L}\p{N}«]|$)/gu, (words, word: string) =>
       shortWord.test(word) ? `${word}\u00a0` : words,

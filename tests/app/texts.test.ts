@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseText } from '#src/app/build/texts/parseText.ts';
 import { texts } from '#src/app/texts.ts';
 
-const head = '---\ntitle: Условия\ndescription: О чём они.\n---\n';
+const head = '---\ntitle: Усло&shy;вия\ndescription: О чём они.\n---\n';
 
 describe('a text in Markdown', () => {
   test('becomes sections of paragraphs, lists and tables with strong words and links', () => {
@@ -24,8 +24,8 @@ describe('a text in Markdown', () => {
 | Email | **вход** |
 `);
     expect(text).toEqual({
-      title: 'Условия',
-      description: 'О\u00a0чём они.',
+      title: 'Усло\u00adвия',
+      description: 'О чём они.',
       keywords: '',
       edition: '',
       sections: [

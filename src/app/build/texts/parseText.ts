@@ -1,6 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Block, Inline, RichText, Section } from '#src/components/sections/Prose/index.ts';
-import { setRussian } from '#src/format/typesetting.ts';
 
 /** A legal document or an article of the knowledge base, ready to be shown. */
 export interface Text {
@@ -18,12 +17,12 @@ const fieldNames = ['title', 'description', 'keywords', 'edition'] as const;
 
 /**
  * Reads a Markdown file: fields between lines of `---`, then sections under `## Heading {#id}` made of paragraphs,
- * lists and tables with strong words and links.
+ * lists and tables with strong words and links. A long word may break at `&shy;`.
  *
  * @throws {Error} on anything else: nothing written may be missing on the page
  */
 export function parseText(source: string): Text {
-  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source.replaceAll('&shy;', '\u00ad')) ?? [];
   if (head === undefined || body === undefined) throw new Error('A text begins with its fields between ---');
   return { ...readFields(head), sections: readSections(lexer(body)) };
 }
@@ -34,7 +33,7 @@ function readFields(head: string): Record<(typeof fieldNames)[number], string> {
     const [, name, value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
     const known = fieldNames.find((field) => field === name);
     if (known === undefined) throw new Error(`Not a field of a text: ${line}`);
-    fields[known] = setRussian(value);
+    fields[known] = value;
   }
   return fields;
 }
@@ -47,7 +46,7 @@ function readSections(tokens: readonly Token[]): Section[] {
       const [, title, id] = /^(.+) \{#([a-z-]+)\}$/.exec(token['text']) ?? [];
       if (title === undefined || id === undefined || token['depth'] !== 2)
         throw new Error(`A section begins with "## Heading {#id}": ${token.raw}`);
-      sections.push({ id, title: setRussian(title), blocks: [] });
+      sections.push({ id, title, blocks: [] });
     } else {
       const section = sections.at(-1);
       if (section === undefined) throw new Error(`Outside of a section: ${token.raw}`);
@@ -66,7 +65,7 @@ function readBlock(token: Token): Block {
   if (isTable(token)) {
     return {
       kind: 'table',
-      head: token.header.map(({ text }) => setRussian(text)),
+      head: token.header.map(({ text }) => text),
       rows: token.rows.map((row) => row.map((cell) => readRichText(cell.tokens))),
     };
   }
@@ -84,7 +83,7 @@ function readRichText(tokens: readonly Token[]): RichText {
 }
 
 function readInline(token: Token): Inline[] {
-  const text = setRussian('text' in token ? String(token.text) : '');
+  const text = 'text' in token ? String(token.text) : '';
   switch (token.type) {
     case 'text':
       // The text of a list's item holds its own parts.
