@@ -31,7 +31,7 @@ function present(entry: Parameters<typeof presentSubscription>[0]) {
 test('a paid subscription names its author, tier, price and term', () => {
   expect(present(paid)).toEqual({
     id: 5,
-    author: { name: 'Илья Коваль', portrait: 'ilya' },
+    author: { name: 'Илья Коваль', portrait: 'ilya', href: '/profile/70' },
     meta: 'Музыкант · «Партер»',
     price: '300 руб/мес',
     term: 'Следующее списание 14 декабря',

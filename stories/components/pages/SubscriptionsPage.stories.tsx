@@ -107,12 +107,18 @@ export const LittleKnown: Story = {
     subscriptions: ready(
       {
         ...paid,
-        author: { name: 'Автор № 7', portrait: 'mark' },
+        author: { name: 'Автор № 7', portrait: 'mark', href: undefined },
         meta: '',
         price: undefined,
         term: 'Активна',
       },
-      { ...free, author: { name: 'Автор', portrait: 'anna' }, meta: '', price: undefined, term: '' },
+      {
+        ...free,
+        author: { name: 'Автор', portrait: 'anna', href: undefined },
+        meta: '',
+        price: undefined,
+        term: '',
+      },
     ),
   },
 };
@@ -123,7 +129,11 @@ export const LongTexts: Story = {
     subscriptions: ready(
       {
         ...paid,
-        author: { name: 'Константин Достопримечательностинеобыкновенный-Заозёрный', portrait: 'vera' },
+        author: {
+          name: 'Константин Достопримечательностинеобыкновенный-Заозёрный',
+          portrait: 'vera',
+          href: '/profile/vera',
+        },
         meta: 'Преподаватель изобразительного искусства · «Первый ряд с правом голоса»',
         price: '1 234 567,50 руб/мес',
         term: 'Следующее списание 21 декабря 2027 г.',

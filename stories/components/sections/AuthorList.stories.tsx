@@ -10,8 +10,14 @@ const meta = {
   args: {
     children: (
       <>
-        <AuthorRow author={{ name: 'Илья Коваль', portrait: 'ilya' }} meta="Музыкант" />
-        <AuthorRow author={{ name: 'Вера Лунёва', portrait: 'vera' }} meta="Писатель" />
+        <AuthorRow
+          author={{ name: 'Илья Коваль', portrait: 'ilya', href: '/profile/ilya' }}
+          meta="Музыкант"
+        />
+        <AuthorRow
+          author={{ name: 'Вера Лунёва', portrait: 'vera', href: '/profile/vera' }}
+          meta="Писатель"
+        />
       </>
     ),
   },

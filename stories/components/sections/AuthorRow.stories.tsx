@@ -13,7 +13,11 @@ const meta = {
   title: 'Компоненты/Секции/Строка автора · AuthorRow',
   id: 'components-sections-authorrow',
   component: AuthorRow,
-  args: { author: { name: 'Илья Коваль', portrait: 'ilya' }, meta: 'Музыкант', action },
+  args: {
+    author: { name: 'Илья Коваль', portrait: 'ilya', href: '/profile/ilya' },
+    meta: 'Музыкант',
+    action,
+  },
   render: (args) => (
     <AuthorList>
       <AuthorRow {...args} />

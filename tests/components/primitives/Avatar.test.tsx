@@ -42,6 +42,15 @@ test('the name speaks for the initial', async () => {
   expect(screen.getByText('К').element()).toHaveAttribute('aria-hidden', 'true');
 });
 
+test('a portrait that leads to its person is for the pointer alone', async () => {
+  const screen = await render(<Avatar portrait="anna" href="/profile/anna" />);
+  const link = screen.container.querySelector('a');
+  expect(link).toHaveAttribute('href', '/profile/anna');
+  expect(link).toHaveAttribute('tabindex', '-1');
+  expect(link?.getBoundingClientRect().height).toBe(48);
+  expect(screen.getByRole('link').query()).toBeNull();
+});
+
 test('one’s own picture is taken in the width that fits, and waits in its colour', async () => {
   const sources = [
     { width: 96, url: '/media/96' },

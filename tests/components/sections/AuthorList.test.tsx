@@ -6,7 +6,7 @@ import { AuthorRow } from '#src/components/sections/AuthorRow/index.ts';
 test('it lists its authors', async () => {
   const screen = await render(
     <AuthorList>
-      <AuthorRow author={{ name: 'Илья Коваль', portrait: 'ilya' }} meta="Музыкант" />
+      <AuthorRow author={{ name: 'Илья Коваль', portrait: 'ilya', href: '/profile/ilya' }} meta="Музыкант" />
     </AuthorList>,
   );
   expect(screen.getByRole('list').getByRole('listitem').elements()).toHaveLength(1);

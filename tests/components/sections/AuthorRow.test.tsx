@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { AuthorRow } from '#src/components/sections/AuthorRow/index.ts';
 
-const author = { name: 'Илья Коваль', portrait: 'ilya' } as const;
+const author = { name: 'Илья Коваль', portrait: 'ilya', href: '/profile/70' } as const;
 
 test('a row shows the author, what is paid and for how long, and what can be done', async () => {
   const screen = await render(
@@ -18,6 +18,21 @@ test('a row shows the author, what is paid and for how long, and what can be don
   await expect.element(row.getByRole('heading', { name: 'Илья Коваль' })).toBeVisible();
   for (const text of ['Музыкант', '300 руб/мес', 'Активна', 'Отменить'])
     await expect.element(row.getByText(text)).toBeVisible();
+});
+
+test('name and portrait lead to the author, with one stop of the keyboard', async () => {
+  const screen = await render(<AuthorRow author={author} meta="Музыкант" />);
+  await expect
+    .element(screen.getByRole('link', { name: 'Илья Коваль' }))
+    .toHaveAttribute('href', '/profile/70');
+  expect(screen.getByRole('link').elements()).toHaveLength(1);
+  expect(screen.container.querySelector('img')?.closest('a')).toHaveAttribute('href', '/profile/70');
+});
+
+test('an author whose page is unknown leads nowhere', async () => {
+  const screen = await render(<AuthorRow author={{ ...author, href: undefined }} meta="Музыкант" />);
+  await expect.element(screen.getByRole('heading', { name: 'Илья Коваль' })).toBeVisible();
+  expect(screen.container.querySelector('a')).toBeNull();
 });
 
 test('of a price the amount alone is set in the authors’ typeface', async () => {

@@ -8,7 +8,6 @@ import { moreOf } from '#src/data/pages/index.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { useInner } from '../area/context.ts';
-import { portraitOf } from '../people/portraits.ts';
 import { presentUser } from '../people/presentUser.ts';
 import type { Subscribing } from '../posts/presentWholePost.ts';
 import { presentNewComments } from './presentNewComments.ts';
@@ -86,7 +85,7 @@ export function PostComments({ post, list, opening, onChange, onReport }: PostCo
           isAboutNext && isLoading,
         )}
         left={list.left === undefined ? undefined : formatCount(list.left)}
-        writing={presentWriting(post.commenting.may, portraitOf(presentUser(user).name), opening)}
+        writing={presentWriting(post.commenting.may, presentUser(user).portrait, opening)}
         drafts={drafts}
         policy={isMyPost ? policy : undefined}
         newComments={presentNewComments(list.fresh)}

@@ -1,5 +1,6 @@
 import type { WholePost } from '#src/api/contract.ts';
 import type { Writing } from '#src/components/sections/Comments/index.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { Subscribing } from '../posts/presentWholePost.ts';
 
 /** Whether the reader may comment on a post, or what stands in place of the form. @param portrait of the reader */
@@ -10,7 +11,7 @@ export function presentWriting(
 ): Writing {
   switch (may) {
     case 'yes':
-      return { kind: 'open', portrait };
+      return { kind: 'open', portrait, href: paths.profile };
     case 'subscribers_only':
       return { kind: 'followers', following: subscribing, onFollow: onSubscribe };
     case 'blocked':

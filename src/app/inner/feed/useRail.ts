@@ -5,7 +5,7 @@ import { type Author, useAuthors } from '#src/data/authors/index.ts';
 import { authorIdOf, givesAccess, type Subscriptions } from '#src/data/subscriptions/index.ts';
 import { formatDate } from '#src/format/time.ts';
 import { useActions } from '#src/status/useActions.ts';
-import { authorsHref, profileHref, subscriptionsHref } from '../../navigation/paths.ts';
+import { authorsHref, subscriptionsHref } from '../../navigation/paths.ts';
 import { aboutAuthor } from '../people/aboutAuthor.ts';
 import { presentAuthor, presentSubscription } from '../subscriptions/presentSubscription.ts';
 import { useSubscribing } from '../subscriptions/useSubscribing.ts';
@@ -15,14 +15,11 @@ const shown = 3;
 /** Pages of authors that are looked through for them. */
 const pageLimit = 5;
 
-const pageOf = (author: { readonly user_id?: unknown }) =>
-  typeof author.user_id === 'number' ? profileHref(author.user_id) : undefined;
-
 function presentRead(entry: Subscription, now: Date): RailAuthor {
   const { author, price } = presentSubscription(entry, { kind: 'idle' }, now);
   const end = formatDate(entry.paid_until ?? '', now);
   const note = [price, end && `до ${end}`].filter((text) => text !== undefined).join(' · ');
-  return { id: entry.id, ...author, note, href: pageOf(entry.author ?? {}) };
+  return { id: entry.id, ...author, note };
 }
 
 /**
@@ -78,16 +75,8 @@ export function useRail({ list, cachedAt }: Subscriptions): FeedRailProps {
         .map((entry) => presentRead(entry, new Date(cachedAt ?? 0))),
       subscriptionsHref,
       suggestions: others.map((author) => {
-        const { name, portrait } = presentAuthor(author);
         const subscribing = tries.of(author.id);
-        return {
-          id: author.id,
-          name,
-          portrait,
-          note: aboutAuthor(author),
-          href: pageOf(author),
-          subscribing,
-        };
+        return { id: author.id, ...presentAuthor(author), note: aboutAuthor(author), subscribing };
       }),
       authorsHref,
       onSubscribe: (id) => void onSubscribe(id),

@@ -4,6 +4,7 @@ import type { SubscriptionView } from '#src/components/pages/SubscriptionsPage/i
 import { formatMonthlyPrice } from '#src/format/money.ts';
 import { formatDate } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
+import { profileHref } from '../../navigation/paths.ts';
 import { portraitOf } from '../people/portraits.ts';
 
 /** An entry of any server: only its `id` is sure (specification section 3); Django REST may send the author's id alone. */
@@ -22,9 +23,14 @@ export function presentAuthor(author: unknown) {
   const number = authorIdOf({ author });
   const nameless = number === undefined ? 'Автор' : `Автор № ${number}`;
   const name = textOf(fields.name) ?? nameless;
-  const { portrait } = fields;
+  const { portrait, user_id } = fields;
   const photo = isPhoto(fields.photo) ? fields.photo : undefined;
-  return { name, role: textOf(fields.role), portrait: portraitOf(name, { portrait, photo }) };
+  return {
+    name,
+    role: textOf(fields.role),
+    portrait: portraitOf(name, { portrait, photo }),
+    href: typeof user_id === 'number' ? profileHref(user_id) : undefined,
+  };
 }
 
 function presentPrice(price: unknown): string | undefined {

@@ -3,7 +3,7 @@ import type { SubscriptionView } from './SubscriptionRow.tsx';
 /** Subscriptions for stories and tests. */
 export const paid: SubscriptionView = {
   id: 1,
-  author: { name: 'Илья Коваль', portrait: 'ilya' },
+  author: { name: 'Илья Коваль', portrait: 'ilya', href: '/profile/ilya' },
   meta: 'Музыкант · «Партер»',
   price: '300 руб/мес',
   term: 'Следующее списание 14 декабря',
@@ -15,7 +15,7 @@ export const paid: SubscriptionView = {
 
 export const cancelled: SubscriptionView = {
   id: 2,
-  author: { name: 'Вера Лунёва', portrait: 'vera' },
+  author: { name: 'Вера Лунёва', portrait: 'vera', href: '/profile/vera' },
   meta: 'Писатель · «Первый ряд»',
   price: '500 руб/мес',
   term: 'Доступ до 2 декабря',
@@ -27,7 +27,7 @@ export const cancelled: SubscriptionView = {
 
 export const free: SubscriptionView = {
   id: 3,
-  author: { name: 'Марк Шатров', portrait: 'mark' },
+  author: { name: 'Марк Шатров', portrait: 'mark', href: '/profile/mark' },
   meta: 'Артист, шоумен',
   price: 'Бесплатная',
   term: 'Активна, без срока',
@@ -40,7 +40,7 @@ export const free: SubscriptionView = {
 export const expired: SubscriptionView = {
   ...cancelled,
   id: 4,
-  author: { name: 'Анна Рощина', portrait: 'anna' },
+  author: { name: 'Анна Рощина', portrait: 'anna', href: '/profile/anna' },
   meta: 'Видеоблогер · «За кадром»',
   term: 'Закончилась 3 ноября',
 };

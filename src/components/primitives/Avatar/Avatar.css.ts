@@ -35,6 +35,9 @@ export const avatar = recipe({
   defaultVariants: { size: 'regular' },
 });
 
+/** A letter in place of the portrait is no text of a link. */
+export const link = style({ display: 'block', borderRadius: radius.picture, textDecoration: 'none' });
+
 /** The sides above, as `sizes` of HTML says them. */
 export const widths = {
   small: avatarSize.small,

@@ -1,5 +1,6 @@
+import { Link } from 'react-aria-components/Link';
 import { Art, type PortraitName } from '../Art/index.ts';
-import { avatar, type Ink, initial, widths } from './Avatar.css.ts';
+import { avatar, type Ink, initial, link, widths } from './Avatar.css.ts';
 import { type Photo, PhotoImage } from './PhotoImage.tsx';
 
 /** Stands for somebody without a picture. */
@@ -20,10 +21,24 @@ export interface AvatarProps {
   size?: 'small' | 'regular' | 'large' | 'edited' | 'comment' | 'answer' | 'page';
   /** Put off until it is near the screen. @default false */
   isLazy?: boolean;
+  /** The person's page, where the name beside it leads there, too. @default the portrait leads nowhere */
+  href?: string | undefined;
 }
 
 /** A square portrait beside a name (design section 10); a screen reader gets the name only. */
-export function Avatar({ portrait, size, isLazy = false }: AvatarProps) {
+export function Avatar({ href, ...props }: AvatarProps) {
+  if (href === undefined) return <Square {...props} />;
+  return (
+    // For the pointer alone: keyboard and screen reader have the link of the name.
+    <span aria-hidden="true">
+      <Link className={link} href={href} {...{ excludeFromTabOrder: true }}>
+        <Square {...props} />
+      </Link>
+    </span>
+  );
+}
+
+function Square({ portrait, size, isLazy = false }: Omit<AvatarProps, 'href'>) {
   if (typeof portrait === 'string')
     return (
       <span className={avatar({ size })}>

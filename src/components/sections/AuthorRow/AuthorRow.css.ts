@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, size, space, text, vars } from '#src/theme/index.ts';
+import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const item = style({
   position: 'relative',
@@ -34,6 +34,13 @@ export const row = recipe({
 });
 
 export const name = style(text.name);
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: radius.picture,
+  selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+});
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 

@@ -1,10 +1,16 @@
 import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import * as css from './AuthorRow.css.ts';
 
 export interface AuthorRowProps {
-  author: { readonly name: string; readonly portrait: AvatarProps['portrait'] };
+  author: {
+    readonly name: string;
+    readonly portrait: AvatarProps['portrait'];
+    /** The author's page; `undefined` where unknown. */
+    readonly href: string | undefined;
+  };
   /** Role and tier: «Музыкант · «Партер»». */
   meta: string;
   /** What is paid, where that is known, and how long it lasts. @default none */
@@ -22,9 +28,17 @@ export function AuthorRow({ author, meta, terms, action, error, ref }: AuthorRow
   return (
     <li className={css.item} ref={ref} tabIndex={ref === undefined ? undefined : -1}>
       <div className={css.row({ hasTerms: terms !== undefined })} data-part="row">
-        <Avatar portrait={author.portrait} size="large" />
+        <Avatar portrait={author.portrait} size="large" href={author.href} />
         <div>
-          <h2 className={css.name}>{author.name}</h2>
+          <h2 className={css.name}>
+            {author.href === undefined ? (
+              author.name
+            ) : (
+              <Link className={css.link} href={author.href}>
+                {author.name}
+              </Link>
+            )}
+          </h2>
           <p className={css.note}>{meta}</p>
         </div>
         {terms !== undefined && (

@@ -64,7 +64,7 @@ function Row({ reader: { name, portrait, href, unblocking }, fallbackFocus, onUn
   return (
     <li className={css.item}>
       <div className={css.row}>
-        <Avatar portrait={portrait} size="small" />
+        <Avatar portrait={portrait} size="small" href={href} />
         <Link className={css.name} href={href}>
           {name}
         </Link>

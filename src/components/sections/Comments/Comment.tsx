@@ -39,7 +39,7 @@ export function Comment({ comment, size, children, ...props }: CommentProps) {
       {comment.kind === 'visible' ? (
         <>
           <div className={css.portrait}>
-            <Avatar portrait={comment.person.portrait} size={size} isLazy />
+            <Avatar portrait={comment.person.portrait} size={size} href={comment.person.href} isLazy />
           </div>
           <div>
             <article aria-labelledby={label}>

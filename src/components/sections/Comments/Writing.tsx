@@ -22,7 +22,7 @@ export function Writing({ writing, drafts, fallbackFocus }: WritingProps) {
     case 'open':
       return (
         <div className={css.compose}>
-          <Avatar portrait={writing.portrait} size="comment" />
+          <Avatar portrait={writing.portrait} size="comment" href={writing.href} />
           <CommentForm
             label="Новый комментарий"
             placeholder="Ваш комментарий"

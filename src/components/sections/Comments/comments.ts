@@ -42,7 +42,12 @@ export type Place = 'new' | `answer ${string}` | `edit ${string}`;
 
 /** Whether the reader may write, or what stands in place of the form. */
 export type Writing =
-  | { readonly kind: 'open'; readonly portrait: AvatarProps['portrait'] }
+  | {
+      readonly kind: 'open';
+      readonly portrait: AvatarProps['portrait'];
+      /** The reader's own page. */
+      readonly href: string;
+    }
   | { readonly kind: 'followers'; readonly following: Action; readonly onFollow: () => void }
   | { readonly kind: 'off' }
   | { readonly kind: 'blocked' };

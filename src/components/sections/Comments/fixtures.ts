@@ -96,7 +96,7 @@ export const comments: CommentsProps = {
   threads: { kind: 'ready', value: [veras, mine, pavels], isRenewing: false },
   more: { kind: 'idle' },
   left: '33',
-  writing: { kind: 'open', portrait: 'anna' },
+  writing: { kind: 'open', portrait: 'anna', href: '/profile' },
   drafts: noDrafts,
   newComments: undefined,
   onAction: () => {},
