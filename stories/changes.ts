@@ -12,6 +12,16 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
+    component: 'frames/AppShell',
+    text: 'Портрет на узком экране открывает меню, «Авторы» есть и в панели, и в боковом меню',
+  },
+  {
+    date: '2026-11-27',
+    component: 'primitives/Avatar',
+    text: 'Портрет ведёт на страницу человека, как и имя рядом',
+  },
+  {
+    date: '2026-11-27',
     component: 'pages/EditPostPage',
     text: 'Ctrl+S сохраняет, где бы ни был фокус, и в панелях тоже',
   },
@@ -129,11 +139,6 @@ export const changes: readonly Change[] = [
     date: '2026-11-25',
     component: 'pages/PostPreviewPage',
     text: 'Предпросмотр такой же ширины, как пост у читателя',
-  },
-  {
-    date: '2026-11-25',
-    component: 'sections/AccountLinks',
-    text: 'На телефоне из профиля можно перейти к своим постам',
   },
   {
     date: '2026-11-25',

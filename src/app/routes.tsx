@@ -75,7 +75,11 @@ const innerRoutes: readonly RouteObject[] = [
     noPage,
     download(() => import('./inner/analytics/AnalyticsPage.tsx')),
   ),
-  { ...at('knowledgeBase'), lazy: download(() => import('./knowledge/KnowledgePage.tsx')) },
+  inner(
+    'knowledgeBase',
+    noPage,
+    download(() => import('./knowledge/KnowledgePage.tsx')),
+  ),
 ];
 
 const publicRoutes: readonly RouteObject[] = [

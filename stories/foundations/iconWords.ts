@@ -5,6 +5,7 @@ export const iconWords: Readonly<Record<IconName, string>> = {
   feed: 'лента записи строки',
   plus: 'плюс добавить создать',
   user: 'человек профиль портрет',
+  people: 'люди авторы читатели',
   chart: 'график аналитика статистика',
   book: 'книга база знаний',
   gear: 'настройки параметры',

@@ -224,6 +224,7 @@ test('on a server without pages of people one can still log out from one’s own
     server.on(posts(1), json({ detail: 'Not found.' }, 404));
   });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not found.');
+  await page.getByRole('button', { name: 'Меню аккаунта' }).click();
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect.poll(() => address).toBe('/');
 });

@@ -54,11 +54,10 @@ export async function login(page: Page, account: Account): Promise<void> {
   await popup(page, 'Вход').getByRole('button', { name: 'Войти' }).click();
 }
 
-/** «Выйти» stands in the sidebar of a wide screen and on the profile of a narrow one. */
+/** «Выйти» stands in the sidebar of a wide screen and in the menu of a narrow one. */
 export async function logout(page: Page): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1280;
-  if (isPhone)
-    await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Профиль' }).click();
+  if (isPhone) await page.getByRole('button', { name: 'Меню аккаунта' }).click();
   await page.getByRole('button', { name: 'Выйти' }).click();
 }
 

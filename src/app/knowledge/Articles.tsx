@@ -8,6 +8,7 @@ import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { titles } from '../meta/titles.ts';
+import { paths } from '../navigation/paths.ts';
 import { articles, groups } from './catalogue.ts';
 import { linkTo } from './links.ts';
 import { findArticles } from './search.ts';
@@ -15,6 +16,13 @@ import { findArticles } from './search.ts';
 const found: NounForms = ['статья', 'статьи', 'статей'];
 
 const nothing = 'Ничего не нашлось. Попробуйте другие слова.';
+
+const documents = [
+  { href: paths.termsOfService, title: 'Пользовательское соглашение' },
+  { href: paths.paymentTerms, title: 'Условия оплаты' },
+  { href: paths.privacyPolicy, title: 'Политика конфиденциальности' },
+  { href: paths.cookiesPolicy, title: 'Политика cookies' },
+];
 
 const allArticles: readonly ArticleGroup[] = groups.map((group) => ({
   title: group.title,
@@ -46,6 +54,7 @@ export function Articles({ query, onQueryChange }: ArticlesProps) {
         query={query}
         onQueryChange={onQueryChange}
         supportHref={brand.supportUrl}
+        documents={documents}
       />
     </>
   );

@@ -12,5 +12,5 @@ const constants = {
   cookiesHref: paths.cookiesPolicy,
 };
 
-/** The footer of every public page and of the knowledge base. */
+/** The footer of every public page. */
 export const useFooter = (): FooterProps => ({ ...constants, year: useYear() });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
 import { AppShell, AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
 import { shell } from '#src/components/frames/AppShell/fixtures.ts';
@@ -26,6 +26,15 @@ export const Mobile: Story = {
   args: { current: 'profile' },
   tags: ['print'],
   globals: { viewport: { value: 'mobile' } },
+};
+export const AccountMenu: Story = {
+  name: 'Меню аккаунта',
+  tags: ['forced-colors'],
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Меню аккаунта' }));
+    await expect(await screen.findByRole('dialog', { name: 'Аккаунт' })).toBeVisible();
+  },
 };
 export const LongName: Story = {
   name: 'Длинное имя',

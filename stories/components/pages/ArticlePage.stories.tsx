@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ArticlePage } from '#src/components/pages/ArticlePage/index.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
-import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
+import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import { AppShell } from '#src/components/frames/AppShell/index.ts';
 import { groups } from '#src/components/pages/KnowledgePage/fixtures.ts';
 import { sections } from '#src/components/sections/Prose/fixtures.ts';
 
@@ -24,9 +24,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <KnowledgeFrame feedHref="/feed" footer={footer}>
+      <AppShell {...shell} current="knowledgeBase" onLogout={() => {}}>
         <Story />
-      </KnowledgeFrame>
+      </AppShell>
     ),
   ],
 } satisfies Meta<typeof ArticlePage>;

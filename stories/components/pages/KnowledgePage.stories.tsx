@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { groups, results } from '#src/components/pages/KnowledgePage/fixtures.ts';
+import { documents, groups, results } from '#src/components/pages/KnowledgePage/fixtures.ts';
 import { KnowledgePage } from '#src/components/pages/KnowledgePage/index.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
-import { KnowledgeFrame } from '#src/components/frames/KnowledgeFrame/index.ts';
+import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import { AppShell } from '#src/components/frames/AppShell/index.ts';
 
 const meta = {
   title: 'Компоненты/Страницы/База знаний · KnowledgePage',
@@ -15,12 +15,13 @@ const meta = {
     query: '',
     onQueryChange: fn(),
     supportHref: '/terms-of-service#support',
+    documents,
   },
   decorators: [
     (Story) => (
-      <KnowledgeFrame feedHref="/feed" footer={footer}>
+      <AppShell {...shell} current="knowledgeBase" onLogout={() => {}}>
         <Story />
-      </KnowledgeFrame>
+      </AppShell>
     ),
   ],
 } satisfies Meta<typeof KnowledgePage>;

@@ -117,12 +117,6 @@ export const Own: Story = {
     }),
     own,
     posts: ready([{ ...textPost, isPinned: true }]),
-    account: {
-      postsHref: '/profile?view=posts',
-      settingsHref: '/account/settings',
-      knowledgeBaseHref: '/knowledge-base',
-      onLogout: fn(),
-    },
   },
 };
 export const LockedPosts: Story = {

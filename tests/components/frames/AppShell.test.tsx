@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -36,12 +37,14 @@ test('on a phone the tab bar leaves its place to the tools for writing', async (
   await expect.element(sections).toBeVisible();
 });
 
-test('the account leads to the settings', async () => {
+test('name and portrait lead to one’s own page', async () => {
   await page.viewport(1280, 900);
   const screen = await open();
-  await expect
-    .element(screen.getByRole('link', { name: /Анна Рощина/ }))
-    .toHaveAttribute('href', shell.links.settings);
+  for (const link of [
+    screen.getByRole('complementary').getByRole('link', { name: /Анна Рощина/ }),
+    screen.getByRole('banner').getByRole('link', { name: 'Профиль' }),
+  ])
+    await expect.element(link).toHaveAttribute('href', shell.links.profile);
 });
 
 test('the initial of a person without a portrait is not underlined', async () => {
@@ -85,11 +88,54 @@ test('below 1280 a bar of five sections takes the place of the sidebar', async (
   const names = screen.getByRole('navigation', { name: 'Разделы' }).getByRole('link').elements();
   expect(names.map((link) => link.textContent)).toEqual([
     'Лента',
-    'Аналитика',
+    'Авторы',
     'Создать',
     'Подписки',
     'Профиль',
   ]);
+});
+
+const menuButton = () => page.getByRole('button', { name: 'Меню аккаунта' });
+const menu = () => page.getByRole('dialog', { name: 'Аккаунт' });
+
+test.each([360, 768])('at %i the portrait opens what the tab bar has no room for', async (width) => {
+  await page.viewport(width, 740);
+  const onLogout = vi.fn();
+  await open(onLogout);
+  await menuButton().click();
+  const links = menu().getByRole('link').elements();
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Анна Рощинаanna.roshchina', shell.links.profile],
+    ['Мои посты', shell.links.posts],
+    ['Аналитика', shell.links.analytics],
+    ['Настройки', shell.links.settings],
+    ['База знаний', shell.links.knowledgeBase],
+  ]);
+  await expect
+    .element(menu().getByRole('link', { name: 'Аналитика' }))
+    .toHaveAttribute('aria-current', 'page');
+  await menu().getByRole('button', { name: 'Выйти' }).click();
+  expect(onLogout).toHaveBeenCalledOnce();
+  await expect.element(menu()).not.toBeInTheDocument();
+});
+
+test('a link of the menu closes it', async () => {
+  await page.viewport(360, 740);
+  const follow = vi.fn();
+  await render(<RouterProvider navigate={follow}>{shellOf(<h1>Аналитика</h1>)}</RouterProvider>);
+  await menuButton().click();
+  await menu().getByRole('link', { name: 'Настройки' }).click();
+  expect(follow).toHaveBeenCalledExactlyOnceWith(shell.links.settings, undefined);
+  await expect.element(menu()).not.toBeInTheDocument();
+});
+
+test('Escape closes the menu, and focus is on the portrait again', async () => {
+  await page.viewport(360, 740);
+  await open();
+  await menuButton().click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu()).not.toBeInTheDocument();
+  await expect.element(menuButton()).toHaveFocus();
 });
 
 test('the first Tab leads past the navigation', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { groups, results } from '#src/components/pages/KnowledgePage/fixtures.ts';
+import { documents, groups, results } from '#src/components/pages/KnowledgePage/fixtures.ts';
 import { KnowledgePage, type KnowledgeStatus } from '#src/components/pages/KnowledgePage/index.ts';
 
 /** The page with a search that finds the same articles by any word but «космос». */
@@ -16,7 +16,12 @@ function Searchable() {
   const status = statuses[query] ?? { kind: 'results', results, count: `Нашлось: ${results.length}` };
   return (
     <main>
-      <KnowledgePage {...{ status, query }} onQueryChange={setQuery} supportHref="https://support.example" />
+      <KnowledgePage
+        {...{ status, query }}
+        onQueryChange={setQuery}
+        supportHref="https://support.example"
+        documents={documents}
+      />
     </main>
   );
 }
@@ -78,4 +83,10 @@ test('it fits the narrowest screen', async () => {
   await page.viewport(320, 640);
   await render(<Searchable />);
   expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test('the legal texts are at its end', async () => {
+  const screen = await render(<Searchable />);
+  const links = screen.getByRole('navigation', { name: 'Документы' }).getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(documents.map(({ href }) => href));
 });

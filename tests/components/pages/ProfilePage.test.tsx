@@ -105,20 +105,12 @@ test('whom the author does not want reads that, and has nothing to press', async
   expect(button(/Следить|следите/).query()).toBeNull();
 });
 
-test('one’s own page leads to the settings, and on phones to what the sidebar has', async () => {
-  await page.viewport(360, 800);
+test('one’s own page leads to the settings', async () => {
   const own = ready({ ...withAuthor({ following: undefined }), isOwn: true });
-  const account = {
-    postsHref: '/posts',
-    settingsHref: '/settings',
-    knowledgeBaseHref: '/knowledge-base',
-    onLogout: () => {},
-  };
-  await render(element(own, { account }));
+  await render(element(own));
   await expect
     .element(page.getByRole('link', { name: 'Настройки' }).first())
     .toHaveAttribute('href', '/settings');
-  await expect.element(button('Выйти')).toBeVisible();
   expect(button(/Следить|следите/).query()).toBeNull();
 });
 
@@ -160,22 +152,6 @@ test('the author’s links lead to other sites in a new tab', async () => {
   await expect.element(link).toHaveAttribute('href', 'https://t.me/shatrov');
   await expect.element(link).toHaveAttribute('rel', 'noopener');
 });
-
-test.each(['loading', 'failed'] as const)(
-  'while one’s own page is %s one can still log out',
-  async (kind) => {
-    await page.viewport(360, 800);
-    const account = {
-      postsHref: '/posts',
-      settingsHref: '/settings',
-      knowledgeBaseHref: '/knowledge-base',
-      onLogout: () => {},
-    };
-    const failed = { kind: 'failed', message: 'Нет связи', isRetrying: false, value: undefined } as const;
-    await render(element(kind === 'loading' ? { kind } : failed, { account }));
-    await expect.element(button('Выйти')).toBeVisible();
-  },
-);
 
 test('an author may keep a reader out, and let them in again', async () => {
   const [onBlock, onUnblock] = [vi.fn(), vi.fn()];

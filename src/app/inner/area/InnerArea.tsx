@@ -7,24 +7,21 @@ import { useForgetDrafts } from '#src/data/drafts/index.ts';
 import { useForgetUploads } from '#src/data/uploads/index.ts';
 import { useForgetSounds } from '#src/data/sounds/index.ts';
 import { useUser } from '#src/session/index.ts';
-import { paths } from '../../navigation/paths.ts';
 import { useIsTidied } from '../../navigation/tidied.ts';
 import { useFocusOnNavigation } from '../../navigation/useFocusOnNavigation.ts';
 import { InnerContext } from './context.ts';
 import { presentUser } from '../people/presentUser.ts';
 import { useLeaving } from './useLeaving.ts';
-import { currentSection, sectionLinks, viewOf } from './sections.ts';
+import { articleOf, currentSection, sectionLinks, viewOf } from './sections.ts';
 import { normalizeUser } from '../people/normalizeUser.ts';
 
-/** Every page for signed-in people (specification section 2): in the shell, or the knowledge base, a page apart. */
+/** Every page for signed-in people (specification section 2), in the shell. */
 export function Component() {
   const user = useUser();
-  const { pathname } = useLocation();
   useForgetDrafts();
   useForgetSounds();
   useForgetUploads();
   if (user === undefined) return null;
-  if (pathname.startsWith(paths.knowledgeBase)) return <Outlet />;
   return <Shell user={normalizeUser(user)} />;
 }
 
@@ -47,7 +44,7 @@ function Shell({ user }: { user: User }) {
   const main = useRef<HTMLElement>(null);
   const section = currentSection(pathname, search);
   const page = usePage();
-  useFocusOnNavigation(main, page);
+  useFocusOnNavigation(main, `${page} ${articleOf(search) ?? ''}`);
 
   return (
     <AppShell
@@ -57,7 +54,7 @@ function Shell({ user }: { user: User }) {
       onLogout={onLogout}
       mainRef={main}
     >
-      <InnerContext value={{ user, onLogout }}>
+      <InnerContext value={{ user }}>
         {/* The pages of two people are one route. */}
         <Fragment key={page}>
           <Outlet />

@@ -5,8 +5,6 @@ import type { User } from '#src/api/contract.ts';
 export interface Inner {
   /** Who is signed in. */
   readonly user: User;
-  /** Ends the session and goes to the landing page. */
-  readonly onLogout: () => void;
 }
 
 export const InnerContext = createContext<Inner | undefined>(undefined);

@@ -1,5 +1,6 @@
 import type { AppSection } from '#src/components/frames/AppShell/index.ts';
 import {
+  authorsHref,
   type InnerName,
   innerNameOf,
   ownPostsHref,
@@ -10,6 +11,7 @@ import {
 /** Where the shell's navigation leads. */
 export const sectionLinks: Readonly<Record<AppSection, string>> = {
   feed: paths.feed,
+  authors: authorsHref,
   create: paths.create,
   profile: paths.profile,
   posts: ownPostsHref,
@@ -28,10 +30,14 @@ const sectionOf: Partial<Record<InnerName, AppSection>> = {
   profileEdit: 'profile',
   analytics: 'analytics',
   settings: 'settings',
+  knowledgeBase: 'knowledgeBase',
 };
 
 /** What the profile shows instead of itself. */
 export const viewOf = (search: string): string | null => new URLSearchParams(search).get('view');
+
+/** The article of the knowledge base that is read; they are one page, so that its search outlives them. */
+export const articleOf = (search: string): string | null => new URLSearchParams(search).get('article');
 
 /** The section that the address belongs to; somebody else's profile belongs to none. */
 export function currentSection(pathname: string, search: string): AppSection | undefined {
@@ -39,6 +45,5 @@ export function currentSection(pathname: string, search: string): AppSection | u
   const found = name && sectionOf[name];
   const view = viewOf(search);
   if (found !== 'profile') return found;
-  if (view === 'posts') return 'posts';
-  return view === 'subscriptions' || view === 'authors' ? 'subscriptions' : found;
+  return view === 'posts' || view === 'subscriptions' || view === 'authors' ? view : found;
 }

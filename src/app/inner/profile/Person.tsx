@@ -14,7 +14,7 @@ import { type ProfileTab, type useProfile, useProfilePosts } from '#src/data/pro
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { titles } from '../../meta/titles.ts';
-import { authorsHref, ownPostsHref, paths, subscriptionsHref } from '../../navigation/paths.ts';
+import { authorsHref, paths, subscriptionsHref } from '../../navigation/paths.ts';
 import { useInner } from '../area/context.ts';
 import { notifyMarkFailure } from '../posts/notifyMarkFailure.ts';
 import { presentPosts } from '../posts/presentPosts.ts';
@@ -56,7 +56,7 @@ interface PersonProps {
 export function Person({ name, own, loaded }: PersonProps) {
   const isOwn = own !== undefined;
   const { data, error, isLoading, asked, load } = loaded;
-  const { user, onLogout } = useInner();
+  const { user } = useInner();
   const [query, setQuery] = useSearchParams();
   const tab: ProfileTab = query.get('tab') === 'locked' ? 'locked' : 'all';
   const list = useProfilePosts(asked, tab);
@@ -106,16 +106,6 @@ export function Person({ name, own, loaded }: PersonProps) {
         subscriptionsHref={subscriptionsHref}
         settingsHref={paths.settings}
         own={own?.tools}
-        account={
-          isOwn || value?.user_id === user.id
-            ? {
-                postsHref: ownPostsHref,
-                settingsHref: paths.settings,
-                knowledgeBaseHref: paths.knowledgeBase,
-                onLogout,
-              }
-            : undefined
-        }
         onFollow={following.follow}
         onUnfollow={following.unfollow}
         onBlock={blocking.block}

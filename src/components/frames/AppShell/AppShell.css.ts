@@ -9,8 +9,14 @@ export const createButton = style({
   '@media': { [from('md')]: { display: 'block' } },
 });
 
+/** Beside the sidebar the portrait leads to the profile… */
+export const avatar = style({ display: 'none', '@media': { [from('xl')]: { display: 'block' } } });
+
+/** …without it the portrait opens the menu. */
+export const menu = style({ '@media': { [from('xl')]: { display: 'none' } } });
+
 /** A letter in place of the portrait is no text of a link. */
-export const avatarLink = style({ borderRadius: radius.picture, textDecoration: 'none' });
+export const avatarLink = style({ display: 'block', borderRadius: radius.picture, textDecoration: 'none' });
 
 const focusInside = { outlineOffset: `calc(${size.focusRing} * -1)` };
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { Avatar } from '../../primitives/Avatar/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
@@ -8,19 +8,12 @@ import { Main } from '../../primitives/Main/index.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { AccountLink, type ShellUser } from './AccountLink.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import * as css from './AppShell.css.ts';
 import * as frame from './frame.css.ts';
 import { NavItem } from './NavItem.tsx';
 import { type AppSection, sidebarOrder, tabBarOrder } from './sections.ts';
-
-/** The signed-in person, as the shell shows them. */
-export interface ShellUser {
-  /** Name to call the person by. */
-  name: string;
-  /** Second line under the name: the username or the e-mail. Without one it asks for a name. */
-  note: string | undefined;
-  portrait: AvatarProps['portrait'];
-}
 
 export interface AppShellProps {
   user: ShellUser;
@@ -28,7 +21,7 @@ export interface AppShellProps {
   links: Readonly<Record<AppSection, string>>;
   /** The section on screen; `undefined` on a page that belongs to none. */
   current: AppSection | undefined;
-  /** Asked to end the session. On narrow screens `AccountLinks` of the profile asks for it. */
+  /** Asked to end the session. */
   onLogout: () => void;
   /** The `<main>` element, for moving focus after navigation. */
   mainRef?: Ref<HTMLElement>;
@@ -37,7 +30,8 @@ export interface AppShellProps {
 }
 
 /**
- * Frame of the inner area (design section 9): header, sidebar from `xl`, a five-item tab bar below it.
+ * Frame of the inner area (design section 9): header, sidebar from `xl`; below it a tab bar, and the rest behind the
+ * portrait.
  */
 export function AppShell({ user, links, current, onLogout, mainRef, children }: AppShellProps) {
   const item = (section: AppSection) => ({ section, href: links[section], isCurrent: section === current });
@@ -53,10 +47,15 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
             Создать пост
           </LinkButton>
         </div>
-        <Link className={css.avatarLink} href={links.profile}>
-          <Avatar portrait={user.portrait} size="small" />
-          <VisuallyHidden>Профиль</VisuallyHidden>
-        </Link>
+        <div className={css.avatar}>
+          <Link className={css.avatarLink} href={links.profile}>
+            <Avatar portrait={user.portrait} size="small" />
+            <VisuallyHidden>Профиль</VisuallyHidden>
+          </Link>
+        </div>
+        <div className={css.menu}>
+          <AccountMenu {...{ user, links, current, onLogout }} />
+        </div>
       </header>
       <aside className={frame.sidebar}>
         <ScrollArea>
@@ -71,15 +70,7 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
               </ul>
             </nav>
             <div className={frame.account} data-part="account">
-              <Link className={css.accountLink} href={links.settings}>
-                <Avatar portrait={user.portrait} size="small" />
-                <span className={css.accountText}>
-                  <span className={user.note === undefined ? css.accountAddress : css.accountName}>
-                    {user.name}
-                  </span>
-                  <span className={css.accountNote}>{user.note ?? 'Указать имя'}</span>
-                </span>
-              </Link>
+              <AccountLink user={user} links={links} />
               <IconButton label="Выйти" icon="logout" onPress={onLogout} />
             </div>
           </div>

@@ -31,6 +31,7 @@ export const sidebarItem = style({
 export const sidebarLabel = styleVariants(
   {
     feed: '56%',
+    authors: '40%',
     create: '44%',
     profile: '45%',
     posts: '45%',

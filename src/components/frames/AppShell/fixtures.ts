@@ -5,6 +5,7 @@ export const shell: Pick<AppShellProps, 'user' | 'links'> = {
   user: { name: 'Анна Рощина', note: 'anna.roshchina', portrait: 'anna' },
   links: {
     feed: '/feed',
+    authors: '/profile?view=authors',
     create: '/create',
     profile: '/profile',
     posts: '/profile?view=posts',

@@ -3,6 +3,7 @@ import type { IconName } from '../../primitives/Icon/index.ts';
 /** Parts of the inner area that the shell leads to. */
 export type AppSection =
   | 'feed'
+  | 'authors'
   | 'create'
   | 'profile'
   | 'posts'
@@ -20,6 +21,7 @@ interface SectionLooks {
 
 export const sections: Readonly<Record<AppSection, SectionLooks>> = {
   feed: { label: 'Лента', icon: 'feed' },
+  authors: { label: 'Авторы', icon: 'people' },
   create: { label: 'Создать пост', tabLabel: 'Создать', icon: 'plus' },
   profile: { label: 'Профиль', icon: 'user' },
   posts: { label: 'Мои посты', icon: 'posts' },
@@ -31,6 +33,7 @@ export const sections: Readonly<Record<AppSection, SectionLooks>> = {
 
 export const sidebarOrder = [
   'feed',
+  'authors',
   'create',
   'profile',
   'posts',
@@ -40,11 +43,19 @@ export const sidebarOrder = [
   'knowledgeBase',
 ] as const satisfies readonly AppSection[];
 
-/** Settings and the knowledge base open from the profile on narrow screens (design section 9). */
+/** What people use daily. */
 export const tabBarOrder = [
   'feed',
-  'analytics',
+  'authors',
   'create',
   'subscriptions',
   'profile',
+] as const satisfies readonly AppSection[];
+
+/** What is in neither the tab bar nor the header of a narrow screen. */
+export const accountOrder = [
+  'posts',
+  'analytics',
+  'settings',
+  'knowledgeBase',
 ] as const satisfies readonly AppSection[];

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, space, text, vars } from '#src/theme/index.ts';
+import { from, size, space, text, vars } from '#src/theme/index.ts';
 
 export const back = style({ marginBottom: space[24], '@media': { print: { display: 'none' } } });
 
@@ -11,10 +11,22 @@ export const lead = style({
   color: vars.color.text.secondary,
 });
 
-export const body = style({ marginTop: space[48] });
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[48],
+  marginTop: space[48],
+  '@media': { [from('xl2')]: { gridTemplateColumns: `minmax(0, 1fr) ${size.railWidth}` } },
+});
 
 /** Stay in sight while the text of a wide screen scrolls by. */
 export const contents = style({
-  paddingInlineEnd: space[24],
-  '@media': { [`screen and ${from('lg')}`]: { position: 'sticky', top: space[32], alignSelf: 'start' } },
+  '@media': {
+    [from('xl2')]: { gridArea: '1 / 2' },
+    [`screen and ${from('xl2')}`]: {
+      position: 'sticky',
+      top: `calc(${size.headerHeight} + ${space[32]})`,
+      alignSelf: 'start',
+    },
+  },
 });

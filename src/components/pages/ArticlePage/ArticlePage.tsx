@@ -1,6 +1,5 @@
 import { Link } from '../../primitives/Link/index.ts';
 import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { Thirds } from '../../primitives/Thirds/index.ts';
 import { Contents, Prose, type Section } from '../../sections/Prose/index.ts';
 import { ArticleFeedback, type ArticleFeedbackProps } from './ArticleFeedback.tsx';
 import type { ArticleLink } from '../KnowledgePage/index.ts';
@@ -20,7 +19,7 @@ export interface ArticlePageProps {
 }
 
 /**
- * An article of the knowledge base (design section 9): its contents in the first third, the text from the second axis.
+ * An article of the knowledge base (design section 9): its contents above the text, on wide screens beside it.
  */
 export function ArticlePage(props: ArticlePageProps) {
   const { title, description, sections, indexHref, feedback, related } = props;
@@ -34,15 +33,13 @@ export function ArticlePage(props: ArticlePageProps) {
       <PageTitle kind="article">{title}</PageTitle>
       <p className={css.lead}>{description}</p>
       <div className={css.body}>
-        <Thirds>
-          <div className={css.contents}>
-            <Contents kind="help" sections={sections} />
-          </div>
-          <div>
-            <Prose kind="help" sections={sections} />
-            <ArticleFeedback {...feedback} />
-          </div>
-        </Thirds>
+        <div className={css.contents}>
+          <Contents kind="help" sections={sections} />
+        </div>
+        <div>
+          <Prose kind="help" sections={sections} />
+          <ArticleFeedback {...feedback} />
+        </div>
       </div>
       {related.length > 0 && <Related articles={related} />}
     </>

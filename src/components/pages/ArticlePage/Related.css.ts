@@ -8,9 +8,9 @@ export const related = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const heading = style(text.h3);
+export const heading = style({ ...text.h3, marginBottom: space[24] });
 
-/** Under one another on the second axis; side by side where each keeps a module. */
+/** Under one another; side by side where there is room. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

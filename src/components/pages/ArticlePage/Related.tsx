@@ -1,5 +1,4 @@
 import { Link } from '../../primitives/Link/index.ts';
-import { Thirds } from '../../primitives/Thirds/index.ts';
 import type { ArticleLink } from '../KnowledgePage/index.ts';
 import * as css from './Related.css.ts';
 
@@ -7,23 +6,21 @@ import * as css from './Related.css.ts';
 export function Related({ articles }: { articles: readonly ArticleLink[] }) {
   return (
     <section className={css.related} aria-labelledby="related">
-      <Thirds>
-        <h2 className={css.heading} id="related">
-          Читайте также
-        </h2>
-        <ul className={css.list}>
-          {articles.map(({ href, title, description }) => (
-            <li key={href}>
-              <h3 className={css.title}>
-                <Link kind="text" href={href}>
-                  {title}
-                </Link>
-              </h3>
-              <p className={css.description}>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </Thirds>
+      <h2 className={css.heading} id="related">
+        Читайте также
+      </h2>
+      <ul className={css.list}>
+        {articles.map(({ href, title, description }) => (
+          <li key={href}>
+            <h3 className={css.title}>
+              <Link kind="text" href={href}>
+                {title}
+              </Link>
+            </h3>
+            <p className={css.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -12,3 +12,11 @@ export const lead = style({
 export const search = style({ display: 'block', maxWidth: size.formWidth, marginTop: space[32] });
 
 export const support = style({ marginTop: space[64] });
+
+export const documents = style({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[12]} ${space[24]}`,
+  marginTop: space[24],
+});

@@ -19,10 +19,13 @@ export interface KnowledgePageProps {
   onQueryChange: (query: string) => void;
   /** The messenger of the support. */
   supportHref: string;
+  /** The legal texts. */
+  documents: readonly Pick<ArticleLink, 'href' | 'title'>[];
 }
 
 /** The knowledge base: numbered groups of articles and a search in them (design section 9). */
-export function KnowledgePage({ status, query, onQueryChange, supportHref }: KnowledgePageProps) {
+export function KnowledgePage(props: KnowledgePageProps) {
+  const { status, query, onQueryChange, supportHref, documents } = props;
   return (
     <>
       <PageTitle>База знаний</PageTitle>
@@ -40,6 +43,17 @@ export function KnowledgePage({ status, query, onQueryChange, supportHref }: Kno
           Напишите в поддержку
         </Link>
       </p>
+      <nav aria-label="Документы">
+        <ul className={css.documents}>
+          {documents.map(({ href, title }) => (
+            <li key={href}>
+              <Link kind="text" href={href}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }

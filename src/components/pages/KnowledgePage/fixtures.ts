@@ -25,3 +25,8 @@ export const groups: readonly ArticleGroup[] = [
 ];
 
 export const results = groups[1]?.articles ?? [];
+
+export const documents = [
+  { href: '/terms-of-service', title: 'Пользовательское соглашение' },
+  { href: '/privacy-policy', title: 'Политика конфиденциальности' },
+];

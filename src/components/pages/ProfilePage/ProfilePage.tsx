@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { AccountLinks } from '../../sections/AccountLinks/index.ts';
 import { LoadFailure } from '../../sections/LoadFailure/index.ts';
 import { ProfileHeader, type ProfilePerson } from '../../sections/ProfileHeader/index.ts';
 import { Author } from './Author.tsx';
@@ -27,7 +26,7 @@ function personOf(kind: ProfilePageProps['profile']['kind'], value: ProfileView 
 
 /** The page of a person (design section 14): who it is, what they offer and publish. The heading is there from the first moment. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { profile, account, own, feedHref, authorsHref, onRetry } = props;
+  const { profile, own, feedHref, authorsHref, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const isNobody = profile.kind === 'missing' || profile.kind === 'gone';
   const value = isNobody || profile.kind === 'loading' ? undefined : profile.value;
@@ -68,7 +67,6 @@ export function ProfilePage(props: ProfilePageProps) {
             )}
           </div>
         ))}
-      {account && <AccountLinks {...account} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
 import type { AvatarProps } from '../../primitives/Avatar/index.ts';
-import type { AccountLinksProps } from '../../sections/AccountLinks/index.ts';
 import type { Step } from '../../sections/FirstSteps/index.ts';
 import type { PostCardProps, PostView } from '../../sections/PostCard/index.ts';
 import type { CoverView } from '../../sections/ProfileHeader/index.ts';
@@ -97,8 +96,6 @@ export interface ProfilePageProps extends Pick<PostCardProps, 'onLike' | 'onBook
   settingsHref: string;
   /** On one's own page; `undefined` there shows it as others see it. @default none */
   own?: OwnTools | undefined;
-  /** What phones find nowhere else, on one's own page. @default none */
-  account?: AccountLinksProps | undefined;
   onFollow: () => void;
   onUnfollow: () => void;
   onBlock: () => void;

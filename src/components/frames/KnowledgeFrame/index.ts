@@ -1,1 +1,0 @@
-export { KnowledgeFrame, type KnowledgeFrameProps } from './KnowledgeFrame.tsx';

@@ -1,1 +1,0 @@
-export { AccountLinks, type AccountLinksProps } from './AccountLinks.tsx';
