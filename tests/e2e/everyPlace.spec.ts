@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { findings } from './axe.ts';
-import { clipped, isMeasured, spaceOut } from './fit.ts';
+import { brokenWords, clipped, isMeasured, spaceOut } from './fit.ts';
 import { faintOnGround, takeTexts } from './ground.ts';
 import { faint, fixed, hasRing, moving, unseenControls } from './looks.ts';
 import { places } from './places.ts';
@@ -119,6 +119,14 @@ for (const [name, open] of Object.entries(places)) {
       await resize(1440, 900);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await page.evaluate(clipped), '200 %').toEqual([]);
+    });
+
+    test('no heading breaks within a word without a hyphen', async () => {
+      for (const width of [320, 360, 480, 768, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.waitForFunction(isMeasured);
+        expect(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
+      }
     });
 
     test('it can be read with more contrast and on paper', async () => {

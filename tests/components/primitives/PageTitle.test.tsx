@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
 import '#src/theme/global.ts';
+import { brokenWords } from '#tests/e2e/fit.ts';
 
 test('it is the heading of the page, takes focus from code without a ring, and is no stop of Tab', async () => {
   const screen = await render(<PageTitle>Подписки</PageTitle>);
@@ -30,3 +31,15 @@ test.each([
     expect(new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(lines);
   },
 );
+
+test.each([160, 240, 320])('in %i px a word that is too long breaks with a hyphen', async (width) => {
+  const screen = await render(
+    <div style={{ width }}>
+      <PageTitle>Превысокомногорассмотрительствующий</PageTitle>
+    </div>,
+  );
+  const title = screen.getByRole('heading').element();
+  expect(title.getBoundingClientRect().height).toBeGreaterThan(60);
+  expect(title.scrollWidth).toBeLessThanOrEqual(width);
+  expect(brokenWords()).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import type { ArticleLink } from '../KnowledgePage/index.ts';
 import * as css from './Related.css.ts';
@@ -14,7 +15,7 @@ export function Related({ articles }: { articles: readonly ArticleLink[] }) {
           <li key={href}>
             <h3 className={css.title}>
               <Link kind="text" href={href}>
-                {title}
+                {hyphenate(title)}
               </Link>
             </h3>
             <p className={css.description}>{description}</p>

@@ -1,3 +1,4 @@
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import type { ArticleLink } from './articles.ts';
 import * as css from './Results.css.ts';
@@ -20,7 +21,7 @@ export function Results({ results, count }: ResultsProps) {
           <li className={css.result} key={href}>
             <h2 className={css.title}>
               <Link kind="text" href={href}>
-                {title}
+                {hyphenate(title)}
               </Link>
             </h2>
             <p className={css.description}>{description}</p>

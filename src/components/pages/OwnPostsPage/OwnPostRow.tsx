@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -74,7 +75,7 @@ function Whole({ post, onAction }: { post: OwnPost; onAction: (action: OwnPostAc
         {picture ? <Picture picture={picture} sizes="96px" /> : <Icon name="pencil" />}
       </div>
       <div className={css.words} data-part="words">
-        <h3 className={css.title}>{title}</h3>
+        <h3 className={css.title}>{hyphenate(title)}</h3>
         <p className={css.note}>{about}</p>
       </div>
       <div className={css.state} data-part="state">

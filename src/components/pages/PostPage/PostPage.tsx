@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { hyphenate } from '#src/format/hyphenation.ts';
 import type { Load } from '#src/status/load.ts';
 import { joinEmptyLines } from '#src/validation/index.ts';
 import type { PictureView } from '../../primitives/Picture/index.ts';
@@ -78,7 +79,7 @@ export function PostPage({ post, title = 'Пост', feedHref, onRetry, ...rest 
     <article className={css.column}>
       <BackLink href={feedHref}>Лента</BackLink>
       <h1 className={css.title} ref={heading} tabIndex={-1}>
-        {post.kind === 'missing' ? 'Такого поста нет' : (value?.title ?? title)}
+        {post.kind === 'missing' ? 'Такого поста нет' : hyphenate(value?.title ?? title)}
       </h1>
       {post.kind === 'missing' && <MissingPost feedHref={feedHref} />}
       {post.kind === 'loading' && (

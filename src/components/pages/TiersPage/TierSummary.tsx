@@ -1,3 +1,4 @@
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { formatPrice } from '#src/format/money.ts';
 import type { OwnTier } from '../../forms/TierForm/index.ts';
 import { membersOf, people } from './tiers.ts';
@@ -9,7 +10,7 @@ export function TierSummary({ tier }: { tier: OwnTier }) {
   return (
     <div className={css.summary}>
       <div>
-        <h2 className={css.name}>{name}</h2>
+        <h2 className={css.name}>{hyphenate(name)}</h2>
         {isHidden && <p className={css.hidden}>Скрыт от новых</p>}
         {description !== '' && <p className={css.note}>{description}</p>}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './FormRow.css.ts';
 
@@ -21,7 +22,7 @@ export function FormRow({ id, title, note, isChanged = false, children }: FormRo
     <section className={css.row} aria-labelledby={id}>
       <div>
         <h2 className={isChanged ? css.changed : css.title} id={id}>
-          {title}
+          {hyphenate(title)}
           {isChanged && <VisuallyHidden>— изменено</VisuallyHidden>}
         </h2>
         <p className={css.note}>{note}</p>

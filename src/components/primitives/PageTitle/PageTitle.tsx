@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { title } from './PageTitle.css.ts';
 
 export interface PageTitleProps {
@@ -13,7 +14,7 @@ export interface PageTitleProps {
 export function PageTitle({ kind = 'section', children, ref }: PageTitleProps) {
   return (
     <h1 className={title({ kind })} ref={ref} tabIndex={-1}>
-      {children}
+      {typeof children === 'string' ? hyphenate(children) : children}
     </h1>
   );
 }

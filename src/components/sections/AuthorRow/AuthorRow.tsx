@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import * as css from './AuthorRow.css.ts';
@@ -25,6 +26,7 @@ export interface AuthorRowProps {
 
 /** An author in a list. */
 export function AuthorRow({ author, meta, terms, action, error, ref }: AuthorRowProps) {
+  const name = hyphenate(author.name);
   return (
     <li className={css.item} ref={ref} tabIndex={ref === undefined ? undefined : -1}>
       <div className={css.row({ hasTerms: terms !== undefined })} data-part="row">
@@ -32,10 +34,10 @@ export function AuthorRow({ author, meta, terms, action, error, ref }: AuthorRow
         <div>
           <h2 className={css.name}>
             {author.href === undefined ? (
-              author.name
+              name
             ) : (
               <Link className={css.link} href={author.href}>
-                {author.name}
+                {name}
               </Link>
             )}
           </h2>

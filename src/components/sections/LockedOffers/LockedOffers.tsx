@@ -1,3 +1,4 @@
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -39,7 +40,7 @@ export function LockedOffers({ inside, opening }: LockedOffersProps) {
     <section aria-label="Как открыть пост">
       <h2 className={css.inside}>
         <Icon name="lock" />
-        {inside === undefined ? title : `Внутри: ${inside}`}
+        {inside === undefined ? title : `Внутри: ${hyphenate(inside)}`}
       </h2>
       <Offers opening={opening} />
       {isForLater && (
@@ -62,7 +63,7 @@ function Offers({ opening }: { opening: Opening }) {
           {opening.tiers.map(({ id, name, price }) => (
             <li className={css.offer} key={id}>
               <div>
-                <h3 className={css.name}>{name}</h3>
+                <h3 className={css.name}>{hyphenate(name)}</h3>
                 <p className={css.note}>Этот пост и другие посты уровня</p>
               </div>
               <div>

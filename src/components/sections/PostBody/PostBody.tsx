@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { isBlank } from '#src/validation/index.ts';
 import { AudioPlayer, type AudioPlayerProps } from '../AudioPlayer/index.ts';
 import { FileRow } from '../FileRow/index.ts';
@@ -64,7 +65,7 @@ function Block({ block, listening }: { block: BlockView; listening: Listening })
       );
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
-      return <Heading className={frame.heading[block.level]}>{block.text}</Heading>;
+      return <Heading className={frame.heading[block.level]}>{hyphenate(block.text)}</Heading>;
     }
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';

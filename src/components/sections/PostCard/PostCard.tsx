@@ -1,5 +1,6 @@
 import { memo, useCallback, useId } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { joinEmptyLines } from '#src/validation/index.ts';
 import type { PictureView } from '../../primitives/Picture/index.ts';
 import { PostActions, type PostCount, type PostMarks } from '../PostActions/index.ts';
@@ -103,7 +104,7 @@ const Heading = memo(function Heading({ id, href, title }: HeadingProps) {
   return (
     <h2 className={css.title} id={id}>
       <Link className={css.titleLink} href={href}>
-        {title}
+        {hyphenate(title)}
       </Link>
     </h2>
   );

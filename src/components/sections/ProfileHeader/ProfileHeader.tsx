@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -56,7 +57,7 @@ export function ProfileHeader({ title, person, children, ref }: ProfileHeaderPro
                 <VisuallyHidden>{title}</VisuallyHidden>
               </>
             ) : (
-              title
+              hyphenate(title)
             )}
           </h1>
           {person.kind === 'known' && <p className={css.about}>{person.about}</p>}

@@ -1,3 +1,4 @@
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { Blocks } from './Blocks.tsx';
 import type { Section } from './blocks.ts';
 import * as css from './Prose.css.ts';
@@ -19,7 +20,7 @@ export function Prose({ sections, kind }: ProseProps) {
       {sections.map((section, index) => (
         <section key={section.id} aria-labelledby={section.id}>
           <h2 className={css.heading} id={section.id} tabIndex={-1}>
-            {headingOf(kind, section, index)}
+            {hyphenate(headingOf(kind, section, index))}
           </h2>
           <Blocks blocks={section.blocks} isBook={kind === 'legal'} />
         </section>

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { hyphenate } from '#src/format/hyphenation.ts';
 import type { Action } from '#src/status/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -56,7 +57,7 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
         </li>
         {tiers.map(({ id, name, price, notes, isMine }) => (
           <li className={css.row} key={id}>
-            <h3 className={css.name}>{name}</h3>
+            <h3 className={css.name}>{hyphenate(name)}</h3>
             <span className={css.price}>{price}</span>
             {notes.map((note) => (
               <p className={css.note} key={note}>
