@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { baseLayer } from './layers.css.ts';
-import { size } from './scale.ts';
+import { controlSize, size } from './scale.ts';
 import { text } from './typography.ts';
 
 globalStyle('body', {
@@ -35,4 +35,9 @@ globalStyle(':focus-visible, [data-focus-visible]', {
 // with its id that keeps it from doing so.
 globalStyle('[data-react-aria-pressable]', {
   '@layer': { [baseLayer]: { touchAction: 'pan-x pan-y pinch-zoom' } },
+});
+
+// What is seen of it is its label, which is higher.
+globalStyle('label input:is([type=radio], [type=checkbox])', {
+  '@layer': { [baseLayer]: { scrollMarginBlock: controlSize.sm } },
 });

@@ -56,6 +56,25 @@ export function isUncovered(element: Element): boolean {
   return [left + 8, right - 8].every((x) => document.elementFromPoint(x, (top + bottom) / 2) === element);
 }
 
+/** The bars that lie over the focused element; what is higher than half the screen may be covered in part. */
+export function overFocus(): string[] {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return [];
+  const { left, right, top, bottom, height } = focused.getBoundingClientRect();
+  const barOver = (x: number, y: number): Element | undefined => {
+    let box = document.elementFromPoint(x, y);
+    if (box === null || focused.contains(box)) return undefined;
+    while (box !== null && !/fixed|sticky/.test(getComputedStyle(box).position)) box = box.parentElement;
+    return box === null || box.contains(focused) ? undefined : box;
+  };
+  const bars = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+    [top + 2, (top + bottom) / 2, bottom - 2].map((y) => barOver(x, y)),
+  );
+  const found = bars.filter((bar) => bar !== undefined);
+  const isCovered = height > innerHeight / 2 ? found.length === bars.length : found.length > 0;
+  return isCovered ? [`${focused.outerHTML.slice(0, 120)} is under ${found[0]?.className}`] : [];
+}
+
 /** Tells the focused elements of a page apart. */
 export const placeOfFocus = (): number =>
   [...document.querySelectorAll('*')].findIndex((element) => element === document.activeElement);

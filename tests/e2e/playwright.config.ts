@@ -7,7 +7,7 @@ const results = process.env['TEST_RESULTS_DIR'];
 
 /** What sets its own screen, is the same on every one, or is done on a computer only. */
 const onComputer = [
-  ...['accessibility', 'everyPlace', 'keyboard', 'largeText', 'magnified', 'typefaces'],
+  ...['accessibility', 'coveredFocus', 'everyPlace', 'keyboard', 'largeText', 'magnified', 'typefaces'],
   ...[
     'addresses',
     'alteredPage',
@@ -44,7 +44,11 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs, plainHttpArg] },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/onPhone.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: onComputer.map((name) => `**/${name}.spec.ts`),

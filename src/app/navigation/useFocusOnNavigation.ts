@@ -29,7 +29,9 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, page: 
     if (left?.page === page) return;
     if (type === NavigationType.Pop) {
       const href = followed.current.get(key);
-      const link = href && document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+      // Portraits and pictures lead there, too, but only the pointer.
+      const link =
+        href && document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]:not([tabindex="-1"])`);
       if (link) link.focus({ preventScroll: true });
       return;
     }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { forcedColors, from, size, space, text, vars, z } from '#src/theme/index.ts';
+import { forcedColors, from, low, size, space, text, vars, z } from '#src/theme/index.ts';
 
 /** From edge to edge of the page, over the tab bar of small screens. */
 export const bar = style({
@@ -23,8 +23,15 @@ export const bar = style({
       marginBottom: `calc(${space[96]} * -1)`,
       padding: `${space[16]} ${space[48]}`,
     },
+    [low]: { position: 'static' },
     [forcedColors]: { borderTopColor: 'CanvasText' },
   },
+});
+
+// What the focus scrolls to stops above it, and it is higher while it says what failed.
+globalStyle(`:root:root:has(${bar})`, {
+  scrollPaddingBlockEnd: `calc(${size.tabBar} + 9rem)`,
+  '@media': { [from('xl')]: { scrollPaddingBlockEnd: '9rem' }, [low]: { scrollPaddingBlockEnd: 0 } },
 });
 
 export const failure = style({

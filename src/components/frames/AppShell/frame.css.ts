@@ -1,6 +1,6 @@
 /** What the shell and its skeleton share, so that nothing shifts when one replaces the other. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, size, space, vars, z } from '#src/theme/index.ts';
+import { from, low, size, space, vars, z } from '#src/theme/index.ts';
 
 /** Of the sidebar (specification section 9). */
 const sidebarWidth = '315px';
@@ -25,12 +25,16 @@ export const shell = style({
   },
 });
 
+/** The ring of the focus, and the lines of the bars. */
+const clearance = space[8];
+
 // What is scrolled to, by a link or by the focus, stops clear of header and tab bar.
 globalStyle(`:root:has(${shell})`, {
-  scrollPaddingBlock: `${size.headerHeightCompact} ${size.tabBar}`,
+  scrollPaddingBlock: `calc(${size.headerHeightCompact} + ${clearance}) calc(${size.tabBar} + ${clearance})`,
   '@media': {
-    [from('md')]: { scrollPaddingBlockStart: size.headerHeight },
-    [from('xl')]: { scrollPaddingBlockEnd: 0 },
+    [from('md')]: { scrollPaddingBlockStart: `calc(${size.headerHeight} + ${clearance})` },
+    [from('xl')]: { scrollPaddingBlockEnd: clearance },
+    [low]: { scrollPaddingBlock: clearance },
   },
 });
 
@@ -50,6 +54,7 @@ export const header = style({
     [from('xxl')]: {
       paddingInline: `calc((100% - ${shellMax}) / 2 + ${space[32]}) calc((100% - ${shellMax}) / 2 + ${space[48]})`,
     },
+    [low]: { position: 'static' },
   },
 });
 
@@ -66,6 +71,7 @@ export const sidebar = style({
       overflow: 'hidden',
       borderRight: `${size.borderThin} solid ${vars.color.border.line}`,
     },
+    [low]: { top: 0, height: '100dvh' },
   },
 });
 
@@ -109,8 +115,12 @@ export const tabBar = style({
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: vars.color.bg.surface,
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
-  // Paper would repeat it over the text of every sheet.
-  '@media': { [from('xl')]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [from('xl')]: { display: 'none' },
+    [low]: { position: 'static' },
+    // Paper would repeat it over the text of every sheet.
+    print: { display: 'none' },
+  },
 });
 
 // On a phone the tools of the editor stand there: links behind them would have the focus unseen.

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { controlSize, forcedColors, from, size, space, text, vars, z } from '#src/theme/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { controlSize, forcedColors, from, low, size, space, text, vars, z } from '#src/theme/index.ts';
 import { radio } from '../../primitives/Choice/frame.css.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
@@ -118,7 +118,14 @@ export const bar = style({
   background: vars.color.bg.surface,
   '@media': {
     [from('xl')]: { bottom: 0, marginInline: `calc(-1 * ${space[48]})`, paddingInline: space[48] },
+    [low]: { position: 'static' },
   },
+});
+
+// What the focus scrolls to stops above it.
+globalStyle(`:root:root:has(${bar})`, {
+  scrollPaddingBlockEnd: `calc(${size.tabBar} + 9rem)`,
+  '@media': { [from('xl')]: { scrollPaddingBlockEnd: '9rem' }, [low]: { scrollPaddingBlockEnd: 0 } },
 });
 
 export const count = style({ ...text.option, flex: '1 1 auto' });

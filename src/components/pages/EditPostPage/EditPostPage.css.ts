@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { controlSize, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { controlSize, from, low, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
 /** A heading that nobody sees: the title of the post is a field of the editor. */
 export const heading = style({
@@ -49,6 +49,17 @@ export const bar = style({
       border: 0,
       selectors: { '&:has(+ [data-sheet], + :empty + [data-sheet])': { marginBottom: space[12] } },
     },
+    [low]: { position: 'static' },
+  },
+});
+
+// What the focus scrolls to stops below it, from `md` below the tools in its place, on a phone above those.
+globalStyle(`:root:root:has(${bar})`, {
+  scrollPaddingBlock: `calc(${size.headerHeightCompact} + ${size.tabBar}) ${size.tabBar}`,
+  '@media': {
+    [from('md')]: { scrollPaddingBlockStart: `calc(${size.headerHeight} + 7.5rem)` },
+    [from('xl')]: { scrollPaddingBlockEnd: 0 },
+    [low]: { scrollPaddingBlockStart: 0 },
   },
 });
 

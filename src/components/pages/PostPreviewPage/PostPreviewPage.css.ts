@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from, size, space, vars, z } from '#src/theme/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, low, size, space, vars, z } from '#src/theme/index.ts';
 
 /** Stays in sight: what stands under it is not the page that readers have. */
 export const bar = style({
@@ -16,7 +16,13 @@ export const bar = style({
   paddingBlock: space[12],
   background: vars.color.bg.page,
   borderBottom: `${size.borderThick} solid ${vars.color.border.strong}`,
-  '@media': { [from('md')]: { top: size.headerHeight } },
+  '@media': { [from('md')]: { top: size.headerHeight }, [low]: { position: 'static' } },
+});
+
+// What the focus scrolls to stops below it.
+globalStyle(`:root:root:has(${bar})`, {
+  scrollPaddingBlockStart: `calc(${size.headerHeight} + 9rem)`,
+  '@media': { [low]: { scrollPaddingBlockStart: 0 } },
 });
 
 /** As wide as readers have it. */

@@ -1,5 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { controlSize, forcedColors, from, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import {
+  controlSize,
+  forcedColors,
+  from,
+  low,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+  z,
+} from '#src/theme/index.ts';
 
 /** Under the header on a computer; on a phone at the foot of what is seen, above its keyboard. */
 export const toolbar = style({
@@ -16,7 +27,7 @@ export const toolbar = style({
     [from('md')]: {
       position: 'sticky',
       insetInline: 'auto',
-      top: size.headerHeightCompact,
+      top: size.headerHeight,
       bottom: 'auto',
       // Over the text and its handles, under the header.
       zIndex: 2,
@@ -27,7 +38,7 @@ export const toolbar = style({
       borderStartStartRadius: radius.sheet,
       borderStartEndRadius: radius.sheet,
     },
-    [from('xl')]: { top: size.headerHeight },
+    [`${from('md')} and ${low}`]: { position: 'static' },
   },
 });
 
