@@ -24,8 +24,8 @@ describe('texts of a module', () => {
 
   test.each([
     ['over the end of a line', `<p>\n  Ответ в\n  чате\n</p>`, `<p>\n  Ответ в_чате\n</p>`],
-    ['in front of an element', `<p>Пишите на <b /></p>`, `<p>Пишите на${alone}<b /></p>`],
-    ['behind an element', `<p><b /> — ответ</p>`, `<p><b />${alone}— ответ</p>`],
+    ['in front of an element', `<p>Пишите на <b /></p>`, `<p>{"Пишите на_"}<b /></p>`],
+    ['behind an element', `<p><b /> — ответ\n</p>`, `<p><b />{"_— ответ"}\n</p>`],
     [
       'at the end of a line',
       `<p>\n  Пишите на{' '}\n  <b />\n</p>`,

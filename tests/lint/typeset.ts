@@ -25,16 +25,21 @@ const stringSpace = /[ \u00a0]|\\(?:u00a0|xa0)/gi;
 /** Sentences of JSX and Markdown go on in the next line. */
 const flowSpace = / *\n[ \n]*|[ \u00a0]|&nbsp;/g;
 
+const asOneSpace = (typed: string): string => (/[ \n]/.test(typed) ? ' ' : '\u00a0');
+
 function setFlow(source: string): string {
-  const text = source.replaceAll(flowSpace, (typed) => (/[ \n]/.test(typed) ? ' ' : '\u00a0'));
-  return setSpaces(source, flowSpace, text);
+  return setSpaces(source, flowSpace, source.replaceAll(flowSpace, asOneSpace));
 }
 
-/** JSX trims a no-break space at the end of a line, too, so one at an end of a text is an expression. */
+/**
+ * JSX trims a no-break space at the end of a line, too, so a text that ends in one becomes an expression, as a whole: two
+ * texts would break elsewhere than one.
+ */
 function setJsxText(source: string): string {
   const [, before = '', text = '', after = ''] = /^( *\n[ \n]*)?(.*?)( *\n[ \n]*)?$/s.exec(source) ?? [];
   const set = setFlow(text).replaceAll(/\u00a0 *\n[ \n]*/g, '\u00a0');
-  return before + set.replaceAll(/^\u00a0|\u00a0$/g, String.raw`{'\u00a0'}`) + after;
+  if (!/^\u00a0|\u00a0$/.test(set)) return before + set + after;
+  return `${before}{${JSON.stringify(set.replaceAll(flowSpace, asOneSpace))}}${after}`;
 }
 
 const splitter = (...markup: RegExp[]): RegExp =>

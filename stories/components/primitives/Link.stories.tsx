@@ -21,7 +21,7 @@ export const InText: Story = {
   args: { kind: 'text', children: 'пользовательском соглашении' },
   render: (args) => (
     <p>
-      Размеры комиссий указаны в{'\u00a0'}
+      {'Размеры комиссий указаны в '}
       <Link {...args} />.
     </p>
   ),

@@ -12,7 +12,7 @@ export function GridSteps() {
           <div>
             <Copy value={name === 'base' ? 'pageMargin.base' : `from('${name}')`}>{name}</Copy>
             <p className={css.about}>
-              от{'\u00a0'}
+              {'от '}
               {from} px, поле {margin} px, модуль {Math.round(from / 6)} px
             </p>
           </div>

@@ -39,7 +39,8 @@ export function Checklist(props: ChecklistProps) {
       </ul>
       <VisuallyHidden>
         <span aria-live="polite">
-          Выполнено правил: {rules.filter(({ isMet }) => isMet).length} из{'\u00a0'}
+          Выполнено правил: {rules.filter(({ isMet }) => isMet).length}
+          {' из '}
           {rules.length}
         </span>
       </VisuallyHidden>

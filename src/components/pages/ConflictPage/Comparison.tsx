@@ -91,7 +91,8 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonActio
           <Banner tone="success">{success}</Banner>
         </div>
         <p className={css.count} role="status">
-          Выбрано {chosen.length} из{'\u00a0'}
+          Выбрано {chosen.length}
+          {' из '}
           {count}
         </p>
         <Button kind="ghost" size="small" onPress={onCopy}>

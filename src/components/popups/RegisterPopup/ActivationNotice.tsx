@@ -25,7 +25,7 @@ export function ActivationNotice({ email, status, onResend }: ActivationNoticePr
       <Stack gap={20}>
         <Banner tone="success">Аккаунт создан. Осталось подтвердить email.</Banner>
         <p className={css.text}>
-          Мы отправили письмо на{'\u00a0'}
+          {'Мы отправили письмо на '}
           <b>{email}</b>. Перейдите по ссылке из него, затем войдите.
         </p>
         <Banner tone="error">{failureOf(status)}</Banner>

@@ -19,7 +19,8 @@ export function ProfileChecklist({ steps }: ProfileChecklistProps) {
   return (
     <section aria-labelledby={title}>
       <h2 className={css.title} id={title}>
-        Готово {done} из{'\u00a0'}
+        Готово {done}
+        {' из '}
         {steps.length}
       </h2>
       <ul className={css.list}>

@@ -29,7 +29,8 @@ export function PictureFields({ picture, onChange, place, onMove, onRemove }: Pi
         <div className={css.head}>
           {place.src !== undefined && <img className={css.thumb} src={place.src} alt="" />}
           <span className={css.name}>
-            Картинка {place.number} из{'\u00a0'}
+            Картинка {place.number}
+            {' из '}
             {place.count}
           </span>
           {place.number > 1 && (
