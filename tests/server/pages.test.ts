@@ -55,7 +55,7 @@ describe('pages', () => {
 
   it('keep their query to themselves', async () => {
     const reply = await server.get('/activation-result?uid=1&token=//2');
-    expect([reply.statusCode, reply.body]).toEqual([200, page('public.html')]);
+    expect([reply.statusCode, reply.body]).toEqual([200, page(documentOf.activationResult)]);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(reply.headers['cache-control']).toBe('no-cache');
   });

@@ -72,12 +72,9 @@ const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '0');
 
 /** Every document of the client. */
 export async function prerenderDocuments(): Promise<PrerenderedDocument[]> {
-  const documents = [
-    await render(documentOf.landing, paths.landing),
-    await render(documentOf.activationResult, paths.activationResult),
-    await render(notFoundDocument, '/404'),
-  ];
-  for (const name of innerNames) documents.push(await render(documentOf[name], addressOf(paths[name])));
+  const documents = [await render(documentOf.landing, paths.landing), await render(notFoundDocument, '/404')];
+  for (const name of ['resetPassword', 'activationResult', ...innerNames] as const)
+    documents.push(await render(documentOf[name], addressOf(paths[name])));
   for (const name of documentNames) documents.push(await render(documentOf[name], paths[name], true));
   return documents;
 }

@@ -1,7 +1,12 @@
-import { type InnerName, innerNameOf } from '../navigation/paths.ts';
+import { type InnerName, nameOf } from '../navigation/paths.ts';
 
-/** Titles of the inner pages. The document that a page is served from has it, and the page while it downloads. */
-export const titles: Readonly<Record<InnerName, string>> = {
+/**
+ * Titles of the pages that the build knows without their content. The document that a page is served from has it, and the
+ * page while it downloads.
+ */
+export const titles = {
+  resetPassword: 'Новый пароль',
+  activationResult: 'Подтверждение email',
   feed: 'Лента',
   post: 'Пост',
   postEdit: 'Редактирование поста',
@@ -12,10 +17,12 @@ export const titles: Readonly<Record<InnerName, string>> = {
   settings: 'Настройки',
   analytics: 'Аналитика',
   knowledgeBase: 'База знаний',
-};
+} as const satisfies Readonly<Record<InnerName | 'resetPassword' | 'activationResult', string>>;
 
-/** Returns the title of the inner page at `pathname`. */
+const byName: Readonly<Record<string, string>> = titles;
+
+/** Returns the title of the page at `pathname`; `undefined` for the landing page, texts and the not-found page. */
 export function titleOf(pathname: string): string | undefined {
-  const name = innerNameOf(pathname);
-  return name && titles[name];
+  const name = nameOf(pathname);
+  return name && byName[name];
 }

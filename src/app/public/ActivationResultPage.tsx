@@ -1,6 +1,7 @@
 import { ActivationResultPage } from '#src/components/pages/ActivationResultPage/index.ts';
 import { paths } from '../navigation/paths.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { titles } from '../meta/titles.ts';
 import { useActivationLink } from './useActivationLink.ts';
 import { useActivationRequest } from './useActivationRequest.ts';
 import { FocusOnNavigation } from './FocusOnNavigation.tsx';
@@ -13,7 +14,7 @@ export function Component() {
   const { status, onSubmit } = useActivationRequest(isDead);
   return (
     <FocusOnNavigation page="activationResult">
-      <PageMeta title="Подтверждение email" noIndex />
+      <PageMeta title={titles.activationResult} noIndex />
       <ActivationResultPage
         status={isDead ? { kind: 'dead', request: status } : answer}
         homeHref={paths.landing}

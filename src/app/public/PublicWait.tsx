@@ -1,20 +1,17 @@
+import { useLocation } from 'react-router-dom';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
 import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { titleOf } from '../meta/titles.ts';
 import { paths } from '../navigation/paths.ts';
 import { useFooter } from './useFooter.ts';
 
-interface PublicWaitProps {
-  /** Name of the page. @default the default title of the product */
-  title?: string | undefined;
-}
-
 /** A page outside the inner area's shell that is still downloading. */
-export function PublicWait({ title }: PublicWaitProps) {
+export function PublicWait() {
   return (
     <PublicFrame homeHref={paths.landing} footer={useFooter()}>
-      <PageMeta title={title} noIndex />
+      <PageMeta title={titleOf(useLocation().pathname)} noIndex />
       <Busy>
         <ProgressLine />
       </Busy>

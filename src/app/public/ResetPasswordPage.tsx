@@ -7,6 +7,7 @@ import { popupState } from '../landing/popupNames.ts';
 import { paths } from '../navigation/paths.ts';
 import { useFormStatus } from '../forms/useFormStatus.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { titles } from '../meta/titles.ts';
 import { useResetRequest } from '../forms/useResetRequest.ts';
 import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { useFooter } from './useFooter.ts';
@@ -39,7 +40,7 @@ export function Component() {
 
   return (
     <FocusOnNavigation page="resetPassword">
-      <PageMeta title="Новый пароль" noIndex />
+      <PageMeta title={titles.resetPassword} noIndex />
       <ResetPasswordPage
         status={isDead ? { kind: 'dead', request: request.status } : status}
         homeHref={paths.landing}
