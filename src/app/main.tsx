@@ -8,7 +8,7 @@ import { apiOrigin } from './apiOrigin.ts';
 import { onOtherAppearance, showAppearance } from './appearance/appearance.ts';
 import { replaceAltered, isAltered } from './hydration/replaceAltered.ts';
 import { finishDrawing } from './hydration/finishDrawing.ts';
-import { removeServedMeta } from './hydration/servedMeta.ts';
+import { removePreview, removeServedMeta } from './hydration/servedMeta.ts';
 import { whenReady } from './loading/whenReady.ts';
 import { routes } from './routes.tsx';
 
@@ -17,6 +17,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 onOtherAppearance(showAppearance);
 void finishDrawing();
+removePreview();
 
 const session = createBrowserSession(apiOrigin || location.origin);
 const router = createBrowserRouter(routes);

@@ -14,6 +14,7 @@ import { watchMethods } from './http/methods.ts';
 import { addAddresses } from './http/addresses.ts';
 import { refuseOverload } from './http/overload.ts';
 import { addPages, handleUnknownPaths } from './http/pages.ts';
+import { findPreview } from './posts/index.ts';
 
 /** Bytes of a request's body. */
 const bodyLimit = 64 * 1024;
@@ -60,7 +61,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addHealth(app, deps.db, deps.draining);
   closeOtherMethods();
   addAddresses(app, settings.PUBLIC_URL);
-  if (client) addPages(app, client);
+  if (client)
+    addPages(app, {
+      client,
+      origin: settings.PUBLIC_URL,
+      findPreview: (id) => findPreview(deps.db, id),
+    });
   app.addHook('onClose', async () => {
     await Promise.all([deps.queue.close(), deps.uploads.close()]);
   });

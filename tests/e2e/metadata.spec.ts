@@ -157,6 +157,20 @@ test('what is served for several addresses comes to speak of the one that was op
   }
 });
 
+test('a post for everyone tells sites that preview links of itself, and takes that with it', async ({
+  page,
+  request,
+  says,
+}) => {
+  const address = '/feed/post/1';
+  const html = await (await request.get(address)).text();
+  expect(html).toMatch(/<meta [^>]*property="og:title" content="(?!Соавтор)[^"]+"/);
+  await page.goto(address);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await says(page, landing);
+});
+
 /** Changes of a drawn page as browser extensions make them. Run in the page: each function stands alone. */
 const alterations = {
   'an element': () => document.querySelector('#root h1')?.append(document.createElement('div')),

@@ -28,11 +28,11 @@ export const users = {
     isOpen: true,
   },
   me: { method: 'GET', path: '/auth/users/me/', ...user },
-  /** Beside the PATCH because the specification has both (section 7); our client sends only what has changed. */
+  /** Stands beside the PATCH (specification section 7); our client sends only what has changed. */
   replaceMe: { method: 'PUT', path: '/auth/users/me/', body: whole, ...user },
   updateMe: { method: 'PATCH', path: '/auth/users/me/', body: part, ...user },
   deleteMe: { method: 'DELETE', path: '/auth/users/me/', body: confirmed, ...nothing },
-  // The specification has these for staff (sections 6 and 7), who use them without a page of ours.
+  // These are for staff (specification sections 6, 7), who use them without a page of ours.
   user: { method: 'GET', path: '/auth/users/{email}/', ...user },
   replaceUser: { method: 'PUT', path: '/auth/users/{email}/', body: whole, ...user },
   updateUser: { method: 'PATCH', path: '/auth/users/{email}/', body: part, ...user },

@@ -51,7 +51,8 @@ async function readWhole(folder: string): Promise<Map<string, Buffer>> {
   return contents;
 }
 
-function served(name: string, content: Buffer, compressed: ServedFile['compressed']): ServedFile {
+/** @param name by which its type is told */
+export function served(name: string, content: Buffer, compressed: ServedFile['compressed']): ServedFile {
   const type = mime.getType(name) ?? 'application/octet-stream';
   return {
     type: type.startsWith('text/') ? `${type}; charset=utf-8` : type,

@@ -1,24 +1,55 @@
-import type { FastifyInstance } from 'fastify';
-import { findPlace } from '#src/site/addresses.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findPlace, type Place } from '#src/site/addresses.ts';
 import { documentOf, notFoundDocument } from '#src/site/documents.ts';
-import type { BuiltClient } from './builtClient.ts';
+import { loggedReason } from '../database/index.ts';
+import { type BuiltClient, served, type ServedFile } from './builtClient.ts';
 import { notFound } from './errors.ts';
+import { parseId } from './id.ts';
 import { methodNotAllowed } from './methods.ts';
 import { isApiPath, pathOf } from './paths.ts';
+import { type Preview, withPreview } from './preview.ts';
 import { sendFile } from './sendFile.ts';
 
 const revalidate = 'no-cache';
 const forever = 'public, max-age=31536000, immutable';
 const isAsset = (path: string) => path.startsWith('/assets/');
 
+/** Somebody signed in sees the post itself. */
+const isSignedIn = ({ headers }: FastifyRequest): boolean => /\baccess_token=/.test(headers.cookie ?? '');
+
+export interface PagesOptions {
+  readonly client: BuiltClient;
+  /** Of `PUBLIC_URL`. */
+  readonly origin: string;
+  /** What other sites may show of a post. */
+  readonly findPreview: (postId: number) => Promise<Preview | undefined>;
+}
+
 /** Serves the built client: what was read at the start and nothing else, so that no address reaches the disk. */
-export function addPages(app: FastifyInstance, { documents, files }: BuiltClient): void {
+export function addPages(app: FastifyInstance, { client, origin, findPreview }: PagesOptions): void {
+  const { documents, files } = client;
+
+  /** The page of a post for whom has no session, as sites that preview links have none. */
+  async function previewed(request: FastifyRequest, { name, values }: Place, file: ServedFile) {
+    const id = name === 'post' && !isSignedIn(request) ? parseId(values['id'] ?? '') : undefined;
+    if (id === undefined) return file;
+    // Without its preview the page is whole.
+    const preview = await findPreview(id).catch((error: unknown) => {
+      request.log.warn({ reason: loggedReason(error) }, 'a preview was not found');
+      return undefined;
+    });
+    if (preview === undefined) return file;
+    const html = withPreview(file.content.toString(), preview, origin);
+    return served(documentOf.post, Buffer.from(html), {});
+  }
+
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     const place = findPlace(path);
     const file = place ? documents.get(documentOf[place.name]) : files.get(path.slice(1));
     if (file === undefined) return reply.callNotFound();
-    return sendFile(request, reply, file, isAsset(path) ? forever : revalidate);
+    const shown = place ? await previewed(request, place, file) : file;
+    return sendFile(request, reply, shown, isAsset(path) ? forever : revalidate);
   });
 }
 

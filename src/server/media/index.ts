@@ -1,5 +1,5 @@
 export { addMedia, writeMedia, type MediaFacts } from './add.ts';
-export { createAddresses, type MediaAddresses } from './addresses.ts';
+export { createAddresses, openAddress, type MediaAddresses } from './addresses.ts';
 export { allowRemoval, collectOrphans, removeExplained } from './collect.ts';
 export { discardContents, keepContents, releaseContents, type KeptFile, type NewFile } from './contents.ts';
 export { createStore } from './createStore.ts';

@@ -10,6 +10,7 @@ export type { PostsDeps } from './deps.ts';
 export { faultOf } from './faults.ts';
 export { ownMedia } from './media.ts';
 export { createMayHave } from './mediaAccess.ts';
+export { findPreview } from './preview.ts';
 export { publish, putPost } from './publish.ts';
 export { cardFields, isShownTo, isTierOffered, readersSubscription, selectCards, toCard } from './rows.ts';
 export { standingOf, type Standing } from './standing.ts';
