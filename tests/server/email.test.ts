@@ -9,6 +9,7 @@ const email = 'anna@example.ru';
 const next = 'new@example.ru';
 const taken = { new_email: ['Пользователь с таким email уже существует.'] };
 const notice = { to: email, subject: 'Email изменён — Соавтор' };
+const proof = { to: next, subject: 'Подтверждение адреса — Соавтор' };
 
 let access: string;
 beforeEach(async () => {
@@ -37,7 +38,15 @@ describe('a new e-mail with the password', () => {
   it('is told to the former address by e-mail, when that was proved', async () => {
     await server().db.update(tables.users).set({ emailVerified: true });
     await setEmail();
-    expect((await server().messages()).at(-1)).toMatchObject(notice);
+    expect(await server().messages()).toContainEqual(expect.objectContaining(notice));
+  });
+
+  it('is asked to prove itself by a link, which works', async () => {
+    await setEmail();
+    const messages = await server().messages();
+    expect(messages.at(-1)).toMatchObject(proof);
+    await server().post('/auth/users/activation/', newestLink(messages, 'Подтверждение адреса'));
+    expect(await me()).toMatchObject({ email: next, email_verified: true });
   });
 
   it.each([
@@ -99,7 +108,7 @@ describe('a new e-mail by the link', () => {
     const reply = await confirm(link);
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
     expect(await me()).toMatchObject({ email: next });
-    expect((await server().messages()).at(-1)).toMatchObject(notice);
+    expect((await server().messages()).slice(-2)).toMatchObject([notice, proof]);
     const other = { new_email: 'other@example.ru', re_new_email: 'other@example.ru' };
     expect((await confirm({ ...link, ...other })).json()).toEqual(deadLink);
   });

@@ -39,6 +39,7 @@ export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void
       await storeEmail(transaction, owner.id, email);
       if (isTold) await queue.add(transaction, 'email_changed', owner.email);
     });
+    await requestMail(deps, request, 'activation', email);
     queue.wake();
     logSecurityEvent(request, { event: 'email_reset', userId: user.id });
     return null;

@@ -6,9 +6,13 @@ import { addEndpoint } from '../http/endpoint.ts';
 import type { CredentialsDeps } from './deps.ts';
 import { countNewEmail } from './countNewEmail.ts';
 import { mayTell } from './notices.ts';
+import { requestMail } from './requestMail.ts';
 import { storeEmail } from './storeEmail.ts';
 
-/** POST /auth/users/set_email/: takes effect at once, as in Djoser; the former address is told by e-mail. */
+/**
+ * POST /auth/users/set_email/: takes effect at once, as in Djoser. By e-mail the former address is told, and the new one
+ * gets a link that proves it.
+ */
 export function addSetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
   const { db, authenticate, confirmation, limits, queue } = deps;
 
@@ -29,6 +33,7 @@ export function addSetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
       await storeEmail(transaction, user.id, email);
       if (isTold) await queue.add(transaction, 'email_changed', user.email);
     });
+    await requestMail(deps, request, 'activation', email);
     queue.wake();
     logSecurityEvent(request, { event: 'email_changed', userId: user.id });
     return null;

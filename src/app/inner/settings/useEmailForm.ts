@@ -35,7 +35,7 @@ export function useEmailForm({ email }: User): NewEmailFormProps {
 
   const { status, onSubmit } = useSettingsForm(send, {
     fields: ['new_email', 're_new_email', 'current_password'],
-    done: 'Email изменён. Входите с новым адресом.',
+    done: 'Email изменён. Входите с новым адресом и подтвердите его по ссылке из письма.',
     failed: 'Не удалось изменить email. Попробуйте снова.',
   });
   const dead = 'Ссылка устарела или уже использована. Запросите новую или укажите текущий пароль.';
