@@ -64,6 +64,8 @@ export const title = style([
     flex: 1,
     minWidth: 0,
     overflowWrap: 'break-word',
+    // By the browser: the title names the dialog, and soft hyphens would stand in that name.
+    hyphens: 'auto',
   },
 ]);
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
-import { hyphenate } from '#src/format/hyphenation.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ScrollArea } from '../ScrollArea/index.ts';
 import * as css from './PopupContent.css.ts';
@@ -25,7 +24,7 @@ export function PopupContent({ title, footer, children, width }: PopupContentPro
     <div className={css.sheet({ width })}>
       <header className={css.header}>
         <Heading slot="title" level={2} className={css.title}>
-          {hyphenate(title)}
+          {title}
         </Heading>
         <span className={css.close}>
           <IconButton slot="close" label="Закрыть" icon="close" />
