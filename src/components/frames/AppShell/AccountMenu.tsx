@@ -1,5 +1,6 @@
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Link } from 'react-aria-components/Link';
 import { Popover } from 'react-aria-components/Popover';
 import { Avatar } from '../../primitives/Avatar/index.ts';
@@ -18,50 +19,62 @@ export interface AccountMenuProps {
 
 /** Opens from the portrait what the tab bar has no room for. */
 export function AccountMenu({ user, links, current, onLogout }: AccountMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <DialogTrigger>
-      <Button className={css.button}>
+    // Without `DialogTrigger`: that brings all of the menus into the download of the landing page's popups.
+    <>
+      <Button
+        className={css.button}
+        ref={trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      >
         <Avatar portrait={user.portrait} size="small" />
         <VisuallyHidden>Меню аккаунта</VisuallyHidden>
       </Button>
-      <Popover className={css.popover} placement="bottom end">
+      <Popover
+        className={css.popover}
+        placement="bottom end"
+        triggerRef={trigger}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
         <Dialog className={css.dialog} aria-label="Аккаунт">
-          {({ close }) => (
-            <>
-              <div className={css.account}>
-                <AccountLink user={user} links={links} onClick={close} />
-              </div>
-              <ul>
-                {accountOrder.map((section) => (
-                  <li key={section}>
-                    <Link
-                      className={css.item}
-                      href={links[section]}
-                      onClick={close}
-                      {...(section === current && { 'aria-current': 'page' })}
-                    >
-                      <Icon name={sections[section].icon} />
-                      {sections[section].label}
-                    </Link>
-                  </li>
-                ))}
-                <li>
-                  <Button
-                    className={css.item}
-                    onPress={() => {
-                      close();
-                      onLogout();
-                    }}
-                  >
-                    <Icon name="logout" />
-                    Выйти
-                  </Button>
-                </li>
-              </ul>
-            </>
-          )}
+          <div className={css.account}>
+            <AccountLink user={user} links={links} onClick={close} />
+          </div>
+          <ul>
+            {accountOrder.map((section) => (
+              <li key={section}>
+                <Link
+                  className={css.item}
+                  href={links[section]}
+                  onClick={close}
+                  {...(section === current && { 'aria-current': 'page' })}
+                >
+                  <Icon name={sections[section].icon} />
+                  {sections[section].label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Button
+                className={css.item}
+                onPress={() => {
+                  close();
+                  onLogout();
+                }}
+              >
+                <Icon name="logout" />
+                Выйти
+              </Button>
+            </li>
+          </ul>
         </Dialog>
       </Popover>
-    </DialogTrigger>
+    </>
   );
 }
