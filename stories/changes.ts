@@ -22,6 +22,31 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-27',
+    component: 'pages/AuthorsPage',
+    text: 'Кнопка и отметка говорят «Следить» и «Вы следите», как везде',
+  },
+  {
+    date: '2026-11-27',
+    component: 'sections/FeedRail',
+    text: 'Плюс зовётся «Следить за автором», отметка — «Вы следите»',
+  },
+  {
+    date: '2026-11-27',
+    component: 'sections/LockedOffers',
+    text: 'Бесплатная подписка оформляется кнопкой «Следить»',
+  },
+  {
+    date: '2026-11-27',
+    component: 'sections/PostCard',
+    text: 'Ссылка закрытого поста зовётся «Открыть пост»',
+  },
+  {
+    date: '2026-11-27',
+    component: 'primitives/Banner',
+    text: 'Ответ сервера о нескольких полях стоит по строке на поле',
+  },
+  {
+    date: '2026-11-27',
     component: 'pages/EditPostPage',
     text: 'Ctrl+S сохраняет, где бы ни был фокус, и в панелях тоже',
   },

@@ -202,7 +202,7 @@ describe('a new comment', () => {
     server.on('POST /api/subscriptions/subscribe_free/', json({ id: 5, author: openPost.author }, 201));
     await expect.element(page.getByText(/Комментировать могут подписчики/)).toBeVisible();
     server.on('GET /api/posts/1/', json(whole(openPost)));
-    await button('Подписаться').click();
+    await button('Следить').click();
     await expect.element(field()).toBeVisible();
   });
 

@@ -363,7 +363,7 @@ describe('a post', () => {
 
   test('that a free subscription opens is opened in place', async () => {
     const server = await open();
-    await page.getByRole('link', { name: 'Открыть бесплатно' }).click();
+    await page.getByRole('link', { name: 'Открыть пост' }).click();
     server.on(
       'POST /api/subscriptions/subscribe_free/',
       json({ id: 5, author: freePost.author, status: 'active', price: null }, 201),
@@ -372,7 +372,7 @@ describe('a post', () => {
     await expect.element(page.getByText('Бесплатная подписка')).toBeVisible();
     server.on('GET /api/posts/2/', json(whole(opened, 'В левой руке.')));
     server.on(calls.feed, json(feedOf([openPost, opened])));
-    await page.getByRole('button', { name: 'Подписаться' }).click();
+    await page.getByRole('button', { name: 'Следить' }).click();
     await expect.element(page.getByText('В левой руке.')).toBeVisible();
     expect(document.activeElement?.textContent).toBe('В левой руке.');
     // The card knows it, too.
@@ -383,7 +383,7 @@ describe('a post', () => {
 
 describe('a post that a free subscription opens', () => {
   const subscribe = 'POST /api/subscriptions/subscribe_free/';
-  const button = () => page.getByRole('main').getByRole('button', { name: 'Подписаться' });
+  const button = () => page.getByRole('main').getByRole('button', { name: 'Следить' });
   const subscription = { id: 5, author: freePost.author, status: 'active', price: null };
 
   /** Its page. */
@@ -409,7 +409,7 @@ describe('a post that a free subscription opens', () => {
 
   test('opens when one has subscribed in another tab', async () => {
     const server = await openFree();
-    server.on(subscribe, json({ non_field_errors: ['Вы уже подписаны на этого автора.'] }, 400));
+    server.on(subscribe, json({ non_field_errors: ['Вы уже следите за этим автором.'] }, 400));
     server.on(subscriptions, json({ count: 1, next: null, previous: null, results: [subscription] }));
     server.on(
       'GET /api/posts/2/',

@@ -103,13 +103,13 @@ describe('the first steps', () => {
 
 describe('beside the feed', () => {
   const rail = () => page.getByRole('complementary', { name: 'Авторы' });
-  const plus = () => rail().getByRole('button', { name: 'Подписаться бесплатно на автора: Илья Коваль' });
+  const plus = () => rail().getByRole('button', { name: 'Следить за автором: Илья Коваль' });
 
   test('one subscribes without leaving it', async () => {
     const { server } = await open(anna);
     server.on('POST /api/subscriptions/subscribe_free/', json(subscription, 201));
     await plus().click();
-    await expect.element(rail().getByText('Вы подписаны')).toBeInTheDocument();
+    await expect.element(rail().getByText('Вы следите')).toBeInTheDocument();
     await expect.element(plus()).not.toBeInTheDocument();
   });
 
@@ -137,17 +137,17 @@ describe('beside the feed', () => {
       .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
     server.on('POST /api/subscriptions/subscribe_free/', json(subscription, 201));
     await plus().click();
-    await expect.element(rail().getByText('Вы подписаны')).toBeInTheDocument();
+    await expect.element(rail().getByText('Вы следите')).toBeInTheDocument();
   });
 
   test('whom one has subscribed to in another tab is a success, and the posts know it', async () => {
     const { server } = await open(anna, freePost);
-    const refusal = { non_field_errors: ['Вы уже подписаны на этого автора.'] };
+    const refusal = { non_field_errors: ['Вы уже следите за этим автором.'] };
     server.on('POST /api/subscriptions/subscribe_free/', json(refusal, 400));
     server.on('GET /api/subscriptions/my_subscriptions/?page=1', list(subscription));
     server.on(calls.feed, json(feedOf([openPost])));
     await plus().click();
-    await expect.element(rail().getByText('Вы подписаны')).toBeInTheDocument();
+    await expect.element(rail().getByText('Вы следите')).toBeInTheDocument();
     await expect.element(page.getByRole('article', { name: openPost.title })).toBeVisible();
   });
 

@@ -152,7 +152,7 @@ test('a person called «edit» keeps the number: that address has another page',
 test('following fills the list of subscriptions and opens what is for followers, at once', async () => {
   const server = await open('/profile/ilya.koval', withIlya('ilya.koval'));
   await expect
-    .element(page.getByText('Откроется, как только вы\u00a0подпишетесь на\u00a0автора.'))
+    .element(page.getByText('Откроется, как только вы\u00a0начнёте следить за\u00a0автором.'))
     .toBeVisible();
   server.on(subscribe, json(subscription, 201));
   server.on(

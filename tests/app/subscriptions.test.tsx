@@ -151,9 +151,9 @@ describe('a free subscription', () => {
     server.on(cancel, json(cancelledFree));
     server.on(subscribe, json(again, 201));
     await cancelIlya();
-    await expect.element(notice('Подписка отменена').getByText('Илья Коваль')).toBeVisible();
-    await notice('Подписка отменена').getByRole('link', { name: 'Вернуть' }).click();
-    await expect.element(notice('Подписка снова действует')).toBeVisible();
+    await expect.element(notice('Вы больше не следите за автором').getByText('Илья Коваль')).toBeVisible();
+    await notice('Вы больше не следите за автором').getByRole('link', { name: 'Вернуть' }).click();
+    await expect.element(notice('Вы снова следите за автором')).toBeVisible();
     await expect.element(row('Илья Коваль').getByText('Активна, без срока')).toBeVisible();
     expect(server.requests.findLast(({ call }) => call === subscribe)?.body).toEqual({ author: 2 });
   });
@@ -184,7 +184,7 @@ describe('a free subscription', () => {
   const pageOf = (next: string | null, ...results: Subscription['author'][]) =>
     json({ count: results.length, next, previous: null, results });
   const subscribeButton = (author: string) =>
-    page.getByRole('button', { name: `Подписаться бесплатно на автора: ${author}` });
+    page.getByRole('button', { name: `Следить за автором: ${author}` });
 
   test('is taken up from the list of authors, to which the empty list leads', async () => {
     const { server } = await open(listOf(), pageOf('2', ilya.author));
@@ -196,7 +196,7 @@ describe('a free subscription', () => {
     await expect.element(row('Илья Коваль').getByRole('alert')).toHaveTextContent('Вы заблокированы.');
     server.on(subscribe, json(again, 201));
     await subscribeButton('Илья Коваль').click();
-    await expect.element(row('Илья Коваль').getByText('Вы подписаны')).toBeVisible();
+    await expect.element(row('Илья Коваль').getByText('Вы следите')).toBeVisible();
     await expect.element(row('Илья Коваль')).toHaveFocus();
 
     server.on(authors(2), pageOf(null, vera.author));
@@ -210,9 +210,9 @@ describe('a free subscription', () => {
   test('is not offered for an author whom the person reads already, paid or not', async () => {
     await open(listOf(ilya, { ...vera, status: 'cancelled' }), pageOf(null, ilya.author, vera.author));
     await page.getByRole('link', { name: 'Найти авторов' }).click();
-    await expect.element(row('Илья Коваль').getByText('Вы подписаны')).toBeVisible();
-    await expect.element(row('Вера Лунёва').getByText('Вы подписаны')).toBeVisible();
-    expect(page.getByRole('button', { name: /^Подписаться/ }).query()).toBeNull();
+    await expect.element(row('Илья Коваль').getByText('Вы следите')).toBeVisible();
+    await expect.element(row('Вера Лунёва').getByText('Вы следите')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Следить/ }).query()).toBeNull();
   });
 
   test('is not offered where the server tells of no authors', async () => {

@@ -108,3 +108,13 @@ test('the check sees a text that differs by a letter', () => {
   expect(without).not.toContain('Введите email');
   expect(without).toContain('Введите пароль');
 });
+
+/** Names of following for free that people would take for something else, and of paying that is not there yet. */
+const otherNames = /подписаться|подписываем|подпишетесь на автора|отпис(?:аться|ыва)|открыть бесплатно/i;
+
+test('following for free has one name: «Следить»', async () => {
+  const sources = await readSources('src/{app,components,server}/**/*.{ts,tsx}');
+  const articles = await readSources('src/app/**/*.md');
+  const texts = [...textsOf(sources), ...articles.flatMap(({ text }) => text.split('\n'))];
+  expect(texts.filter((text) => otherNames.test(text))).toEqual([]);
+});

@@ -91,7 +91,7 @@ export const places = {
   },
   'a locked post': async (page) => {
     await showPost('Рынок за двадцать минут')(page);
-    await expect(page.getByRole('button', { name: 'Подписаться' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Следить' })).toBeVisible();
   },
   'the subscriptions': async (page) => {
     await showInner('/profile?view=subscriptions', 'Подписки')(page);

@@ -32,7 +32,7 @@ test('what is for followers opens with the press, closes with the next one, and 
 }) => {
   await enter(page, '/profile/mark.shatrov?tab=locked');
   const card = page.getByRole('article', { name: 'Почему я всегда выхожу слева' });
-  const lock = card.getByText('Откроется, как только вы подпишетесь на автора.');
+  const lock = card.getByText('Откроется, как только вы начнёте следить за автором.');
   await expect(lock).toBeVisible();
   await follow(page).click();
   await expect(lock).toHaveCount(0);

@@ -56,8 +56,8 @@ test('a free subscription is taken up from the list of authors, cancelled, and t
   await register(page, newAccount());
   await page.getByRole('link', { name: 'Найти авторов' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Авторы' })).toBeFocused();
-  await vera.getByRole('button', { name: /^Подписаться бесплатно/ }).click();
-  await expect(vera).toContainText('Вы подписаны');
+  await vera.getByRole('button', { name: /^Следить/ }).click();
+  await expect(vera).toContainText('Вы следите');
 
   await page.goBack();
   await expect(rows).toHaveText([/Вера Лунёва.*Активна, без.срока/]);

@@ -88,10 +88,10 @@ describe('a free subscription', () => {
     const me = { userId: 1, name: 'reader', role: 'Писатель', since: new Date(0), portrait: 'vera' };
     await server().db.insert(tables.authors).values(me);
     const reply = await subscribe(2);
-    expect([reply.statusCode, reply.json()]).toEqual([400, { author: ['Нельзя подписаться на себя.'] }]);
+    expect([reply.statusCode, reply.json()]).toEqual([400, { author: ['Нельзя следить за собой.'] }]);
   });
 
-  const twice = [400, { non_field_errors: ['Вы уже подписаны на этого автора.'] }];
+  const twice = [400, { non_field_errors: ['Вы уже следите за этим автором.'] }];
 
   it('is made once', async () => {
     await subscribe(1);

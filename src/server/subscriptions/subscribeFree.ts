@@ -27,7 +27,7 @@ async function requireSubscribable(transaction: Database, authorId: number, user
         .for('share', { of: authors })
     : [];
   if (author?.since == null) throw invalid({ author: ['Автор не найден.'] });
-  if (author.userId === userId) throw invalid({ author: ['Нельзя подписаться на себя.'] });
+  if (author.userId === userId) throw invalid({ author: ['Нельзя следить за собой.'] });
   const isBlocked = and(eq(blockedReaders.authorId, authorId), eq(blockedReaders.userId, userId));
   if ((await transaction.$count(blockedReaders, isBlocked)) > 0)
     throw new HttpError(403, { detail: 'Автор ограничил вам доступ.' });
@@ -68,7 +68,7 @@ export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: Sub
       async make(transaction) {
         await requireSubscribable(transaction, authorId, user.id);
         const id = await insertFree(transaction, user.id, authorId);
-        if (id === undefined) throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
+        if (id === undefined) throw invalid({ non_field_errors: ['Вы уже следите за этим автором.'] });
         await record(transaction, { kind: 'subscription_started', authorId, payload: { user_id: user.id } });
         return id;
       },

@@ -65,12 +65,10 @@ export const MoreLoading: Story = {
 };
 
 export const Subscribed: Story = {
-  name: 'Нажатие «Подписаться»',
+  name: 'Нажатие «Следить»',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Подписаться бесплатно на автора: Марк Шатров' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Следить за автором: Марк Шатров' }));
     await expect(args.onSubscribe).toHaveBeenCalledWith(mark.id);
   },
 };

@@ -73,7 +73,7 @@ export const SubscribingFailed: Story = {
     post: ready(
       withOpening({
         kind: 'free',
-        subscribing: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
+        subscribing: { kind: 'failed', message: 'Не удалось начать следить за автором. Попробуйте ещё раз.' },
         onSubscribe: fn(),
       }),
     ),

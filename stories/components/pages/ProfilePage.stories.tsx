@@ -79,7 +79,7 @@ export const SubscribingFailed: Story = {
       withFollowing({
         kind: 'free',
         isFollowing: false,
-        progress: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
+        progress: { kind: 'failed', message: 'Не удалось начать следить за автором. Попробуйте ещё раз.' },
       }),
     ),
   },

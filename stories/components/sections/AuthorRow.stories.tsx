@@ -5,7 +5,7 @@ import { AuthorRow, AuthorRowSkeleton } from '#src/components/sections/AuthorRow
 
 const action = (
   <Button kind="outline" size="small">
-    Подписаться
+    Следить
   </Button>
 );
 

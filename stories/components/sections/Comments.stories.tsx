@@ -197,7 +197,7 @@ export const FollowingFailed: Story = {
     threads: ready(),
     writing: {
       kind: 'followers',
-      following: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
+      following: { kind: 'failed', message: 'Не удалось начать следить за автором. Попробуйте ещё раз.' },
       onFollow: fn(),
     },
   },

@@ -33,12 +33,10 @@ export const NobodyRead: Story = { name: 'Подписок нет', args: { subs
 export const NobodyLeft: Story = { name: 'Советовать некого', args: { suggestions: [] } };
 
 export const Subscribed: Story = {
-  name: 'Нажатие «Подписаться»',
+  name: 'Нажатие «Следить»',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Подписаться бесплатно на автора: Зоя Мирская' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Следить за автором: Зоя Мирская' }));
     await expect(args.onSubscribe).toHaveBeenCalledWith(5);
   },
 };

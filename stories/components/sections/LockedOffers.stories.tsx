@@ -31,7 +31,7 @@ export const Failed: Story = {
   args: {
     opening: {
       kind: 'free',
-      subscribing: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
+      subscribing: { kind: 'failed', message: 'Не удалось начать следить за автором. Попробуйте ещё раз.' },
       onSubscribe,
     },
   },
@@ -44,11 +44,11 @@ export const SaleOfText: Story = {
 };
 
 export const Subscribed: Story = {
-  name: 'Нажатие «Подписаться»',
+  name: 'Нажатие «Следить»',
   tags: ['!pixels'],
   args: { opening: { kind: 'free', subscribing: { kind: 'done' }, onSubscribe } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Следить' }));
     await expect(onSubscribe).toHaveBeenCalledOnce();
   },
 };

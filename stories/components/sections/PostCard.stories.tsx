@@ -52,7 +52,7 @@ export const WithoutPrice: Story = {
       ...lockedPost,
       access: {
         kind: 'locked',
-        note: '12 фото. Откроется, как только вы подпишетесь на автора.',
+        note: '12 фото. Откроется, как только вы начнёте следить за автором.',
         offer: { kind: 'paid', price: undefined },
       },
     },

@@ -12,9 +12,9 @@ export const subscriptionCalls = ({ origin, nextId, accounts }: State, content: 
     const { id: account } = caller().account;
     const author = content.authors.get(body.author);
     if (author === undefined) throw invalid({ author: ['Автор не найден.'] });
-    if (author.account === account) throw invalid({ author: ['Нельзя подписаться на себя.'] });
+    if (author.account === account) throw invalid({ author: ['Нельзя следить за собой.'] });
     if (followingOf(content, account, author.id) !== undefined)
-      throw invalid({ non_field_errors: ['Вы уже подписаны на этого автора.'] });
+      throw invalid({ non_field_errors: ['Вы уже следите за этим автором.'] });
     const given = { tier: null, price: null, createdAt: new Date(), paidUntil: null, cancelledAt: null };
     const following = { id: nextId(), account, author: author.id, ...given };
     for (const old of content.followings.values())

@@ -20,13 +20,12 @@ const element = (value: readonly AuthorView[], props: Partial<AuthorsPageProps> 
   />
 );
 const rows = () => page.getByRole('listitem');
-const subscribeTo = (author: string) =>
-  page.getByRole('button', { name: `Подписаться бесплатно на автора: ${author}` });
+const subscribeTo = (author: string) => page.getByRole('button', { name: `Следить за автором: ${author}` });
 
 test('each author can be subscribed to, unless that is done', async () => {
   const onSubscribe = vi.fn();
   await render(element([ilya, vera], { onSubscribe }));
-  await expect.element(rows().last().getByText('Вы подписаны')).toBeVisible();
+  await expect.element(rows().last().getByText('Вы следите')).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(1);
   await subscribeTo('Илья Коваль').click();
   expect(onSubscribe).toHaveBeenCalledExactlyOnceWith(ilya.id);
@@ -36,9 +35,7 @@ test('while it is under way the button keeps focus; once it is done focus is on 
   const screen = await render(element([ilya]));
   await subscribeTo('Илья Коваль').click();
   await screen.rerender(element([{ ...ilya, subscription: { kind: 'pending' } }]));
-  await expect
-    .element(page.getByRole('button', { name: 'Оформление... на автора: Илья Коваль' }))
-    .toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Добавляем... автора: Илья Коваль' })).toHaveFocus();
   await screen.rerender(element([{ ...ilya, subscription: { kind: 'done' } }]));
   await expect.element(rows()).toHaveFocus();
 });

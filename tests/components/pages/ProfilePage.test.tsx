@@ -63,7 +63,7 @@ test('the button that follows keeps the focus, and what it says is what is so; t
   await button('Следить').first().click();
   expect(onFollow).toHaveBeenCalledOnce();
   await screen.rerender(element(following(false, 'pending'), { onFollow, onUnfollow }));
-  await expect.element(button('Подписываем...').first()).toHaveFocus();
+  await expect.element(button('Добавляем...').first()).toHaveFocus();
   await screen.rerender(element(following(true), { onFollow, onUnfollow }));
   await expect.element(button(/^Вы\sследите$/)).toHaveFocus();
   await expect.element(screen.getByText(/^Вы\sследите за\sавтором$/)).toBeInTheDocument();

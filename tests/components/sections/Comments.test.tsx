@@ -217,7 +217,7 @@ describe('the form', () => {
     const onFollow = vi.fn();
     const following = { kind: 'followers', following: { kind: 'idle' }, onFollow } as const;
     const screen = await render(section({ writing: following }));
-    await page.getByRole('button', { name: 'Подписаться' }).click();
+    await page.getByRole('button', { name: 'Следить' }).click();
     expect(onFollow).toHaveBeenCalledOnce();
     await screen.rerender(section());
     await expect.element(heading()).toHaveFocus();

@@ -43,14 +43,14 @@ test('a press subscribes, and the focus stays in the row when the button is gone
       onSubscribe,
     });
   const screen = await render(shown('idle'));
-  const button = screen.getByRole('button', { name: 'Подписаться бесплатно на автора: Зоя Мирская' });
+  const button = screen.getByRole('button', { name: 'Следить за автором: Зоя Мирская' });
   await button.click();
   expect(onSubscribe).toHaveBeenCalledWith(5);
   await screen.rerender(shown('pending'));
   await userEvent.keyboard('{Enter}');
   expect(onSubscribe).toHaveBeenCalledOnce();
   await screen.rerender(shown('done'));
-  expect(document.activeElement?.textContent).toContain('Вы\u00a0подписаны');
+  expect(document.activeElement?.textContent).toContain('Вы\u00a0следите');
 });
 
 test('a failure says why, typeset', async () => {

@@ -22,10 +22,10 @@ test('a free subscription is one press, busy while it is sent, and says why it f
     subscribing: { kind: 'idle' } | { kind: 'pending' } | { kind: 'failed'; message: string },
   ) => <LockedOffers opening={{ kind: 'free', subscribing, onSubscribe }} />;
   const screen = await render(free({ kind: 'idle' }));
-  await screen.getByRole('button', { name: 'Подписаться' }).click();
+  await screen.getByRole('button', { name: 'Следить' }).click();
   expect(onSubscribe).toHaveBeenCalledOnce();
   await screen.rerender(free({ kind: 'pending' }));
-  await expect.element(screen.getByRole('button', { name: 'Подписываем...' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Добавляем...' })).toHaveFocus();
   await screen.rerender(free({ kind: 'failed', message: 'Нет связи' }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Нет связи');
 });

@@ -48,7 +48,7 @@ test('a locked post says what is inside, what opens it, for how much, and that i
 test('a post that a free subscription opens leads to where it opens', async () => {
   const screen = await render(card(freePost));
   await expect
-    .element(screen.getByRole('link', { name: 'Открыть бесплатно' }))
+    .element(screen.getByRole('link', { name: 'Открыть пост' }))
     .toHaveAttribute('href', '/feed/post/4');
 });
 

@@ -29,7 +29,7 @@ test('the free one is one press; focus goes on to what takes the place of the bu
   await screen.getByRole('button', { name: 'Следить' }).click();
   expect(onFollow).toHaveBeenCalledOnce();
   await screen.rerender(list({ kind: 'offer', progress: { kind: 'pending' } }, onFollow));
-  await expect.element(screen.getByRole('button', { name: 'Подписываем...' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Добавляем...' })).toHaveFocus();
   await screen.rerender(list({ kind: 'mine' }, onFollow));
   await expect.element(screen.getByText(/^Вы\sследите$/)).toBeVisible();
   await expect.element(screen.getByRole('listitem').first()).toHaveFocus();

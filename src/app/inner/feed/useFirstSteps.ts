@@ -22,7 +22,7 @@ const stepsOf = (user: User, isReading: boolean): Step[] => [
   },
   {
     title: 'Найдите, кого читать',
-    note: isReading ? 'Авторы выбраны' : 'Подписаться можно и бесплатно',
+    note: isReading ? 'Авторы выбраны' : 'Следить за автором можно бесплатно',
     isDone: isReading,
     href: authorsHref,
     action: 'Найти авторов',

@@ -32,7 +32,7 @@ function opening({ audience, tiers: [cheapest] }: Post['access']): { sentence: s
   switch (audience) {
     case 'everyone':
     case 'subscribers':
-      return { sentence: 'Откроется, как только вы подпишетесь на автора.', offer: { kind: 'free' } };
+      return { sentence: 'Откроется, как только вы начнёте следить за автором.', offer: { kind: 'free' } };
     case 'tiers':
       if (cheapest === undefined)
         return {

@@ -8,8 +8,8 @@ import { notify } from '../../notices/notify.ts';
 
 const idle = { kind: 'idle' } as const;
 const failures = {
-  follow: 'Не удалось подписаться. Попробуйте ещё раз.',
-  unfollow: 'Не удалось отписаться. Попробуйте ещё раз.',
+  follow: 'Не удалось начать следить за автором. Попробуйте ещё раз.',
+  unfollow: 'Не удалось перестать следить за автором. Попробуйте ещё раз.',
 };
 
 const withSubscription =

@@ -3,7 +3,7 @@ import { formatError } from '#src/api/errors.ts';
 import { useSubscribeFree } from '#src/data/subscriptions/index.ts';
 import type { Action } from '#src/status/action.ts';
 
-const failure = 'Не удалось подписаться. Попробуйте ещё раз.';
+const failure = 'Не удалось начать следить за автором. Попробуйте ещё раз.';
 
 /** Subscribes to an author without paying. @returns the result, in words where it failed */
 export function useSubscribing(): (author: number) => Promise<Action> {

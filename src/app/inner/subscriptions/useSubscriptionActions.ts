@@ -15,7 +15,7 @@ type Id = Subscription['id'];
 const idle = { kind: 'idle' } as const;
 const failures = {
   cancel: 'Не удалось отменить подписку. Попробуйте ещё раз.',
-  restore: 'Не удалось вернуть подписку. Попробуйте ещё раз.',
+  restore: 'Не удалось снова начать следить за автором. Попробуйте ещё раз.',
 };
 
 const presentNow = (entry: Subscription) => presentSubscription(entry, idle, new Date());
@@ -39,14 +39,14 @@ export function useSubscriptionActions({ list, refresh }: Subscriptions) {
   /** The row has gone to the other tab: the notice says what happened to it, and offers to undo what can be undone. */
   function tellCancelled(entry: Subscription): void {
     const { author, term, action } = presentNow(entry);
-    const notice = { tone: 'success', title: 'Подписка отменена' } as const;
     if (action === 'restore')
       notify({
-        ...notice,
+        tone: 'success',
+        title: 'Вы больше не следите за автором',
         text: author.name,
         action: { label: 'Вернуть', onPress: () => void takeBack(entry) },
       });
-    else notify({ ...notice, text: `${author.name}. ${term}.` });
+    else notify({ tone: 'success', title: 'Подписка отменена', text: `${author.name}. ${term}.` });
   }
 
   async function cancel(entry: Subscription): Promise<void> {
@@ -67,7 +67,7 @@ export function useSubscriptionActions({ list, refresh }: Subscriptions) {
     const result = await subscribeFree(author);
     if (result.ok) {
       set(id, idle);
-      notify({ tone: 'success', title: 'Подписка снова действует' });
+      notify({ tone: 'success', title: 'Вы снова следите за автором' });
       return undefined;
     }
     const message = formatError(result.error, failures.restore);

@@ -37,13 +37,15 @@ export function AuthorItem({ view, onSubscribe }: AuthorItemProps) {
         isDone ? (
           <p className={css.done}>
             <Icon name="check" size="small" />
-            Вы подписаны
+            Вы следите
           </p>
         ) : (
           <div ref={button}>
             <Button kind="outline" size="small" isPending={isPending} onPress={onSubscribe}>
-              {isPending ? 'Оформление...' : 'Подписаться бесплатно'}
-              <VisuallyHidden> на автора: {author.name}</VisuallyHidden>
+              {isPending ? 'Добавляем...' : 'Следить'}
+              <VisuallyHidden>
+                {isPending ? ' автора' : ' за автором'}: {author.name}
+              </VisuallyHidden>
             </Button>
           </div>
         )

@@ -28,7 +28,7 @@ export function Block({ person: { author, block }, onUnblock, fallbackFocus }: B
       {following?.kind === 'shut' && <p className={css.notice}>Автор ограничил вам доступ</p>}
       {block?.isBlocked === true && (
         <div className={css.notice} ref={blocked}>
-          <p>Вы заблокировали этого человека: подписаться на вас и комментировать ваши посты нельзя</p>
+          <p>Вы заблокировали этого человека: следить за вами и комментировать ваши посты нельзя</p>
           <Button kind="outline" size="small" isPending={isPending} onPress={onUnblock}>
             {isPending ? 'Снимаем...' : 'Разблокировать'}
           </Button>

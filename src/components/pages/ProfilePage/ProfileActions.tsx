@@ -67,12 +67,12 @@ function FollowButton({ isFollowing, progress, onFollow, onUnfollow }: FollowBut
     return (
       <Button kind="outline" isPending={isPending} onPress={onUnfollow}>
         <Icon name="check" />
-        {isPending ? 'Отписываем...' : 'Вы следите'}
+        {isPending ? 'Убираем...' : 'Вы следите'}
       </Button>
     );
   return (
     <Button kind="secondary" isPending={isPending} onPress={onFollow}>
-      {isPending ? 'Подписываем...' : 'Следить'}
+      {isPending ? 'Добавляем...' : 'Следить'}
     </Button>
   );
 }

@@ -56,7 +56,7 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
   const kept = blocked && {
     id: 'blocked',
     title: 'Заблокированные читатели',
-    note: 'Не могут комментировать ваши посты и подписываться на вас.',
+    note: 'Не могут комментировать ваши посты и следить за вами.',
     children: <BlockedReaders {...blocked} />,
   };
   return [

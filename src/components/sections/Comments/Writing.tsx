@@ -40,10 +40,10 @@ export function Writing({ writing, drafts, fallbackFocus }: WritingProps) {
       return (
         // Not the form's own element: it goes when the form comes, and passes its focus on.
         <div className={css.reason} key="followers" ref={reason}>
-          <p>Комментировать могут подписчики. Бесплатной подписки достаточно.</p>
+          <p>Комментировать могут подписчики. Следите за автором — это бесплатно.</p>
           <Banner tone="error">{failureOf(following)}</Banner>
           <Button kind="secondary" size="small" isPending={following.kind === 'pending'} onPress={onFollow}>
-            {following.kind === 'pending' ? 'Подписываем...' : 'Подписаться'}
+            {following.kind === 'pending' ? 'Добавляем...' : 'Следить'}
           </Button>
         </div>
       );

@@ -64,12 +64,12 @@ export function SuggestionRow({ author, onSubscribe }: SuggestionRowProps) {
         {subscribing.kind === 'done' ? (
           <span className={css.sign} ref={sign} tabIndex={-1}>
             <Icon name="check" />
-            <VisuallyHidden>Вы подписаны</VisuallyHidden>
+            <VisuallyHidden>Вы следите</VisuallyHidden>
           </span>
         ) : (
           <div className={css.ring} ref={button}>
             <IconButton
-              label={`Подписаться бесплатно на автора: ${name}`}
+              label={`Следить за автором: ${name}`}
               icon="plus"
               isPending={subscribing.kind === 'pending'}
               onPress={onSubscribe}

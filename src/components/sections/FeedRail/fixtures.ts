@@ -51,6 +51,6 @@ export const suggestions: readonly Suggestion[] = [
     portrait: { letter: 'К', ink: 'cinnabar' },
     note: 'Хлеб · 41 подписчик',
     href: '/profile/7',
-    subscribing: { kind: 'failed', message: 'Не удалось подписаться. Попробуйте ещё раз.' },
+    subscribing: { kind: 'failed', message: 'Не удалось начать следить за автором. Попробуйте ещё раз.' },
   },
 ];

@@ -18,7 +18,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Найдите, кого читать',
-    note: 'Подписаться можно и бесплатно',
+    note: 'Следить за автором можно бесплатно',
     isDone: false,
     href: '/profile?view=authors',
     action: 'Найти авторов',

@@ -104,7 +104,7 @@ function FreeOffer({ subscribing, onSubscribe }: Extract<Opening, { kind: 'free'
         <p className={css.price}>0 руб.</p>
         <div className={css.action}>
           <Button kind="secondary" isPending={isPending} onPress={onSubscribe}>
-            {isPending ? 'Подписываем...' : 'Подписаться'}
+            {isPending ? 'Добавляем...' : 'Следить'}
           </Button>
         </div>
       </div>

@@ -33,7 +33,7 @@ export const LockedGate = memo(function LockedGate({ note, offer, href }: Locked
       {offer.kind === 'free' ? (
         <div className={css.action}>
           <LinkButton href={href} kind="secondary" size="small">
-            Открыть бесплатно
+            Открыть пост
           </LinkButton>
         </div>
       ) : (

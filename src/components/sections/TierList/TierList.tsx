@@ -91,7 +91,7 @@ function Free({ free, onFollow, fallbackFocus }: FreeProps) {
       return (
         <div className={css.action} ref={button}>
           <Button kind="outline" size="small" isPending={isPending} onPress={onFollow}>
-            {isPending ? 'Подписываем...' : 'Следить'}
+            {isPending ? 'Добавляем...' : 'Следить'}
           </Button>
         </div>
       );
