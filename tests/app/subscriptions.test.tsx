@@ -63,16 +63,6 @@ async function cancelIlya() {
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
 
-test('after Back from an author the focus is on the name that led there', async () => {
-  const { server } = await open();
-  server.on('GET /api/profiles/20/', json({ detail: 'Not found.' }, 404));
-  server.on('GET /api/profiles/20/posts/', json({ detail: 'Not found.' }, 404));
-  await page.getByRole('link', { name: 'Илья Коваль' }).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Not found.' })).toBeVisible();
-  history.back();
-  await expect.element(page.getByRole('link', { name: 'Илья Коваль' })).toHaveFocus();
-});
-
 test('the list is asked for once, however often the page is opened', async () => {
   const { server } = await open();
   await expect.element(row('Илья Коваль')).toBeVisible();
