@@ -59,8 +59,10 @@ test(`what looks like HTML is text, wherever authors write: ${vectors.length} of
     ),
   );
   const { container } = screen;
-  const written = container.textContent;
-  for (const text of vectors) expect(written.split(text).length).toBeGreaterThan(6);
+  // Headings have soft hyphens in their long words.
+  const plain = (text: string) => text.replaceAll('\u00ad', '');
+  const written = plain(container.textContent);
+  for (const text of vectors) expect(written.split(plain(text)).length).toBeGreaterThan(6);
   expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(vectors);
   const own = [...container.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
   expect(own.filter((name) => /^on|^(?:src(?:doc|set)|action|formaction|data)$/.test(name))).toEqual([]);
