@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
 import { AppShell, AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
 import { shell } from '#src/components/frames/AppShell/fixtures.ts';
@@ -33,7 +33,7 @@ export const AccountMenu: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Меню аккаунта' }));
-    await expect(await screen.findByRole('dialog', { name: 'Аккаунт' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Аккаунт' })).toBeVisible());
   },
 };
 export const LongName: Story = {

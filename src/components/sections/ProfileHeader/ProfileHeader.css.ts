@@ -74,7 +74,13 @@ export const words = style({
 });
 
 /** Takes the focus after navigation without a ring. */
-export const name = style({ ...text.appTitle, overflowWrap: 'break-word', outline: 'none' });
+export const name = style({
+  ...text.appTitle,
+  // Lines of equal length would break at a soft hyphen where the word fits.
+  textWrap: 'wrap',
+  overflowWrap: 'break-word',
+  outline: 'none',
+});
 
 export const about = style({
   ...text.body,
