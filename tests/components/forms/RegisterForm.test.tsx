@@ -124,7 +124,11 @@ test('a refusal without a text of its own is told, beside a refused captcha it i
   const { screen, rerender } = await setUp();
   await rerender({ status: { kind: 'failed' } });
   await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Произошла ошибка');
-  await rerender({ status: { kind: 'failed' }, captchaError: 'Пожалуйста, пройдите проверку капчи' });
+  const status = { kind: 'failed' } as const;
+  await rerender({ status, captchaError: 'Пожалуйста, пройдите проверку капчи' });
+  await expect.element(screen.getByText('Произошла ошибка')).not.toBeInTheDocument();
+  // It is passed again.
+  await rerender({ status, captchaError: undefined });
   await expect.element(screen.getByText('Произошла ошибка')).not.toBeInTheDocument();
 });
 

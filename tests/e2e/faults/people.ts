@@ -47,4 +47,5 @@ export function serve(api: FakeApi, user: User = anna): void {
   api.on('GET /auth/users/me/', signedInOnly(json(user)));
   api.on('GET /api/feed/', signedInOnly(feed));
   api.on('GET /api/feed/new/', signedInOnly(json({ count: 0 })));
+  api.on('GET /api/subscriptions/my_subscriptions/', signedInOnly(json([])));
 }

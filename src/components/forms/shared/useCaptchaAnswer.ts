@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { reveal } from '#src/components/primitives/reveal.ts';
 import type { Action } from '#src/status/action.ts';
 
@@ -6,7 +6,7 @@ const idle = { kind: 'idle' } as const;
 
 /**
  * A refusal without words of its own beside an error of the captcha shows under the captcha, which is scrolled into view
- * like other answers.
+ * like other answers, and is over when the captcha is passed again.
  * @param error what the captcha says
  * @returns the answer that is left for the banner
  */
@@ -15,7 +15,10 @@ export function useCaptchaAnswer(
   error: string | undefined,
   captcha: RefObject<HTMLElement | null>,
 ): Action<string> {
-  const isRefused = status.kind === 'failed' && !status.message && !status.fields && error !== undefined;
+  const [refusal, setRefusal] = useState<Action<string>>();
+  const hasNoWords = status.kind === 'failed' && !status.message && !status.fields;
+  if (hasNoWords && error !== undefined && refusal !== status) setRefusal(status);
+  const isRefused = refusal === status;
   useEffect(() => {
     if (isRefused) reveal(captcha.current);
   }, [status, isRefused, captcha]);
