@@ -37,7 +37,7 @@ globalStyle('[data-react-aria-pressable]', {
   '@layer': { [baseLayer]: { touchAction: 'pan-x pan-y pinch-zoom' } },
 });
 
-// What is seen of it is its label, which is higher.
+// People see its label, which is higher.
 globalStyle('label input:is([type=radio], [type=checkbox])', {
   '@layer': { [baseLayer]: { scrollMarginBlock: controlSize.sm } },
 });

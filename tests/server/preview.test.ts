@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
+import { readClient } from '#src/server/http/builtClient.ts';
+import { addPages } from '#src/server/http/pages.ts';
 import { documentOf } from '#src/site/documents.ts';
 import { emptyDatabase, openSharedDatabase } from './support/database.ts';
 import { addAuthor, addPost } from './support/people.ts';
@@ -117,9 +120,23 @@ it('somebody signed in gets the page as it was built: the post itself follows', 
   expect(await open(id, { cookie: 'theme=dark; access_token=a.b.c' })).toBe(built);
 });
 
-it.each(['0', '-1', 'гаммы', '9999999999', '1%27--'])(
-  '/feed/post/%s is the page as it was built',
-  async (id) => {
-    expect((await server.get(`/feed/post/${id}`)).body).toBe(built);
-  },
-);
+it('a flood of visits asks for four previews at once, the others get the page without one', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  const preview = { title: 'Гаммы', description: 'До, ре, ми' };
+  let answer: (found: typeof preview) => void = () => {};
+  const found = new Promise<typeof preview>((resolve) => {
+    answer = resolve;
+  });
+  const findPreview = vi.fn(() => found);
+  addPages(app, { client: await readClient(build, publicUrl), origin: publicUrl, findPreview });
+  const visits = Array.from({ length: 50 }, () => app.inject('/feed/post/1'));
+  await vi.waitFor(() => expect(findPreview).toHaveBeenCalledTimes(4));
+  const plain = await Promise.all(visits.slice(4));
+  expect(new Set(plain.map(({ body }) => body))).toEqual(new Set([built]));
+  answer(preview);
+  const bodies = await Promise.all(visits.slice(0, 4).map(async (visit) => (await visit).body));
+  expect(bodies.filter((body) => body.includes('Гаммы'))).toHaveLength(4);
+  expect(findPreview).toHaveBeenCalledTimes(4);
+  expect((await app.inject('/feed/post/1')).body).toContain('Гаммы');
+});

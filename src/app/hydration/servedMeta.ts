@@ -6,7 +6,7 @@ export function removeServedMeta(): void {
   for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
 }
 
-/** Takes away what sites that preview links are shown of a post: hydration would leave it beside the page's own tags. */
+/** Takes away the preview of a post that only other sites read: hydration would leave it beside the page's own tags. */
 export function removePreview(): void {
   for (const tag of document.head.querySelectorAll('[data-preview]')) tag.remove();
 }

@@ -14,14 +14,17 @@ const revalidate = 'no-cache';
 const forever = 'public, max-age=31536000, immutable';
 const isAsset = (path: string) => path.startsWith('/assets/');
 
+/** Previews that are looked for at once. A flood of visits gets plain pages and leaves the database to the API. */
+const mostPreviews = 4;
+
 /** Somebody signed in sees the post itself. */
 const isSignedIn = ({ headers }: FastifyRequest): boolean => /\baccess_token=/.test(headers.cookie ?? '');
 
 export interface PagesOptions {
   readonly client: BuiltClient;
-  /** Of `PUBLIC_URL`. */
+  /** The origin of `PUBLIC_URL`. */
   readonly origin: string;
-  /** What other sites may show of a post. */
+  /** Finds the parts of a post that other sites may show. */
   readonly findPreview: (postId: number) => Promise<Preview | undefined>;
 }
 
@@ -29,15 +32,21 @@ export interface PagesOptions {
 export function addPages(app: FastifyInstance, { client, origin, findPreview }: PagesOptions): void {
   const { documents, files } = client;
 
-  /** The page of a post for whom has no session, as sites that preview links have none. */
+  let running = 0;
+
+  /** The page of a post for visitors, since sites that preview links have no session. Without a preview it is whole, too. */
   async function previewed(request: FastifyRequest, { name, values }: Place, file: ServedFile) {
     const id = name === 'post' && !isSignedIn(request) ? parseId(values['id'] ?? '') : undefined;
-    if (id === undefined) return file;
-    // Without its preview the page is whole.
-    const preview = await findPreview(id).catch((error: unknown) => {
-      request.log.warn({ reason: loggedReason(error) }, 'a preview was not found');
-      return undefined;
-    });
+    if (id === undefined || running >= mostPreviews) return file;
+    running += 1;
+    const preview = await findPreview(id)
+      .catch((error: unknown) => {
+        request.log.warn({ reason: loggedReason(error) }, 'a preview was not found');
+        return undefined;
+      })
+      .finally(() => {
+        running -= 1;
+      });
     if (preview === undefined) return file;
     const html = withPreview(file.content.toString(), preview, origin);
     return served(documentOf.post, Buffer.from(html), {});

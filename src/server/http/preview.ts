@@ -1,4 +1,4 @@
-/** What sites that preview links show of a page. */
+/** Sites that preview links show these parts of a page. */
 export interface Preview {
   readonly title: string;
   readonly description: string;

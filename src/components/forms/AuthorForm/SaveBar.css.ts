@@ -28,7 +28,7 @@ export const bar = style({
   },
 });
 
-// What the focus scrolls to stops above it, and it is higher while it says what failed.
+// The focus stops above it, and it is higher while it says what failed.
 globalStyle(`:root:root:has(${bar})`, {
   scrollPaddingBlockEnd: `calc(${size.tabBar} + 9rem)`,
   '@media': { [from('xl')]: { scrollPaddingBlockEnd: '9rem' }, [low]: { scrollPaddingBlockEnd: 0 } },

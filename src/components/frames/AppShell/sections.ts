@@ -43,7 +43,7 @@ export const sidebarOrder = [
   'knowledgeBase',
 ] as const satisfies readonly AppSection[];
 
-/** What people use daily. */
+/** People use these daily. */
 export const tabBarOrder = [
   'feed',
   'authors',
@@ -52,7 +52,7 @@ export const tabBarOrder = [
   'profile',
 ] as const satisfies readonly AppSection[];
 
-/** What is in neither the tab bar nor the header of a narrow screen. */
+/** The menu behind the portrait has the sections that a narrow screen shows neither in the tab bar nor in the header. */
 export const accountOrder = [
   'posts',
   'analytics',

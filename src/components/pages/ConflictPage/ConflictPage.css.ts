@@ -122,7 +122,7 @@ export const bar = style({
   },
 });
 
-// What the focus scrolls to stops above it.
+// The focus stops above it.
 globalStyle(`:root:root:has(${bar})`, {
   scrollPaddingBlockEnd: `calc(${size.tabBar} + 9rem)`,
   '@media': { [from('xl')]: { scrollPaddingBlockEnd: '9rem' }, [low]: { scrollPaddingBlockEnd: 0 } },

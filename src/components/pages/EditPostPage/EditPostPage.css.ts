@@ -53,7 +53,7 @@ export const bar = style({
   },
 });
 
-// What the focus scrolls to stops below it, from `md` below the tools in its place, on a phone above those.
+// The focus stops below it; from `md` the tools stand in its place, on a phone they stand below the text.
 globalStyle(`:root:root:has(${bar})`, {
   scrollPaddingBlock: `calc(${size.headerHeightCompact} + ${size.tabBar}) ${size.tabBar}`,
   '@media': {

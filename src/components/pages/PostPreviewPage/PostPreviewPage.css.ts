@@ -19,7 +19,7 @@ export const bar = style({
   '@media': { [from('md')]: { top: size.headerHeight }, [low]: { position: 'static' } },
 });
 
-// What the focus scrolls to stops below it.
+// The focus stops below it.
 globalStyle(`:root:root:has(${bar})`, {
   scrollPaddingBlockStart: `calc(${size.headerHeight} + 9rem)`,
   '@media': { [low]: { scrollPaddingBlockStart: 0 } },
