@@ -84,6 +84,8 @@ export const places = {
   'the feed': async (page) => {
     await showInner('/feed', 'Лента')(page);
     await expect(page.getByRole('article').first()).toBeVisible();
+    // Suggestions come last: they may need several pages of authors.
+    await expect(page.getByRole('heading', { name: 'Кого почитать' })).toBeVisible();
   },
   'an open post': async (page) => {
     await showPost('Черновик третьей песни и ноты к нему')(page);

@@ -43,8 +43,9 @@ it(
     await server.ready;
     const bearer = await enterAt(server.url, 'anna@example.ru');
     const anna = uploader(server.url, bearer);
-    // All are promised while the disk has room for each of them.
-    const places = await Promise.all(Array.from({ length: 20 }, () => anna.begin({ bytes: 15_000_000 })));
+    // All are promised while the disk has room for each of them. Each lacks a byte at the end: files that are whole are
+    // looked at, and refused ones give their room back.
+    const places = await Promise.all(Array.from({ length: 20 }, () => anna.begin({ bytes: 15_000_001 })));
     const statuses = new Set<number>();
     // One after the other: at once each could take a part of the room, and none would be whole.
     for (const place of places) statuses.add((await anna.send(place, 0, noise(15_000_000))).status);
