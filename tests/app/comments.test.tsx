@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { queue } from '#src/app/notices/queue.ts';
 import type { WholePost } from '#src/api/contract.ts';
-import { forgetDrafts } from '#src/data/drafts/drafts.ts';
+import { forgetDrafts } from '#src/data/comments/commentDrafts.ts';
 import { answerTo, commentOf, commentsOf } from '#tests/api/comments.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { feedOf, openPost, whole } from '#tests/api/posts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { areKept, forgetDrafts, keepDraft, keyOf, readDraft } from '#src/data/drafts/drafts.ts';
+import { areKept, forgetDrafts, keepDraft, keyOf, readDraft } from '#src/data/comments/commentDrafts.ts';
 
 const [anna, boris] = [1, 2];
 afterEach(() => forgetDrafts());

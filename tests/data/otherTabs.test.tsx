@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createChannel, takeLock } from '#src/data/otherTabs/index.ts';
+import { createChannel } from '#src/data/shared/channel.ts';
+import { takeLock } from '#src/data/shared/lock.ts';
 import { listen, tell } from '#src/data/posts/otherTabs.ts';
 
 test('other tabs hear of a mark, the one that tells does not', async () => {

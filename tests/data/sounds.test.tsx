@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { forgetSounds, keepPlace, keepSpeed, readSounds } from '#src/data/sounds/sounds.ts';
+import { forgetSounds, keepPlace, keepSpeed, readSounds } from '#src/data/posts/sounds.ts';
 
 const [anna, boris] = [1, 2];
 afterEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { createChannel } from '../otherTabs/index.ts';
+import { createChannel } from '../shared/channel.ts';
 import type { Change } from './changes.ts';
 
 /** A comment that a tab tells the others of. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Answer, Comment } from '#src/api/contract.ts';
 import { type Result, succeed } from '#src/api/result.ts';
 import { accountKey, isCurrent, useSession, useUser } from '#src/session/index.ts';
-import { cursorOf } from '../pages/index.ts';
+import { cursorOf } from '../shared/index.ts';
 import { type Change, deleted, underWay } from './changes.ts';
 import { tell } from './otherTabs.ts';
 import type { Thread } from './threads.ts';

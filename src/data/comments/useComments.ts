@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Reply } from '#src/api/contract.ts';
 import { useUser } from '#src/session/index.ts';
-import { cursorOf, useNewer, usePages } from '../pages/index.ts';
+import { cursorOf, useNewer, usePages } from '../shared/index.ts';
 import { listen } from './otherTabs.ts';
 import { leftOf, threadsOf, totalOf } from './threads.ts';
 import { useChanges, useChanging } from './useChanges.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '#src/api/contract.ts';
-import { cursorOf, usePages } from '../pages/index.ts';
+import { cursorOf, usePages } from '../shared/index.ts';
 import { useOutdatedSince } from './outdated.ts';
 import { type Tab, tabQuery } from './tab.ts';
 

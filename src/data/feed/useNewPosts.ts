@@ -1,4 +1,4 @@
-import { useNewer } from '../pages/index.ts';
+import { useNewer } from '../shared/index.ts';
 import { type Tab, tabQuery } from './tab.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createChannel } from '../otherTabs/index.ts';
+import { createChannel } from '../shared/channel.ts';
 import type { Marks } from './marks.ts';
 
 /** Marks that a tab tells the others. */

@@ -1,6 +1,6 @@
 import type { Query, Reply } from '#src/api/contract.ts';
 import { useOutdatedSince } from '../feed/outdated.ts';
-import { cursorOf, usePages } from '../pages/index.ts';
+import { cursorOf, usePages } from '../shared/index.ts';
 
 /** Which posts of an author. */
 export type ProfileTab = NonNullable<Query<'profilePosts'>['tab']>;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
 import { type Result, succeed } from '#src/api/result.ts';
 import { accountKey, isCurrent, useSession } from '#src/session/index.ts';
-import { useAct } from '../act/index.ts';
+import { useAct } from '../shared/index.ts';
 import { authorIdOf } from './authorIdOf.ts';
 import { givesAccess } from './givesAccess.ts';
 import { loadSubscriptions } from './loadSubscriptions.ts';

@@ -4,7 +4,7 @@ import type { Subscription } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import { isCurrent, useAccountKey, useAged, useSession } from '#src/session/index.ts';
 import type { Load } from '#src/status/load.ts';
-import { loadOf } from '../load/index.ts';
+import { loadOf } from '../shared/index.ts';
 import { loadSubscriptions } from './loadSubscriptions.ts';
 import { useSubscriptionEdits } from './useSubscriptionEdits.ts';
 

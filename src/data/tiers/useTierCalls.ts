@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { Body } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
 import { accountKey, isCurrent, useSession } from '#src/session/index.ts';
-import { useAct } from '../act/index.ts';
+import { useAct } from '../shared/index.ts';
 import { useOutdateProfiles } from '../profiles/index.ts';
 import { type OwnTier, type OwnTiers, tiersKey } from './useTiers.ts';
 

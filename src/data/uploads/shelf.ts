@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { takeLock } from '../otherTabs/index.ts';
+import { takeLock } from '../shared/lock.ts';
 import { shelfName } from './forget.ts';
 import type { UploadItem } from './state.ts';
 

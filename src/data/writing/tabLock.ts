@@ -1,4 +1,5 @@
-import { createChannel, takeLock } from '../otherTabs/index.ts';
+import { createChannel } from '../shared/channel.ts';
+import { takeLock } from '../shared/lock.ts';
 
 /** The right to write a post, which one tab of a browser has; named like the browser's own Web Locks. */
 export interface TabLock {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession, useUser } from '#src/session/index.ts';
-import { useAskBeforeUnload } from '../unload/index.ts';
+import { useAskBeforeUnload } from '../shared/index.ts';
 import type { Written } from './status.ts';
 import type { Writing } from './writing.ts';
 import { enter, findNewPlace, isSent, leave } from './writings.ts';

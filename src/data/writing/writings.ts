@@ -2,7 +2,7 @@ import { v4 } from 'uuid';
 import { systemClock } from '#src/api/clock.ts';
 import { notify } from '#src/api/observable.ts';
 import type { Session } from '#src/session/index.ts';
-import { askBeforeUnload } from '../unload/index.ts';
+import { askBeforeUnload } from '../shared/index.ts';
 import { createDeviceStore } from './deviceStore.ts';
 import { createTabLock } from './tabLock.ts';
 import { createWritingServer } from './server.ts';

@@ -3,9 +3,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/frames/AppShell/index.ts';
 import { LeavePopup } from '#src/components/popups/LeavePopup/index.ts';
-import { useForgetDrafts } from '#src/data/drafts/index.ts';
+import { useForgetCommentDrafts } from '#src/data/comments/index.ts';
 import { useForgetUploads } from '#src/data/uploads/index.ts';
-import { useForgetSounds } from '#src/data/sounds/index.ts';
+import { useForgetSounds } from '#src/data/posts/index.ts';
 import { useUser } from '#src/session/index.ts';
 import { useIsTidied } from '../../navigation/tidied.ts';
 import { useFocusOnNavigation } from '../../navigation/useFocusOnNavigation.ts';
@@ -18,7 +18,7 @@ import { normalizeUser } from '../people/normalizeUser.ts';
 /** Every page for signed-in people (specification section 2), in the shell. */
 export function Component() {
   const user = useUser();
-  useForgetDrafts();
+  useForgetCommentDrafts();
   useForgetSounds();
   useForgetUploads();
   if (user === undefined) return null;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useUnsent } from '#src/data/unsent/index.ts';
+import { useUnsent } from '#src/data/drafts/index.ts';
 import { logoutState } from '../../guard/logout.ts';
 import { paths } from '../../navigation/paths.ts';
 

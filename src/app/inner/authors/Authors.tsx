@@ -1,9 +1,13 @@
 import { formatError } from '#src/api/errors.ts';
 import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/index.ts';
-import { type Author, useAuthors } from '#src/data/authors/index.ts';
-import { loadOf } from '#src/data/load/index.ts';
-import { moreOf } from '#src/data/pages/index.ts';
-import { authorIdOf, givesAccess, useSubscriptions } from '#src/data/subscriptions/index.ts';
+import {
+  type Author,
+  authorIdOf,
+  givesAccess,
+  useAuthors,
+  useSubscriptions,
+} from '#src/data/subscriptions/index.ts';
+import { loadOf, moreOf } from '#src/data/shared/index.ts';
 import type { Load } from '#src/status/load.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Person } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import { BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/index.ts';
-import { useBlocking } from '#src/data/blocked/index.ts';
+import { useBlocking } from '#src/data/comments/index.ts';
 import { notify } from '../../notices/notify.ts';
 
 /** Milliseconds for which it can be taken back from the notice. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatError } from '#src/api/errors.ts';
 import { ReportPopup, type ReportReason } from '#src/components/popups/ReportPopup/index.ts';
-import { useAct } from '#src/data/act/index.ts';
+import { useAct } from '#src/data/shared/index.ts';
 import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { notify } from '../../notices/notify.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Drafts, Place } from '#src/components/sections/Comments/index.ts';
-import { isAnswered } from '#src/data/act/index.ts';
-import type { useCommentCalls } from '#src/data/comments/index.ts';
-import { useDrafts } from '#src/data/drafts/index.ts';
+import { isAnswered } from '#src/data/shared/index.ts';
+import { type useCommentCalls, useCommentDrafts } from '#src/data/comments/index.ts';
 import { useRenewUser } from '#src/session/index.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { asksForProof } from '../mail/asksForProof.ts';
@@ -18,7 +17,7 @@ export function useWriting(
   { send, edit }: ReturnType<typeof useCommentCalls>,
   onChange: () => Promise<void>,
 ): Drafts {
-  const drafts = useDrafts();
+  const drafts = useCommentDrafts();
   const verification = useVerification();
   const renewUser = useRenewUser();
   const { of: actionOf, set } = useActions<Place>();

@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
 import type { FeedRailProps, RailAuthor } from '#src/components/sections/FeedRail/index.ts';
-import { type Author, useAuthors } from '#src/data/authors/index.ts';
-import { authorIdOf, givesAccess, type Subscriptions } from '#src/data/subscriptions/index.ts';
+import {
+  type Author,
+  authorIdOf,
+  givesAccess,
+  type Subscriptions,
+  useAuthors,
+} from '#src/data/subscriptions/index.ts';
 import { formatDate } from '#src/format/time.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { authorsHref, subscriptionsHref } from '../../navigation/paths.ts';

@@ -1,4 +1,4 @@
-import type { Author } from '#src/data/authors/index.ts';
+import type { Author } from '#src/data/subscriptions/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 
 /** What an author of any server does, and how many follow them: «Музыкант · 1 920 подписчиков». Zero does not show. */

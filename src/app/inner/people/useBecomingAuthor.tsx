@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { BecomeAuthorField } from '#src/components/forms/BecomeAuthorForm/index.ts';
 import { BecomeAuthorPopup } from '#src/components/popups/BecomeAuthorPopup/index.ts';
-import { useOwnProfileCalls } from '#src/data/ownProfile/index.ts';
+import { useOwnProfileCalls } from '#src/data/profiles/index.ts';
 import { settingsFailure } from '../../forms/failures.ts';
 import { useFormStatus } from '../../forms/useFormStatus.ts';
 import { useInner } from '../area/context.ts';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { PostPage } from '#src/components/pages/PostPage/index.ts';
 import { LockedComments } from '#src/components/sections/Comments/index.ts';
 import { useComments } from '#src/data/comments/index.ts';
-import { loadOf } from '#src/data/load/index.ts';
+import { loadOf } from '#src/data/shared/index.ts';
 import { marksOf, useKnownTitle, useMarks, usePost } from '#src/data/posts/index.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { mapLoad } from '#src/status/load.ts';

@@ -1,6 +1,6 @@
 import { type Speed, speeds } from '#src/components/sections/AudioPlayer/index.ts';
 import type { Listening } from '#src/components/sections/PostBody/index.ts';
-import { useSounds } from '#src/data/sounds/index.ts';
+import { useSounds } from '#src/data/posts/index.ts';
 
 /** What the sounds of a post share. @param onStale asks for new addresses: one did not bring its sound */
 export function useListening(onStale: () => void): Listening {

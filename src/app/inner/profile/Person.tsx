@@ -7,8 +7,7 @@ import {
   ProfilePage,
   type ProfilePageProps,
 } from '#src/components/pages/ProfilePage/index.ts';
-import { loadOf } from '#src/data/load/index.ts';
-import { moreOf } from '#src/data/pages/index.ts';
+import { loadOf, moreOf } from '#src/data/shared/index.ts';
 import { useMarks } from '#src/data/posts/index.ts';
 import { type ProfileTab, type useProfile, useProfilePosts } from '#src/data/profiles/index.ts';
 import { mapLoad } from '#src/status/load.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatError } from '#src/api/errors.ts';
-import { useBlocking } from '#src/data/blocked/index.ts';
+import { useBlocking } from '#src/data/comments/index.ts';
 import type { useProfile } from '#src/data/profiles/index.ts';
 import type { Action } from '#src/status/action.ts';
 

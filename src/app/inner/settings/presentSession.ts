@@ -1,4 +1,4 @@
-import type { DeviceSession } from '#src/data/sessions/index.ts';
+import type { DeviceSession } from '#src/data/settings/useSessions.ts';
 import type { SessionView } from '#src/components/sections/SessionList/index.ts';
 import { formatAge } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';

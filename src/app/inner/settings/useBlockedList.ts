@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { BlockedReadersProps } from '#src/components/sections/BlockedReaders/index.ts';
-import { useBlockedReaders, useBlocking } from '#src/data/blocked/index.ts';
-import { loadOf } from '#src/data/load/index.ts';
+import { useBlockedReaders, useBlocking } from '#src/data/comments/index.ts';
+import { loadOf } from '#src/data/shared/index.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { personHref } from '../people/personHref.ts';
 import { portraitOf } from '../people/portraits.ts';

@@ -1,6 +1,5 @@
 import { SubscriptionsPage } from '#src/components/pages/SubscriptionsPage/index.ts';
-import { useAuthors } from '#src/data/authors/index.ts';
-import { useSubscriptions } from '#src/data/subscriptions/index.ts';
+import { useAuthors, useSubscriptions } from '#src/data/subscriptions/index.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { authorsHref, paths } from '../../navigation/paths.ts';

@@ -1,5 +1,5 @@
 import { TiersPage, type TiersView } from '#src/components/pages/TiersPage/index.ts';
-import { loadOf } from '#src/data/load/index.ts';
+import { loadOf } from '#src/data/shared/index.ts';
 import { type OwnTier, type OwnTiers, useTiers } from '#src/data/tiers/index.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { fees } from '../../fees.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnPostsPage/index.ts';
-import { useUnsentPosts } from '#src/data/unsent/index.ts';
+import { useUnsentPosts } from '#src/data/drafts/index.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { presentOwnPosts } from './presentOwnPosts.ts';

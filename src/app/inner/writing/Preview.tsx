@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PostPreviewPage } from '#src/components/pages/PostPreviewPage/index.ts';
-import { loadOf } from '#src/data/load/index.ts';
-import { useAudience, usePreview } from '#src/data/ownPosts/index.ts';
+import { loadOf } from '#src/data/shared/index.ts';
+import { useAudience, usePreview } from '#src/data/drafts/index.ts';
 import type { OpenWriting } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../../meta/PageMeta.tsx';

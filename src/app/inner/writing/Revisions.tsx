@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Reply } from '#src/api/contract.ts';
 import { RevisionsPage } from '#src/components/pages/RevisionsPage/index.ts';
-import { loadOf } from '#src/data/load/index.ts';
-import { useRevision, useRevisions } from '#src/data/ownPosts/index.ts';
+import { loadOf } from '#src/data/shared/index.ts';
+import { useRevision, useRevisions } from '#src/data/drafts/index.ts';
 import type { OpenWriting } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatPast } from '#src/format/time.ts';

@@ -6,9 +6,8 @@ import type {
   OwnPostsGroupId,
   OwnPostView,
 } from '#src/components/pages/OwnPostsPage/index.ts';
-import { loadOf } from '#src/data/load/index.ts';
-import { moreOf } from '#src/data/pages/index.ts';
-import type { UnsentPosts } from '#src/data/unsent/index.ts';
+import { loadOf, moreOf } from '#src/data/shared/index.ts';
+import type { UnsentPosts } from '#src/data/drafts/index.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { type Load, mapLoad } from '#src/status/load.ts';
 import { presentOwnPost } from './presentOwnPost.ts';

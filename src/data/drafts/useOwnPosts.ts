@@ -1,5 +1,5 @@
 import type { Query, Reply } from '#src/api/contract.ts';
-import { cursorOf, usePages } from '../pages/index.ts';
+import { cursorOf, usePages } from '../shared/index.ts';
 
 /** Which of one's own posts. */
 export type OwnState = NonNullable<Query<'drafts'>['state']>;

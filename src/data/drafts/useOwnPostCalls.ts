@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from '#src/session/index.ts';
-import { useAct } from '../act/index.ts';
+import { useAct } from '../shared/index.ts';
 
 /** What an author does with a post of their own beside writing it. */
 export function useOwnPostCalls() {

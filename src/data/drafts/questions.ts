@@ -1,4 +1,4 @@
-import { useAnswer } from './useAnswer.ts';
+import { useAnswer } from '../shared/useAnswer.ts';
 
 /** Who reads the author, and the tiers that can be chosen (`GET /api/audience/`). */
 export const useAudience = () => useAnswer(['audience'], (session) => session.call('audience'));

@@ -1,5 +1,5 @@
 import type { Reply } from '#src/api/contract.ts';
-import { usePages } from '../pages/usePages.ts';
+import { usePages } from '../shared/usePages.ts';
 
 export type Author = Reply<'authors'>['results'][number];
 

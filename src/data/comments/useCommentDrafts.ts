@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { type SignOutReason, useOnSignedOut, useUser } from '#src/session/index.ts';
-import { areKept, forgetDrafts, keepDraft, keyOf, readDraft } from './drafts.ts';
+import { areKept, forgetDrafts, keepDraft, keyOf, readDraft } from './commentDrafts.ts';
 
 /** Nobody has this id. */
 const nobody = 0;
 
 /** What the person has begun to write and not sent: on this device, until it is sent or they sign out. */
-export function useDrafts() {
+export function useCommentDrafts() {
   const user = useUser()?.id ?? nobody;
   return useMemo(
     () => ({
@@ -25,4 +25,4 @@ function leave(reason: SignOutReason): void {
 }
 
 /** Forgets them when somebody signs out, in this tab for all of them. */
-export const useForgetDrafts = (): void => useOnSignedOut(leave);
+export const useForgetCommentDrafts = (): void => useOnSignedOut(leave);

@@ -4,7 +4,7 @@ import type { Body, OwnProfile, User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
 import { accountKey, type Aged, isCurrent, useSession } from '#src/session/index.ts';
 import { useOutdateFeed } from '../feed/outdated.ts';
-import { useOutdateProfiles } from '../profiles/index.ts';
+import { useOutdateProfiles } from './useOutdateProfiles.ts';
 import { ownProfileKey } from './useOwnProfile.ts';
 
 /** A part of a picture of one's own, in fractions of its sides. */

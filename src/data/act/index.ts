@@ -1,1 +1,0 @@
-export { isAnswered, useAct } from './useAct.ts';

@@ -1,1 +1,0 @@
-export { type Author, useAuthors } from './useAuthors.ts';

@@ -1,1 +1,0 @@
-export { useBlockedReaders, useBlocking } from './useBlockedReaders.ts';

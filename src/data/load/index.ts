@@ -1,1 +1,0 @@
-export { loadOf } from './loadOf.ts';

@@ -1,2 +1,0 @@
-export { createChannel } from './channel.ts';
-export { takeLock } from './lock.ts';

@@ -1,3 +1,0 @@
-export { useAvailability } from './useAvailability.ts';
-export { useOwnProfile } from './useOwnProfile.ts';
-export { type Cropped, useOwnProfileCalls } from './useOwnProfileCalls.ts';

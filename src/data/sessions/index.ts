@@ -1,1 +1,0 @@
-export { type DeviceSession, useSessions } from './useSessions.ts';

@@ -1,1 +1,0 @@
-export { useForgetSounds, useSounds } from './useSounds.ts';

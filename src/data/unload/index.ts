@@ -1,1 +1,0 @@
-export { askBeforeUnload, useAskBeforeUnload } from './useAskBeforeUnload.ts';

@@ -1,2 +1,0 @@
-export { useUnsent } from './useUnsent.ts';
-export { type UnsentPosts, useUnsentPosts } from './useUnsentPosts.ts';
