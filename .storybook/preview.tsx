@@ -85,7 +85,7 @@ const preview: Preview = {
             'Сеть подводит',
           ],
           'handbook',
-          ['Product', 'Readings', 'Design', 'Cases', 'Decisions', 'Glossary'],
+          ['Product', 'Readings', 'Design', 'Cases', 'Decisions', 'Writing', 'Glossary'],
         ],
       },
     },

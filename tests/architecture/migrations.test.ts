@@ -12,7 +12,7 @@ test('no migration takes away what the release before it uses, unless it says th
     const path = `src/server/database/migrations/${tag}.sql`;
     return breakingSteps(readFileSync(path, 'utf8')).map((statement) => `${tag}: ${statement}`);
   });
-  // «Updating» in src/server/README.md says what to do instead.
+  // «Updating» in src/server/OPERATE.md says what to do instead.
   expect(breaking).toEqual([]);
 });
 

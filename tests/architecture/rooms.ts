@@ -8,11 +8,11 @@ const pages = [
   'src/components/frames/',
 ];
 
-/** A part of the house: the README lists them as they stand here, and every import is held to them. */
-export interface Room {
-  /** What lives there. */
+/** A folder or file with its own import rules; `imports.test.ts` checks them. */
+interface Room {
+  /** Its contents in a few words. */
   holds: string;
-  /** What it may import of ours, as beginnings of paths; its own files are always allowed. */
+  /** Beginnings of the paths that it may import beside its own files. */
   imports: string[];
 }
 

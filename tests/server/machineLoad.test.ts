@@ -7,7 +7,7 @@ import { addManyPosts } from './support/manyPosts.ts';
 import { startNginx } from './support/nginx.ts';
 import type { PostgresNode } from './support/postgresCluster.ts';
 
-/** Numbers for «Several machines» in src/server/README.md. */
+/** Numbers for «Measured» in src/server/SCALE.md. */
 const feed = '/api/feed/';
 
 async function perSecond(url: string, bearer: string): Promise<number> {
