@@ -38,7 +38,7 @@ export interface AuthorFormProps {
   onPictureRemove: (kind: PictureKind) => void;
   /** The pictures go back to the saved ones. */
   onDiscard: () => void;
-  /** Whether leaving the page would lose something. @default nobody asks */
+  /** Called when the form becomes dirty or clean, so that leaving the page can ask. @default nobody asks */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 

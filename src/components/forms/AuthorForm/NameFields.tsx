@@ -25,12 +25,12 @@ interface NameFieldsProps {
   onUsernameChange: (username: string) => void;
 }
 
-/** What the author is called, and the address of the page. */
+/** The author's name and the address of the page. */
 export function NameFields({ form, author, availability, onUsernameChange }: NameFieldsProps) {
   const { field, changes, values } = form;
   const rules = useId();
   const before = useId();
-  /** What the saved text was, once another is typed. */
+  /** Shows the saved text once a different one is typed. */
   const was = (key: 'name' | 'role') =>
     described(`${before}-${key}`, changes.has(key) && author[key] !== '' && `Было: ${author[key]}`);
   const username = field('username');

@@ -20,7 +20,7 @@ interface PictureButtonsProps {
   onRemove: (kind: PictureKind) => void;
 }
 
-/** What can be done with a picture of the page. */
+/** Buttons that choose, crop or remove a picture of the page. */
 export function PictureButtons({ kind, picture, onChoose, onCrop, onRemove }: PictureButtonsProps) {
   const { isOwn, canCrop, upload } = picture;
   const isPending = upload.kind === 'pending';

@@ -19,7 +19,7 @@ export const bar = style({
     [from('xl')]: {
       bottom: 0,
       marginInline: `calc(${space[48]} * -1)`,
-      // Where the page ends, so does the bar.
+      // The bar ends with the page.
       marginBottom: `calc(${space[96]} * -1)`,
       padding: `${space[16]} ${space[48]}`,
     },

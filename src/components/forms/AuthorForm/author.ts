@@ -9,10 +9,10 @@ export type LinkField = (typeof linkFields)[number];
 /** Fields of the form as the server's errors call them. */
 export type AuthorField = 'name' | 'role' | 'username' | 'bio' | LinkField;
 
-/** What an author's page says, as it is saved and sent. */
+/** Texts of an author's page, as they are saved and sent. */
 export interface AuthorTexts {
   readonly name: string;
-  /** What one does: «Музыкант». */
+  /** The author's occupation: «Музыкант». */
   readonly role: string;
   readonly username: string;
   /** May be empty. */
@@ -21,7 +21,7 @@ export interface AuthorTexts {
   readonly links: readonly string[];
 }
 
-/** What is known of the typed username; said after a pause, so its owner watches the clock. */
+/** Availability of the typed username. The parent checks it after a pause, because components have no clock. */
 export type Availability =
   /** Not asked: it is the saved one, breaks a rule, or is still being typed. */
   { readonly kind: 'unknown' } | { readonly kind: 'checking' | 'free' | 'taken' | 'failed' };
@@ -45,13 +45,13 @@ export type Values = Record<AuthorField, string>;
 /** Every link is under https: that goes without saying. */
 const shortLink = (link: string): string => link.replace(/^https:\/\//, '');
 
-/** What the fields begin with. */
+/** Initial values of the fields. */
 export function valuesOf({ name, role, username, bio, links }: AuthorTexts): Values {
   const [link1 = '', link2 = '', link3 = '', link4 = '', link5 = ''] = links.map(shortLink);
   return { name, role, username, bio, link1, link2, link3, link4, link5 };
 }
 
-/** What the fields say; a link's field left empty is none. */
+/** Texts from the fields; an empty link field is left out. */
 export function textsOf(values: Values): AuthorTexts {
   const links = linkFields.map((field) => values[field].trim()).filter((link) => link !== '');
   return {

@@ -9,7 +9,7 @@ import { useFields } from '../shared/useFields.ts';
 export type BecomeAuthorField = 'name' | 'role';
 
 export interface BecomeAuthorFormProps {
-  /** What the account is called; may be empty. */
+  /** Name of the account; may be empty. */
   name: string;
   /** The last submit; the texts stay typed. */
   status: Action<BecomeAuthorField>;

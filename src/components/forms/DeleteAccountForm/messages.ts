@@ -1,7 +1,7 @@
 /** The word to type. */
 export const word = 'удалить';
 
-/** What goes with the account. */
+/** Things that are deleted with the account. */
 export const losses = [
   'профиль и имя пользователя',
   'все публикации и черновики',

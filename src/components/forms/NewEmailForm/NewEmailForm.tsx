@@ -19,7 +19,7 @@ export type NewEmailField = 'new_email' | 're_new_email' | 'current_password';
 export interface NewEmailFormProps {
   /** The address in use. */
   email: string;
-  /** What shows that the account is theirs: the current password, or a message's link. @default 'password' */
+  /** Proof that the account is theirs: the current password, or a message's link. @default 'password' */
   kind?: 'password' | 'link';
   /** The last submit; success empties the fields. */
   status: Action<NewEmailField>;

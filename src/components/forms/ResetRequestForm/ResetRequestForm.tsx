@@ -11,7 +11,7 @@ export type ResetRequestField = 'email';
 export interface ResetRequestFormProps {
   /** The last submit; success empties the field. */
   status: Action<ResetRequestField>;
-  /** What the message is for. @default a link for a new password */
+  /** Purpose of the message. @default a link for a new password */
   intro?: string;
   /** Address already typed in another popup. @default '' */
   defaultEmail?: string;

@@ -29,7 +29,10 @@ export interface TierFormProps {
   onCancel: () => void;
   /** Nobody new is to join the tier; not offered for a new one. */
   onArchive: () => void;
-  /** What would be saved now, for a preview; a price that is none is the saved one. @default nobody looks */
+  /**
+   * Reports the terms as they would be saved, for a preview; an invalid price is replaced by the saved one. @default
+   * nobody looks
+   */
   onDraft?: (terms: TierTerms) => void;
 }
 

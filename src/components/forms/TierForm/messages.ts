@@ -2,7 +2,7 @@ import { formatPrice } from '#src/format/money.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { nounAfter } from '#src/format/noun.ts';
 
-/** Who keeps the price that is being changed; it is in kopecks. */
+/** Says who keeps the old price, which is in kopecks. */
 export function keptPrice(members: number, price: number): string {
   const people = withNoun(members, ['человек', 'человека', 'человек']);
   const goOn = nounAfter(String(members), ['продолжит', 'продолжат', 'продолжат']);

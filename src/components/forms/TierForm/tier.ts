@@ -4,12 +4,12 @@ import { readWholeNumber, tidyText } from '#src/validation/index.ts';
 /** Fields of the form as the server's errors call them. */
 export type TierField = 'name' | 'price' | 'description' | 'places';
 
-/** What an author decides of a tier. */
+/** Terms of a tier that an author sets. */
 export interface TierTerms {
   readonly name: string;
   /** A month, in kopecks; whole roubles. */
   readonly price: number;
-  /** What it opens, in the author's words; may be empty. */
+  /** Description of what the tier opens; may be empty. */
   readonly description: string;
   /** How many people it has room for; `null` without a limit. */
   readonly places: number | null;
@@ -27,7 +27,7 @@ export interface OwnTier extends TierTerms {
 const show = (number: number | null | undefined): string =>
   number == null ? '' : groupDigits(String(number));
 
-/** What the fields begin with; a new tier is empty. */
+/** Initial values of the fields; a new tier is empty. */
 export const valuesOf = (tier: OwnTier | undefined): Record<TierField, string> => ({
   name: tier?.name ?? '',
   price: show(tier && tier.price / 100),
@@ -42,8 +42,9 @@ export function typedPrice(value: string): number | undefined {
 }
 
 /**
- * What the fields say.
+ * Terms from the fields.
  * @param price in place of one that is no number, in kopecks
+ * /
  */
 export const termsOf = (values: Record<TierField, string>, isHidden: boolean, price = 0): TierTerms => ({
   name: tidyText(values.name),

@@ -4,7 +4,7 @@ import * as css from './Checklist.css.ts';
 import { hiddenRules, rules as place } from './form.css.ts';
 
 interface ChecklistRule {
-  /** What the value must be, in a few words. */
+  /** The rule in a few words. */
   text: string;
   isMet: boolean;
 }

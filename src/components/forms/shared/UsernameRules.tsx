@@ -5,7 +5,7 @@ import { ruleTexts } from './usernameRules.ts';
 interface UsernameRulesProps {
   /** For the field's `aria-describedby`. */
   id: string;
-  /** What is typed. */
+  /** The typed username. */
   username: string;
 }
 

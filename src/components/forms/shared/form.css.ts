@@ -35,7 +35,7 @@ export const actions = style({
 /** A secondary link under the fields. */
 export const aside = style({ ...text.small, justifySelf: 'start' });
 
-/** What the form is for. */
+/** Purpose of the form. */
 export const intro = style({ ...text.body, color: vars.color.text.secondary });
 
 /** Small print under the button. */

@@ -12,7 +12,7 @@ interface FieldsOptions<Name extends string> {
   status: Action<Name>;
   /** Called with values that break no rule, never while the last ones are being sent. */
   onSubmit: (values: Values<Name>) => void;
-  /** What success does to the fields: data that stay in use stay typed. @default 'empties' */
+  /** Effect of success on the fields: data that stay in use are kept. @default 'empties' */
   success?: 'empties' | 'keeps';
 }
 

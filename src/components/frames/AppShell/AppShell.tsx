@@ -17,7 +17,7 @@ import { type AppSection, sidebarOrder, tabBarOrder } from './sections.ts';
 
 export interface AppShellProps {
   user: ShellUser;
-  /** Where each section lives. */
+  /** Address of each section. */
   links: Readonly<Record<AppSection, string>>;
   /** The section on screen; `undefined` on a page that belongs to none. */
   current: AppSection | undefined;

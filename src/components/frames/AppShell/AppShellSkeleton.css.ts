@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { avatarSize, controlSize, from, size, space } from '#src/theme/index.ts';
 import { navItemHeight } from './frame.css.ts';
 
-/** Of the wordmark that is to come. */
+/** Width of the wordmark that replaces it. */
 const logoWidth = '150px';
 
 /** Boxes as large as the parts of the shell. */

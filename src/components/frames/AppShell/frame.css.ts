@@ -1,10 +1,10 @@
-/** What the shell and its skeleton share, so that nothing shifts when one replaces the other. */
+/** Shared by the shell and its skeleton, so that nothing shifts when one replaces the other. */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, low, size, space, vars, z } from '#src/theme/index.ts';
 
-/** Of the sidebar (specification section 9). */
+/** Width of the sidebar (specification section 9). */
 const sidebarWidth = '315px';
-/** Of the whole: sidebar, column and rail with what is between them. */
+/** Width of sidebar, column, rail and the gaps. */
 const shellMax = '1456px';
 /** Height of a row of the sidebar. */
 export const navItemHeight = space[48];
@@ -28,7 +28,7 @@ export const shell = style({
 /** The ring of the focus, and the lines of the bars. */
 const clearance = space[8];
 
-// What is scrolled to, by a link or by the focus, stops clear of header and tab bar.
+// Scroll targets stop clear of header and tab bar.
 globalStyle(`:root:has(${shell})`, {
   scrollPaddingBlock: `calc(${size.headerHeightCompact} + ${clearance}) calc(${size.tabBar} + ${clearance})`,
   '@media': {
@@ -95,7 +95,7 @@ export const account = style({
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-/** Where the page is, as high as the screen leaves it. */
+/** The page's column, as high as the screen leaves it. */
 export const content = style({
   gridArea: 'content',
   display: 'grid',

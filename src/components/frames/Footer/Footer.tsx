@@ -10,7 +10,7 @@ export interface FooterProps {
   legalName: string;
   /** Text of the developer credit. */
   developerName: string;
-  /** Where the developer credit leads. */
+  /** Link of the developer credit. */
   developerUrl: string;
   /** «Пользовательское соглашение». */
   termsHref: string;

@@ -27,7 +27,7 @@ export const header = style({
   },
 });
 
-// What is scrolled to, by a link or by the focus, stops below the header.
+// Scroll targets stop below the header.
 globalStyle(`:root:has(${header})`, {
   scrollPaddingBlockStart: size.headerHeightCompact,
   '@media': { [from('md')]: { scrollPaddingBlockStart: size.headerHeight } },

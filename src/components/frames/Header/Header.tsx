@@ -10,9 +10,9 @@ export interface HeaderProps {
   brandName: string;
   /** Someone is logged in: the two buttons give place to a link to the feed. @default false */
   isAuthenticated?: boolean | undefined;
-  /** Where the logo leads. */
+  /** Link of the logo. */
   homeHref: string;
-  /** Where «В ленту» leads. */
+  /** Link of «В ленту». */
   feedHref: string;
   /** «Вход» is pressed. */
   onLogin: () => void;

@@ -9,7 +9,7 @@ import { Footer, type FooterProps } from '../Footer/index.ts';
 import * as css from './PublicFrame.css.ts';
 
 export interface PublicFrameProps {
-  /** Where the logo leads. */
+  /** Link of the logo. */
   homeHref: string;
   footer: FooterProps;
   /** The page. */

@@ -22,7 +22,7 @@ export type ActivationStatus =
 
 export interface ActivationResultPageProps extends Omit<PublicFrameProps, 'children'> {
   status: ActivationStatus;
-  /** Where to go on; a visitor is asked to log in there. */
+  /** Link to continue with; a visitor has to log in there. */
   feedHref: string;
   /** Check the link once more, after no answer. */
   onRetry: () => void;

@@ -14,7 +14,7 @@ export interface ArticlePageProps {
   /** All articles. */
   indexHref: string;
   feedback: ArticleFeedbackProps;
-  /** What to read next. */
+  /** Articles to read next. */
   related: readonly ArticleLink[];
 }
 

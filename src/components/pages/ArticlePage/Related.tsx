@@ -3,7 +3,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import type { ArticleLink } from '../KnowledgePage/index.ts';
 import * as css from './Related.css.ts';
 
-/** Where to read on. */
+/** Links to further articles. */
 export function Related({ articles }: { articles: readonly ArticleLink[] }) {
   return (
     <section className={css.related} aria-labelledby="related">

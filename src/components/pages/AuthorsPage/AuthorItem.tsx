@@ -10,7 +10,7 @@ import * as css from './AuthorsPage.css.ts';
 export interface AuthorView {
   readonly id: number;
   readonly author: AuthorRowProps['author'];
-  /** What they do, and how many follow them: «Музыкант · 1 920 подписчиков». */
+  /** Occupation and number of followers: «Музыкант · 1 920 подписчиков». */
   readonly about: string;
   /** The reader's subscribing; `done` for whom they read already. */
   readonly subscription: Action;

@@ -5,7 +5,7 @@ import * as css from './ComingPage.css.ts';
 export interface ComingPageProps {
   /** Name of the section. */
   title: string;
-  /** Where the feed lives. */
+  /** Address of the feed. */
   feedHref: string;
 }
 

@@ -11,11 +11,11 @@ import { SameBlocks } from './SameBlocks.tsx';
 
 /** The two versions of a post. */
 export interface Versions {
-  /** What is written here. */
+  /** The version of this device. */
   readonly mine: Version;
-  /** What the server has. */
+  /** The version of the server. */
   readonly theirs: Version;
-  /** Where and when each was written: «этот браузер, сегодня в 14:32». */
+  /** Place and time of each version: «этот браузер, сегодня в 14:32». */
   readonly notes: Readonly<Record<Side, string>>;
 }
 

@@ -21,7 +21,7 @@ const pair = {
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 } as const;
 
-/** Whose the columns are; on a phone each card says it. */
+/** Headings of the columns; on a phone each card has its own. */
 export const sides = style({
   ...pair,
   display: 'none',

@@ -12,7 +12,7 @@ interface PlaceChoiceProps {
   place: Different;
   /** «Место 1 из 3», for screen readers. */
   label: string;
-  /** Whose they are, where a phone shows one under the other. */
+  /** Labels of the versions, because a phone shows one under the other. */
   notes: Readonly<Record<Side, string>>;
   choice: Side | undefined;
   onChange: (side: Side) => void;

@@ -5,7 +5,7 @@ import { withNoun } from '#src/format/plural.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import * as css from './ConflictPage.css.ts';
 
-/** What both versions have, folded until somebody asks. */
+/** Blocks that both versions share, folded until a person opens them. */
 export function SameBlocks({ blocks }: { blocks: readonly Block[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -20,7 +20,7 @@ export interface EditPostPageProps {
   onRetry: () => void;
 }
 
-/** Where an author writes: the sheet, where it is saved, who will see it and when (design section 14). */
+/** The author's editor: the text, its save status, access and publication (design section 14). */
 export function EditPostPage({ post, heading, postsHref, onRetry }: EditPostPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const value = post.kind === 'loading' || post.kind === 'missing' ? undefined : post.value;

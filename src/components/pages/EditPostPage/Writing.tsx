@@ -6,18 +6,18 @@ import { Popup, PopupContent, useShown } from '../../primitives/Popup/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './EditPostPage.css.ts';
 
-/** What opens over the text: on a phone the panels, on every screen what the check before publishing has found. */
+/** Popup over the text: the panels on a phone, or the check before publishing on every screen. */
 export type WritingPopup = 'panels' | 'check';
 
 /** The post being written, with everything around the text. */
 export interface EditedPost {
   /** The sheet: toolbar, title and text. */
   readonly editor: ReactNode;
-  /** Where the text is kept: `SaveStatus`. */
+  /** Save status of the text: `SaveStatus`. */
   readonly status: ReactNode;
-  /** Who will see it and when: `AccessPanel` and `PublishPanel`. */
+  /** Access and publication: `AccessPanel` and `PublishPanel`. */
   readonly panels: ReactNode;
-  /** What the check has found: `PublishCheckContent`. */
+  /** Findings of the check: `PublishCheckContent`. */
   readonly check: ReactNode;
   /** The versions of it; `undefined` until the server has one. */
   readonly versionsHref: string | undefined;

@@ -7,7 +7,7 @@ import { FeedPosts } from './FeedPosts.tsx';
 import type { FeedTab, PanelProps } from './feed.ts';
 import { PostsSkeleton } from './FeedSkeleton.tsx';
 
-/** What a tab says that has no posts. */
+/** Text of a tab without posts. */
 const empty: Readonly<Record<FeedTab, string>> = {
   authors: 'Здесь появятся посты тех, кого вы читаете',
   all: 'Здесь появятся посты авторов',

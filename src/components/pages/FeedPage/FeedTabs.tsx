@@ -3,7 +3,7 @@ import { Tabs } from '../../primitives/Tabs/index.ts';
 import { type FeedPageProps, type PanelProps, tabs } from './feed.ts';
 import { FeedTabPanel } from './FeedTabPanel.tsx';
 
-/** What the panel in view shows. */
+/** Props of the visible panel. */
 export const PanelContext = createContext<PanelProps | undefined>(undefined);
 
 function CurrentPanel() {

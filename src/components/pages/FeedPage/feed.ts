@@ -29,7 +29,7 @@ export interface FeedPageProps extends Pick<PostCardProps, 'onLike' | 'onBookmar
   more: Action | undefined;
   /** Posts that came meanwhile: «5 новых постов». @default none */
   newPosts?: string | undefined;
-  /** Where one finds authors to follow. */
+  /** Address of the list of authors. */
   authorsHref: string;
   /** Load the posts once more, after a failure or because there are newer ones. */
   onRenew: () => void;

@@ -1,4 +1,4 @@
-/** What the feed and its skeleton share. */
+/** Shared by the feed and its skeleton. */
 import { style } from '@vanilla-extract/css';
 import { from, space } from '#src/theme/index.ts';
 

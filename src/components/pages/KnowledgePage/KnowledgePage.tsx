@@ -14,7 +14,7 @@ export type KnowledgeStatus =
 
 export interface KnowledgePageProps {
   status: KnowledgeStatus;
-  /** What is searched for. */
+  /** The search text. */
   query: string;
   onQueryChange: (query: string) => void;
   /** The messenger of the support. */

@@ -9,7 +9,7 @@ interface ResultsProps {
   count: string;
 }
 
-/** What a search has found; a screen reader hears the number, too. */
+/** Search results; a screen reader also hears their number. */
 export function Results({ results, count }: ResultsProps) {
   return (
     <div className={css.results}>

@@ -7,9 +7,9 @@ export interface MessageProps {
   title: string;
   /** One sentence under it. */
   note: string;
-  /** What can be done next: buttons, links or a form. @default none */
+  /** Next steps: buttons, links or a form. @default none */
   actions?: ReactNode;
-  /** Whether the message replaces itself and is then read out. @default false */
+  /** True if the message replaces itself, so that a screen reader announces it. @default false */
   isLive?: boolean;
 }
 

@@ -8,9 +8,7 @@ export interface NotFoundPageProps extends Omit<PublicFrameProps, 'children'> {
   feedHref?: string | undefined;
 }
 
-/**
- * What any unknown path shows (specification section 2, design section 9): figures across the page, zero is the dot.
- */
+/** Page for any unknown path (specification section 2, design section 9): figures across the page, zero is the dot. */
 export function NotFoundPage({ feedHref, ...frame }: NotFoundPageProps) {
   return (
     <PublicFrame {...frame}>

@@ -4,7 +4,7 @@ import { type OwnPostAction, type OwnPostsGroup, type OwnPostsGroupId, groupText
 import { OwnPostRow } from './OwnPostRow.tsx';
 import * as css from './OwnPostsPage.css.ts';
 
-/** What a person can do in any group. */
+/** Actions of a post in any group. */
 export interface GroupActions {
   onAction: (id: number, action: OwnPostAction) => void;
   /** Bring back a post that was deleted here. */

@@ -13,12 +13,12 @@ import { OwnPostsSkeleton } from './OwnPostsSkeleton.tsx';
 import { type OwnPostsTab, OwnPostsTabs } from './OwnPostsTabs.tsx';
 
 export interface OwnPostsPageProps extends GroupActions {
-  /** What the search has found, or all of them. */
+  /** Search results, or all posts. */
   posts: Load<OwnPosts>;
   tab: OwnPostsTab;
-  /** What is searched for. */
+  /** The search text. */
   query: string;
-  /** Where a post is written. */
+  /** Address of the editor. */
   createHref: string;
   onTabChange: (tab: OwnPostsTab) => void;
   onQueryChange: (query: string) => void;

@@ -11,7 +11,7 @@ export type OwnPostsTab = 'all' | OwnPostsGroupId;
 interface OwnPostsTabsProps extends GroupActions {
   posts: OwnPosts;
   tab: OwnPostsTab;
-  /** What was searched for; empty where nothing was. */
+  /** The text that was searched for; empty without a search. */
   query: string;
   fallbackFocus: RefObject<HTMLElement | null>;
   onTabChange: (tab: OwnPostsTab) => void;

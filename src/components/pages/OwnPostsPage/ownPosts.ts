@@ -1,7 +1,7 @@
 import type { Action } from '#src/status/action.ts';
 import type { PictureView } from '../../primitives/Picture/index.ts';
 
-/** What can be done with a post from its menu. */
+/** Actions of a post's menu. */
 export type OwnPostAction = 'open' | 'pin' | 'unpin' | 'copy' | 'unschedule' | 'unpublish' | 'delete';
 
 /** A post of one's own as its row shows it: every text is ready. */
@@ -15,12 +15,12 @@ export interface OwnPost {
   readonly about: string;
   /** «Изменён вчера, 21:15». */
   readonly state: string;
-  /** What else is known of it: «Только в этом браузере», «12 комментариев». @default nothing */
+  /** Further facts: «Только в этом браузере», «12 комментариев». @default nothing */
   readonly note?: string | undefined;
-  /** What its button leads to; two versions that have to be compared have a dot. */
+  /** Target of its button; a conflict of two versions has a dot. */
   readonly next: { readonly kind: 'write' | 'edit' | 'compare'; readonly href: string };
   readonly actions: readonly OwnPostAction[];
-  /** Of the last action. */
+  /** State of the last action. */
   readonly progress: Action;
 }
 

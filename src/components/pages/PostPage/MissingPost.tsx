@@ -3,7 +3,7 @@ import { Inline } from '../../primitives/Inline/index.ts';
 import * as css from './PostPage.css.ts';
 
 interface MissingPostProps {
-  /** Where the feed is. */
+  /** Address of the feed. */
   feedHref: string;
 }
 

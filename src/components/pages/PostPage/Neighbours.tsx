@@ -16,7 +16,7 @@ interface NeighboursProps {
   next: Neighbour | undefined;
 }
 
-/** What the author has published before and after it. */
+/** The author's previous and next posts. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   if (previous === undefined && next === undefined) return null;
   return (

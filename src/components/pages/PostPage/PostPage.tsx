@@ -35,13 +35,13 @@ export interface WholePostView extends PostMarks {
   readonly author: PostAuthor;
   /** Role and age: «Музыкант · 20 ноября». */
   readonly meta: string;
-  /** What the reader may read: all of it, or what stands above the mark of a locked post. */
+  /** The blocks that the reader may read: all of them, or those above the mark of a locked post. */
   readonly blocks: readonly BlockView[];
-  /** What opens it; `undefined` for a post that is open. */
+  /** Offers that open the post; `undefined` if it is open. */
   readonly lock: Lock | undefined;
   readonly likes: string;
   readonly comments: PostCount;
-  /** Where they are. @default nowhere: their number is text */
+  /** Address of the comments. @default nowhere: their number is text */
   readonly commentsHref?: string | undefined;
   /** A moderator keeps it from everybody but its author, who reads this. @default false */
   readonly isHidden?: boolean;
@@ -54,10 +54,10 @@ export interface PostPageProps {
   post: Load<WholePostView> | { readonly kind: 'missing' };
   /** Its title where that is known before it is loaded. @default «Пост» */
   title?: string | undefined;
-  /** Where the feed is. */
+  /** Address of the feed. */
   feedHref: string;
   listening: Listening;
-  /** What readers say of it. @default nothing */
+  /** Comments of the post. @default nothing */
   comments?: ReactNode;
   onLike: (isLiked: boolean) => void;
   onBookmark: (isBookmarked: boolean) => void;

@@ -3,7 +3,7 @@ import { Busy } from '../../primitives/Busy/index.ts';
 import { WholePostSkeleton } from './PostPageSkeleton.tsx';
 
 export interface PostPageWaitProps {
-  /** Where the feed is. */
+  /** Address of the feed. */
   feedHref: string;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BlockView } from '../../sections/PostBody/index.ts';
 
-/** Where what was locked begins: behind the mark, or with the first block of a post that has none. */
+/** The unlocked part begins behind the mark, or with the first block if the post has no mark. */
 const unlockedPart = (blocks: readonly BlockView[]) => blocks.findIndex(({ type }) => type === 'paywall') + 1;
 
 /**

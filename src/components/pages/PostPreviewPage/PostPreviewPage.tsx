@@ -9,7 +9,7 @@ import { LoadFailure } from '../../sections/LoadFailure/index.ts';
 import * as css from './PostPreviewPage.css.ts';
 
 export interface PostPreviewPageProps<Viewer extends string> {
-  /** Whose eyes it is seen with. */
+  /** The kind of reader that the preview imitates. */
   viewer: Viewer;
   /** Everybody it can be seen as: «Без подписки», «Подписчик», «Уровень «Первый ряд»». */
   viewers: readonly SelectOption<Viewer>[];

@@ -25,7 +25,7 @@ export interface ProfileEditPageProps extends Omit<AuthorFormProps, 'author' | '
   onRetry: () => void;
 }
 
-/** Where an author edits their page (design section 14): no change is public before «Сохранить». */
+/** Editor of an author's page (design section 14); nothing is public before «Сохранить». */
 export function ProfileEditPage({ profile, profileHref, onRetry, ...form }: ProfileEditPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const value = profile.kind === 'loading' ? undefined : profile.value;

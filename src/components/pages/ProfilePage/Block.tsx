@@ -12,7 +12,7 @@ interface BlockProps extends Pick<ProfilePageProps, 'onUnblock'> {
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-/** What stands between the reader and the person, and why something that was asked for did not happen. */
+/** Says that one of the two blocks the other, and why an action failed. */
 export function Block({ person: { author, block }, onUnblock, fallbackFocus }: BlockProps) {
   const following = author?.following;
   const isPending = block?.progress.kind === 'pending';

@@ -7,7 +7,7 @@ interface FactsProps {
   since: string;
 }
 
-/** What there is to count, and since when. */
+/** Counts of the profile and the date it began. */
 export function Facts({ counts, since }: FactsProps) {
   return (
     <ul className={css.facts}>

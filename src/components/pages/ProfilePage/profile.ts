@@ -14,7 +14,7 @@ export const tabs = [
 
 export type ProfileTab = (typeof tabs)[number]['id'];
 
-/** What the reader is to the author. */
+/** The reader's relation to the author. */
 export type Following =
   /** Follows without paying, or not yet. */
   | { readonly kind: 'free'; readonly isFollowing: boolean; readonly progress: Action }
@@ -38,7 +38,7 @@ export interface PageLink {
   readonly label: string;
 }
 
-/** What only the owner of the page finds on it. */
+/** Tools that only the owner of the page sees. */
 export interface OwnTools {
   /** The page as everybody else sees it. */
   readonly publicHref: string;
@@ -46,13 +46,13 @@ export interface OwnTools {
   readonly tiersHref: string;
   /** How many follow without paying: «1 070 человек». */
   readonly followers: string;
-  /** What the page still lacks. */
+  /** Missing steps of the page. */
   readonly steps: readonly Step[];
-  /** Of somebody who publishes nothing yet: ask for what an author's page needs. */
+  /** Called if the owner is no author yet and wants to become one. */
   readonly onBecomeAuthor: () => void;
 }
 
-/** What somebody who publishes has on the page. */
+/** The parts of a profile that only authors have. */
 export interface ProfileAuthor {
   readonly cover: CoverView;
   /** In their own words; may be empty. */
@@ -75,7 +75,7 @@ export interface ProfileView {
   /** «с марта 2025». */
   readonly since: string;
   readonly isOwn: boolean;
-  /** Of the reader who is an author: whether they keep this person out; `undefined` for everybody else. */
+  /** For a reader who is an author: the block of this person; `undefined` for everybody else. */
   readonly block: { readonly isBlocked: boolean; readonly progress: Action } | undefined;
   /** `undefined` of somebody who publishes nothing. */
   readonly author: ProfileAuthor | undefined;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What a screen reader hears when the reader has begun to follow the author; what was so before is no news.
+ * Announces to screen readers that the reader now follows the author; the initial state is not announced.
  * @param isKnown whether anybody knows yet
+ * /
  */
 export function useAnnouncement(isFollowing: boolean, isKnown: boolean): string {
   const [last, setLast] = useState(isKnown ? isFollowing : undefined);

@@ -3,7 +3,7 @@ import { Banner, type BannerProps } from '../../primitives/Banner/index.ts';
 
 interface AnswerProps {
   tone: BannerProps['tone'];
-  /** Whether it took the place of the form, whose focus is lost together with its button. */
+  /** True if it replaced the form, whose focus is lost together with its button. */
   takesFocus: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { PhoneForm, type PhoneFormProps } from '../../forms/PhoneForm/index.ts';
 import * as css from './PhoneSteps.css.ts';
 
 export interface PhoneStepsProps {
-  /** Whether the account's number is proven; `undefined` while it has none. */
+  /** True if the account's number is confirmed; `undefined` without a number. */
   isVerified: boolean | undefined;
   /** The number first, then the code that was sent to it. */
   step:

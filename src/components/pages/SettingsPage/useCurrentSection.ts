@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Where the eye reads, as a part of the window's height. */
+/** Height of the reading line as a fraction of the window's height. */
 const eyeLine = 1 / 4;
 
 const isAtEnd = (): boolean =>

@@ -15,13 +15,13 @@ export interface SubscriptionView {
   readonly price: string | undefined;
   /** «Следующее списание 21 декабря». */
   readonly term: string;
-  /** What cancelling it means, in a sentence or two. */
+  /** Consequence of cancelling, in a sentence or two. */
   readonly consequence: string;
   /** Cancelled or over: it is not among those that last. */
   readonly isOver: boolean;
-  /** What can be done with it: what costs nothing can be taken up again. */
+  /** Available action: a free subscription can be restored. */
   readonly action: 'cancel' | 'restore' | 'none';
-  /** Of its button. */
+  /** State of the button. */
   readonly progress: Action;
 }
 

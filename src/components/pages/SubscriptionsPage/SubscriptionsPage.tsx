@@ -13,7 +13,7 @@ import { SubscriptionTabs } from './SubscriptionTabs.tsx';
 
 export interface SubscriptionsPageProps {
   subscriptions: Load<readonly SubscriptionView[]>;
-  /** Where an empty list leads, unless there are authors to choose from. */
+  /** Link of an empty list, unless there are authors to choose from. */
   feedHref: string;
   /** The authors one can subscribe to; `undefined` where the server tells of none. */
   authorsHref?: string | undefined;

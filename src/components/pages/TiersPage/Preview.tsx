@@ -8,7 +8,7 @@ import * as css from './Preview.css.ts';
 interface PreviewProps {
   /** The open ones, in their order. */
   tiers: readonly OwnTier[];
-  /** What is being typed shows as if it were saved. */
+  /** The edited tier, shown as if it were saved. */
   draft: Draft | undefined;
   fees: TierFees;
 }

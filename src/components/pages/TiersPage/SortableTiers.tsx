@@ -13,7 +13,7 @@ interface SortableTiersProps {
   tiers: readonly OwnTier[];
   onReorder: (ids: readonly number[]) => void;
   onEdit: (id: number) => void;
-  /** Whose form was closed last: its button has the focus at first. */
+  /** Tier whose form was closed last: its button gets the initial focus. */
   edited: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import { SortableTiers } from './SortableTiers.tsx';
 import type { TiersPageProps, TiersView } from './tiers.ts';
 import * as css from './TiersPage.css.ts';
 
-/** What is being typed of a tier; without an `id` it is a new one. */
+/** A tier while it is edited; a new one has no `id`. */
 export interface Draft {
   readonly id: number | undefined;
   readonly terms: TierTerms;
@@ -32,7 +32,7 @@ const idle = { kind: 'idle' } as const;
 export function TierRows({ tiers, saving, onSave, onReorder, onArchive, onDraft }: TierRowsProps) {
   const [editing, setEditing] = useState<Editing>(none);
   const [answer, setAnswer] = useState(saving);
-  /** What was said of another form that was open before. */
+  /** Result of a form that was open before; it must not show in this one. */
   const [past, setPast] = useState(saving);
   const rows = useRef<HTMLDivElement>(null);
   if (answer !== saving) {
@@ -40,7 +40,7 @@ export function TierRows({ tiers, saving, onSave, onReorder, onArchive, onDraft 
     if (saving.kind === 'done') setEditing(none);
   }
 
-  /** Whose form was open last; the list comes back with its button in focus. */
+  /** Tier whose form was open last; the list gets the focus back on its button. */
   const [edited, setEdited] = useState<number>();
   const open = (next: Editing) => {
     setPast(saving);

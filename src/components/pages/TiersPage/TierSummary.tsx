@@ -4,7 +4,7 @@ import type { OwnTier } from '../../forms/TierForm/index.ts';
 import { membersOf, people } from './tiers.ts';
 import * as css from './TiersPage.css.ts';
 
-/** What a tier is called, gives and costs, and how many have it. */
+/** Name, description, price and number of members of a tier. */
 export function TierSummary({ tier }: { tier: OwnTier }) {
   const { name, description, price, isHidden } = tier;
   return (

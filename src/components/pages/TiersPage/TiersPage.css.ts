@@ -89,7 +89,7 @@ export const grip = style({
   '@media': { [forcedColors]: { border: `${size.borderThin} solid ButtonText` } },
 });
 
-/** Where it will stand: a line with the dot that means «here». */
+/** The place to drop: a line with the dot that means «here». */
 export const drop = style({
   position: 'relative',
   zIndex: 1,

@@ -11,7 +11,7 @@ import type { TiersPageProps } from './tiers.ts';
 import * as css from './TiersPage.css.ts';
 import { TiersSkeleton } from './TiersSkeleton.tsx';
 
-/** What an author offers for money, in the order that readers see (design section 14). */
+/** The author's tiers in the order of readers (design section 14). */
 export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry, ...rows }: TiersPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft] = useState<Draft>();

@@ -4,7 +4,7 @@ import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
 import type { OwnTier, TierField, TierTerms } from '../../forms/TierForm/index.ts';
 
-/** What an author offers. */
+/** The author's tiers. */
 export interface TiersView {
   /** How many follow without paying. */
   readonly followers: number;
@@ -14,7 +14,7 @@ export interface TiersView {
   readonly archived: readonly OwnTier[];
 }
 
-/** What is kept of a payment, in percent. */
+/** Fees on a payment, in percent. */
 export interface TierFees {
   readonly platform: number;
   readonly paymentSystem: number;
@@ -50,7 +50,7 @@ export const membersOf = ({ members, places }: OwnTier): string =>
 
 const percent = (size: number): string => `${size.toLocaleString('ru-RU')}\u00a0%`;
 
-/** What an author gets of a price in kopecks, in a sentence. */
+/** The author's income from a price in kopecks, in a sentence. */
 export function incomeOf(price: number, { platform, paymentSystem }: TierFees): string {
   // Hundredths of a percent are whole numbers, as kopecks are; together they are exact.
   const kept = Math.round((platform + paymentSystem) * 100);

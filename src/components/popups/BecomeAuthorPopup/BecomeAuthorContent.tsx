@@ -5,7 +5,7 @@ import {
 import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 
-/** What the step to an author's page holds, without its layer. */
+/** Content of the popup that turns a person into an author, without its layer. */
 export function BecomeAuthorContent(props: BecomeAuthorFormProps) {
   return (
     <PopupContent title="Стать автором">

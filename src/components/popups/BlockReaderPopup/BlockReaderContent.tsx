@@ -10,7 +10,7 @@ export interface BlockReaderContentProps {
 const consequence =
   'Не сможет комментировать ваши посты и следить за вами. Прежние комментарии останутся, вы можете их удалить. Разблокировать можно в настройках.';
 
-/** What the question about blocking a reader holds, without its layer. */
+/** Content of the question about blocking a reader, without its layer. */
 export function BlockReaderContent({ reader, onConfirm, onKeep }: BlockReaderContentProps) {
   return (
     <Confirmation

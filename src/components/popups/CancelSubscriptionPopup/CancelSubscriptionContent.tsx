@@ -3,13 +3,13 @@ import { Confirmation } from '../shared/Confirmation.tsx';
 export interface CancelSubscriptionContentProps {
   /** Name of the author. */
   author: string;
-  /** What cancelling means: until when access stays. */
+  /** Consequence of cancelling: the end of access. */
   consequence: string;
   onConfirm: () => void;
   onKeep: () => void;
 }
 
-/** What the question about a cancellation holds, without its layer. */
+/** Content of the question about a cancellation, without its layer. */
 export function CancelSubscriptionContent({ author, onKeep, ...props }: CancelSubscriptionContentProps) {
   return (
     <Confirmation

@@ -25,7 +25,7 @@ export interface CropContentProps {
   onOtherFile: (file: File) => void;
 }
 
-/** What the choice of a part holds, without its layer. Another picture starts over. */
+/** Content of the crop popup, without its layer. Another picture starts over. */
 export function CropContent(props: CropContentProps) {
   return (
     <PopupContent title={kinds[props.kind].title} width="wide">

@@ -1,7 +1,7 @@
 import { withNoun } from '#src/format/plural.ts';
 import { Confirmation, type ConfirmationProps } from '../shared/Confirmation.tsx';
 
-/** What would be lost. */
+/** Changes that leaving would lose. */
 export type Stake =
   /** Changes of the post that is written, which neither server nor device has. */
   | { readonly kind: 'post' }
@@ -45,7 +45,7 @@ function textsOf(stake: Stake): Pick<ConfirmationProps, 'title' | 'consequence' 
   }
 }
 
-/** What the question before leaving holds, without its layer. */
+/** Content of the question before leaving, without its layer. */
 export function LeaveContent({ stake, onStay, onLeave }: LeaveContentProps) {
   return <Confirmation {...textsOf(stake)} cancel="Остаться" onCancel={onStay} onConfirm={onLeave} />;
 }

@@ -9,7 +9,7 @@ export interface LoginContentProps extends Omit<LoginFormProps, 'onForgotPasswor
   onSwitchToReset: () => void;
 }
 
-/** What the login popup holds, without its layer. */
+/** Content of the login popup, without its layer. */
 export function LoginContent({ onSwitchToRegister, onSwitchToReset, ...form }: LoginContentProps) {
   return (
     <PopupContent

@@ -17,7 +17,7 @@ export interface Finding {
   readonly kind: 'error' | 'underway' | 'warning' | 'ok';
   /** «У двух фото нет описания». */
   readonly title: string;
-  /** What it means, or what to do: «Его слышат те, кто не видит картинку». */
+  /** Explanation or advice: «Его слышат те, кто не видит картинку». */
   readonly note: string;
   /** The way to its block. @default none */
   readonly action?: { readonly label: 'Показать' | 'Добавить'; readonly onPress: () => void };
@@ -43,7 +43,7 @@ const labels = {
 
 const words = { error: 'Ошибка: ', underway: '', warning: 'Замечание: ', ok: '' } as const;
 
-/** What the check holds, without its layer. */
+/** Content of the check, without its layer. */
 export function PublishCheckContent(props: PublishCheckContentProps) {
   return (
     <PopupContent title="Перед выходом">

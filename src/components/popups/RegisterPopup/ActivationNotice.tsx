@@ -6,7 +6,7 @@ import { type Action, failureOf } from '#src/status/action.ts';
 import * as css from './ActivationNotice.css.ts';
 
 export interface ActivationNoticeProps {
-  /** Where the message went. */
+  /** Address that the message was sent to. */
   email: string;
   /** The last request for another message. */
   status: Action;

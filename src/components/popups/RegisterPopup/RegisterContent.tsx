@@ -10,7 +10,7 @@ export interface RegisterContentProps extends RegisterFormProps {
   onSwitchToLogin: () => void;
 }
 
-/** What the registration popup holds, without its layer. */
+/** Content of the registration popup, without its layer. */
 export function RegisterContent({ activation, onSwitchToLogin, ...form }: RegisterContentProps) {
   return (
     <PopupContent

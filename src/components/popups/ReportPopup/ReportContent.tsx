@@ -6,7 +6,7 @@ import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
 
-/** What is wrong with it. */
+/** Reason of the complaint. */
 export type ReportReason = 'spam' | 'insult' | 'illegal' | 'copyright' | 'other';
 
 const reasons: readonly (readonly [reason: ReportReason, label: string])[] = [
@@ -18,14 +18,14 @@ const reasons: readonly (readonly [reason: ReportReason, label: string])[] = [
 ];
 
 export interface ReportContentProps {
-  /** What is reported. */
+  /** The reported thing. */
   subject: 'comment' | 'post';
   /** The last try to send it. */
   action: Action;
   onSend: (reason: ReportReason) => void;
 }
 
-/** What a complaint holds, without its layer. */
+/** Content of the complaint popup, without its layer. */
 export function ReportContent(props: ReportContentProps) {
   return (
     <PopupContent title={props.subject === 'post' ? 'Пожаловаться на пост' : 'Пожаловаться на комментарий'}>

@@ -10,7 +10,7 @@ export interface ResetContentProps extends ResetRequestFormProps {
   onSwitchToLogin: () => void;
 }
 
-/** What the password recovery popup holds, without its layer. */
+/** Content of the password recovery popup, without its layer. */
 export function ResetContent({ onSwitchToLogin, ...form }: ResetContentProps) {
   return (
     <PopupContent

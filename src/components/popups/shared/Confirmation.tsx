@@ -8,7 +8,7 @@ export interface ConfirmationProps {
   title: string;
   /** Name of the person that it is about. @default none */
   person?: string;
-  /** What confirming does. */
+  /** Consequence of confirming. */
   consequence: string;
   /** Label of the button that leaves everything as it is. */
   cancel: string;

@@ -2,7 +2,7 @@ import { Link } from '#src/components/primitives/Link/index.ts';
 import * as css from './SwitchFooter.css.ts';
 
 interface SwitchFooterProps {
-  /** What the person may be missing here. @default none */
+  /** Question before the link. @default none */
   question?: string;
   /** Text of the link. */
   action: string;

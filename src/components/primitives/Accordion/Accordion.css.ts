@@ -10,7 +10,7 @@ const rowPadding = '22px';
 /** The end of that below a row: its focus ring keeps clear of the answer. */
 const ringRoom = space[6];
 
-/** What an answer leaves free under the mark. */
+/** Space that an answer keeps free under the mark. */
 const answerMargin = '72px';
 
 export const accordion = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });

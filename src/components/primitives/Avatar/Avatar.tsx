@@ -7,12 +7,12 @@ import { type Photo, PhotoImage } from './PhotoImage.tsx';
 export interface Initial {
   /** The first letter of the name. */
   readonly letter: string;
-  /** What it is printed on. */
+  /** Ground of the picture. */
   readonly ink: Ink;
 }
 
 export interface AvatarProps {
-  /** Whose portrait, or what stands for one. */
+  /** The portrait, or its replacement. */
   portrait: PortraitName | Photo | Initial;
   /**
    * 44, 48 or 56 px, 96 where it is chosen; beside a comment 40 px and beside an answer 32, on phones 36 and 28;

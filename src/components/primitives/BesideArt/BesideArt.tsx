@@ -5,7 +5,7 @@ import * as css from './BesideArt.css.ts';
 export interface BesideArtProps {
   /** A square picture. */
   art: ArtName;
-  /** What the page is there for. */
+  /** The page's content. */
   children: ReactNode;
 }
 

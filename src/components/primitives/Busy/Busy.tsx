@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface BusyProps {
-  /** What shows it, and is silent: skeletons, a line. */
+  /** Silent signs of loading: skeletons, a line. */
   children: ReactNode;
 }
 

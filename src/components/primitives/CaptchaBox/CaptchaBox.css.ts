@@ -73,7 +73,7 @@ export const dot = style({
   forcedColorAdjust: 'none',
 });
 
-/** What goes on, in the corner; a press on it is a press on the box. */
+/** Status in the corner; a press on it presses the box. */
 export const note = style({
   ...text.caption,
   position: 'absolute',

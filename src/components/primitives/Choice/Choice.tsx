@@ -2,7 +2,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import * as css from './frame.css.ts';
 
 export interface ChoiceProps<Value extends string> {
-  /** What is chosen, for screen readers: a heading says it to everybody else. */
+  /** Name of the choice for screen readers; a visible heading tells others. */
   label: string;
   options: readonly (readonly [value: Value, label: string])[];
   /** `undefined` as long as nothing is chosen. */

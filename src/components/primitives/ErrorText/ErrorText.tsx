@@ -3,7 +3,7 @@ import { setRussian } from '#src/format/typesetting.ts';
 import * as css from './ErrorText.css.ts';
 
 export interface ErrorTextProps {
-  /** What is wrong, to the letter of the specification; a text of a rule or server is typeset here. */
+  /** The error, to the letter of the specification; texts of rules and servers are typeset here. */
   children: ReactNode;
 }
 

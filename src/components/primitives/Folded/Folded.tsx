@@ -41,7 +41,7 @@ export function Folded({ children, label }: FoldedProps) {
           aria-controls={id}
           onPress={() => {
             setOpen(!isOpen);
-            // What is below the text must not run away.
+            // Folding must not move the next content out of view.
             if (isOpen) text.current?.scrollIntoView({ block: 'nearest' });
           }}
         >

@@ -6,9 +6,9 @@ import * as css from './FormRow.css.ts';
 export interface FormRowProps {
   /** The heading's anchor. */
   id: string;
-  /** What is changed in the row. */
+  /** Subject of the row. */
   title: string;
-  /** What it is good for. */
+  /** Purpose of the setting. */
   note: string;
   /** Something in it differs from what is saved: a dot hangs in the margin. @default false */
   isChanged?: boolean;

@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'aria-label' | 'className' | 'style' | 'children' | 'render'
 > {
-  /** What the button does, in words: it is its name for a screen reader. */
+  /** The action in words; its name for a screen reader. */
   label: string;
   /** The sign in place of the words. */
   icon: IconName;

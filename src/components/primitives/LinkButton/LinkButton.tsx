@@ -6,7 +6,7 @@ export interface LinkButtonProps extends Omit<
   AriaLinkProps,
   'className' | 'style' | 'children' | 'render' | 'target' | 'rel' | 'href'
 > {
-  /** Where it goes. */
+  /** Target of the link. */
   href: string;
   /** The label. */
   children: ReactNode;

@@ -10,7 +10,7 @@ export interface MainProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What a page is there for, past its header and navigation. */
+/** The page's main content, past header and navigation. */
 export function Main({ children, ref }: MainProps) {
   return (
     <main className={main} id={contentId} tabIndex={-1} ref={ref}>

@@ -11,11 +11,11 @@ export interface MenuProps<Id extends string> {
   /** The current one: then the menu is a choice. @default nothing is chosen */
   selected?: Id | undefined;
   onAction: (id: Id) => void;
-  /** What the list floats with, such as a search above it. @default the list alone */
+  /** Renders the list together with other parts, such as a search above it. @default the list alone */
   renderItems?: (list: MenuItemsProps<Id>) => ReactElement;
 }
 
-/** What else one can do, behind a button (design section 14). */
+/** A button with a menu of further actions (design section 14). */
 export function Menu<Id extends string>(props: MenuProps<Id>) {
   const { children, items, selected, onAction, renderItems = MenuItems } = props;
   return (

@@ -3,7 +3,7 @@ import { hyphenate } from '#src/format/hyphenation.ts';
 import { title } from './PageTitle.css.ts';
 
 export interface PageTitleProps {
-  /** What the page is of: `form` has the red dot, `message` and `legal` stand on public pages. @default 'section' */
+  /** Kind of page: `form` has the red dot, `message` and `legal` are public pages. @default 'section' */
   kind?: 'section' | 'article' | 'form' | 'message' | 'legal';
   children: ReactNode;
   /** Lets it take the focus of a part of the page that is gone. */

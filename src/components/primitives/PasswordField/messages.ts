@@ -4,5 +4,5 @@ export const messages = {
   layout: 'Похоже, включена русская раскладка',
 } as const;
 
-/** Whether a Russian layout may be on where Latin letters are usual. */
+/** True if a Russian layout may be on in a field that usually has Latin letters. */
 export const hasCyrillic = (value: string): boolean => /\p{Script=Cyrillic}/u.test(value);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as css from './Picture.css.ts';
 
-/** Where a picture is. */
+/** Sources of a picture. */
 export interface PictureSource {
   /** The width that suits most places. */
   readonly src: string;
@@ -16,7 +16,7 @@ export interface PictureView extends PictureSource {
   readonly height: number;
   /** To wait with: `#rrggbb`, or `transparent` where one can see through it. @default the surface's own */
   readonly color?: string | undefined;
-  /** What it shows; empty for one that only decorates. */
+  /** Description of the picture; empty if it is decoration. */
   readonly alt: string;
   /** The same as it moves. @default it stands still */
   readonly motion?: PictureSource | undefined;

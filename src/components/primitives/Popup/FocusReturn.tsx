@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { content } from './Popup.css.ts';
 
 interface FocusReturnProps {
-  /** Whether the popup is open, rather than fading. */
+  /** True if the popup is open and not fading. */
   isOpen: boolean;
   children: ReactNode;
 }

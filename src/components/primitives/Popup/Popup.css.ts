@@ -19,7 +19,7 @@ const away = {
 } as const;
 
 const top = `min(${topDistance}, 10dvh)`;
-/** What a phone's keyboard leaves of the screen; react-aria measures it. */
+/** Height that a phone's keyboard leaves of the screen; react-aria measures it. */
 const visible = 'var(--visual-viewport-height, 100dvh)';
 
 export const overlay = recipe({
@@ -33,7 +33,7 @@ export const overlay = recipe({
     background: vars.color.scrim,
     selectors: {
       '&[data-entering]': { animation: enter(fade) },
-      // What is under a popup that leaves can be pressed at once.
+      // The page under a closing popup accepts presses at once.
       '&[data-exiting]': { animation: exit(fade), pointerEvents: 'none' },
     },
     '@media': {

@@ -6,7 +6,7 @@ import { FocusReturn } from './FocusReturn.tsx';
 import * as css from './Popup.css.ts';
 
 export interface PopupProps {
-  /** Whether it is on the screen. */
+  /** True if the popup is visible. */
   isOpen: boolean;
   /** Asked to close by Escape, by the backdrop or by the cross. */
   onOpenChange: (isOpen: boolean) => void;

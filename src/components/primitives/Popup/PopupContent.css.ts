@@ -91,7 +91,7 @@ export const scrolled = style({
         height: size.borderThin,
         marginBottom: `calc(${size.borderThin} * -1)`,
         background: vars.color.border.line,
-        // Where nothing scrolls there is no timeline and no line.
+        // Without scrolling there is no timeline, so there is no line.
         opacity: 0,
         animationName: appear,
         animationTimingFunction: 'linear',

@@ -16,8 +16,7 @@ export interface PopupContentProps {
 }
 
 /**
- * What is seen of a popup, without the layer it floats on: stories show it side by side. Its heading and its cross are
- * the dialog's by their slots.
+ * A popup without its layer, so that stories can show several. Heading and cross belong to the dialog by their slots.
  */
 export function PopupContent({ title, footer, children, width }: PopupContentProps) {
   return (

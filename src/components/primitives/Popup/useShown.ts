@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What a popup holds: what is open, and after it was closed what was, which is seen until the popup has faded.
- *
+ * Keeps the last content of a closed popup until it has faded.
  * @param open name of the content that is open
+ * /
  */
 export function useShown<Name extends string>(open: Name | undefined): Name | undefined {
   const [last, setLast] = useState(open);

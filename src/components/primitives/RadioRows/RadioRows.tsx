@@ -6,12 +6,12 @@ import * as css from './RadioRows.css.ts';
 export interface RadioRow<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What it means, in small letters under it; a screen reader reads it after the label. @default nothing */
+  /** Explanation in small letters; a screen reader reads it after the label. @default nothing */
   readonly note?: string | undefined;
 }
 
 export interface RadioRowsProps<Value extends string> {
-  /** What is chosen, for screen readers: a heading says it to everybody else. */
+  /** Name of the choice for screen readers; a visible heading tells others. */
   label: string;
   rows: readonly RadioRow<Value>[];
   value: Value;

@@ -4,11 +4,11 @@ import { IconButton } from '../IconButton/index.ts';
 import { Field } from '../TextField/index.ts';
 
 export interface SearchFieldProps {
-  /** What is searched in, above the field. */
+  /** Scope of the search, above the field. */
   label: ReactNode;
   /** Name of the value. */
   name: string;
-  /** What is searched for. */
+  /** The search text. */
   value: string;
   /** Characters. @default any number */
   maxLength?: number | undefined;

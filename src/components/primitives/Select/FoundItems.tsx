@@ -9,9 +9,9 @@ export type SelectOption<Value extends string> = readonly [value: Value, label: 
 
 /** How one finds what the list does not begin with. */
 export interface SelectSearch<Value extends string> {
-  /** What is typed, above the field: «Страна или город». */
+  /** Label above the field: «Страна или город». */
   label: string;
-  /** What is said where nothing is found. */
+  /** Text for a search without results. */
   none: string;
   /** The options for a text that is not blank. */
   find: (text: string) => readonly SelectOption<Value>[];
@@ -28,7 +28,7 @@ interface FoundItemsProps<Value extends string> extends MenuItemsProps<Value> {
 /** The list below a search; arrows go through it while focus stays in the field. */
 export function FoundItems<Value extends string>({ search, ...list }: FoundItemsProps<Value>) {
   const [text, setText] = useState('');
-  // What is typed is seen at once, also where finding takes its time.
+  // Typing stays immediate even if the search is slow.
   const wanted = useDeferredValue(text);
   const items = wanted.trim() === '' ? list.items : entriesOf(search.find(wanted));
   return (

@@ -6,7 +6,7 @@ import { entriesOf, FoundItems, type SelectOption, type SelectSearch } from './F
 import * as css from './Select.css.ts';
 
 export interface SelectProps<Value extends string> {
-  /** What is chosen, above the button. */
+  /** Label above the button. */
   label: string;
   /** Among them the chosen one. */
   options: readonly SelectOption<Value>[];

@@ -2,9 +2,9 @@ import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps {
-  /** What is so while it is on. */
+  /** The state that the switch turns on. */
   label: string;
-  /** What that does, under the label. @default nothing */
+  /** Effect of the switch, under the label. @default nothing */
   note?: string;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;

@@ -11,7 +11,7 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What is chosen between, for screen readers. */
+  /** Name of the tabs for screen readers. */
   label: string;
   items: readonly TabItem<Id>[];
   /** The one that shows. @default at first the first one, then the tabs know it themselves */

@@ -1,4 +1,4 @@
-/** What tabs and their skeleton share. */
+/** Shared by the tabs and their skeleton. */
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#src/theme/index.ts';
 

@@ -4,7 +4,7 @@ import * as textField from '../TextField/frame.css.ts';
 
 export const { field, label } = textField;
 
-/** Of the platform, or of the authors. */
+/** Typeface of the platform or of the authors. */
 const voices = { platform: text.body, author: text.post } as const;
 type Voice = keyof typeof voices;
 
@@ -49,7 +49,7 @@ const input = style([
 
 export const area = styleVariants(voices, (_, voice: Voice) => [input, typed(voice)]);
 
-// What a browser gives a text area of its own would make the copy another size.
+// A browser's default size of text areas would give the copy another size.
 globalStyle(`${input}`, { margin: 0, minHeight: controlSize.sm });
 
 /** Remarks on the text, and how long it is. */

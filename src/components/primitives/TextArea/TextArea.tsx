@@ -16,7 +16,7 @@ export interface TextAreaProps extends Pick<AriaProps, 'isReadOnly' | 'isRequire
   isLabelShown?: boolean;
   /** Name of the value in the form and of the field in the server's errors. */
   name: string;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
   onChange: (value: string) => void;
   /** The placeholder, where nothing else says what to type. @default none */

@@ -23,7 +23,7 @@ export interface FieldProps extends Omit<
   name: string;
   /** A short example, never the label. */
   placeholder?: string | undefined;
-  /** What the value must be; read out with the field. */
+  /** Rules of the value; a screen reader reads them with the field. */
   description?: ReactNode;
   /** Marks the field invalid and takes the place of the description. */
   errorMessage?: string | undefined;

@@ -3,7 +3,7 @@ import { space, text, vars } from '#src/theme/index.ts';
 
 export const description = style({ ...text.small, color: vars.color.text.secondary, textWrap: 'pretty' });
 
-/** What is wrong with what was typed, or worth saying; without a word it takes no room. */
+/** Errors and hints of a field; takes no space without text. */
 export const remarks = style({
   display: 'grid',
   gap: space[6],

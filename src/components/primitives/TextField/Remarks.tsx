@@ -5,7 +5,7 @@ import { ErrorText } from '../ErrorText/index.ts';
 import * as css from './Remarks.css.ts';
 
 interface RemarksProps {
-  /** What the value must be; read out with the field. */
+  /** Rules of the value; a screen reader reads them with the field. */
   description: ReactNode;
   /** Takes the place of the description. */
   errorMessage: string | undefined;

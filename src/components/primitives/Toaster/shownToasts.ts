@@ -21,7 +21,7 @@ export class ShownToasts extends AriaToastQueue<Toast> {
     };
   }
 
-  /** Whether the notice fades away. */
+  /** True while the notice fades away. */
   isLeaving(key: string): boolean {
     return this.#leaving.has(key);
   }

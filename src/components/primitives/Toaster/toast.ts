@@ -6,14 +6,11 @@ export interface Toast {
   title: string;
   /** One sentence. @default none */
   text?: string;
-  /**
-   * What can be done about it; pressed, the notice goes. Offer it elsewhere, too: notices do not stay. @default
-   * nothing
-   */
+  /** Action of the notice, which closes it. Offer it elsewhere, too: notices do not stay. */
   action?: { label: string; onPress: () => void };
 }
 
-/** Whether both say the same. Notices with an action are never the same: each acts on its own matter. */
+/** True if both notices have the same text. Notices with an action always differ: each acts on its own matter. */
 export const isSameToast = (one: Toast, other: Toast): boolean =>
   one.tone === other.tone &&
   one.title === other.title &&

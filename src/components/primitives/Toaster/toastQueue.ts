@@ -5,7 +5,7 @@ import { isSameToast, type Toast } from './toast.ts';
 const limit = 5;
 const lifetime = 4000;
 
-/** What a `Toaster` shows, and the way to add to it: five on the screen at most, the rest wait in the order they came. */
+/** Queue of a `Toaster`: shows at most five notices, the rest wait in order. */
 export class ToastQueue {
   // react-aria's own limit would hide the oldest for a newer one; here the newer one waits.
   readonly shown = new ShownToasts();

@@ -11,8 +11,8 @@ export interface ToggleButtonProps extends Omit<
   'aria-label' | 'className' | 'style' | 'children' | 'render'
 > {
   /**
-   * What is on or off, in words that are the same in both: a screen reader adds whether it is on. With what stands
-   * beside the sign, which belongs to the name of a press (WCAG 2.5.3).
+   * Name in words that are the same on and off: a screen reader adds the state. Includes visible text beside the sign
+   * (WCAG 2.5.3).
    */
   label: string;
   /** The sign; it is filled while it is on. */

@@ -15,7 +15,7 @@ export interface AccessPanelProps {
   access: Access;
   /** How many read the author, and the tiers there are. */
   audience: Load<Audience>;
-  /** Where tiers are made. */
+  /** Address of the tiers. */
   tiersHref: string;
   onChange: (access: Access) => void;
   /** Ask for the audience once more, after a failure. */

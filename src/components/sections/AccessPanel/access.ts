@@ -1,4 +1,4 @@
-/** Who may read a post. */
+/** Audience of a post. */
 export type Access =
   /** Everybody who is signed in (readings D33). */
   | { readonly kind: 'everyone' }

@@ -1,6 +1,6 @@
 import type { Audience } from './access.ts';
 
-/** Who reads an author, for stories and tests. */
+/** Readers of an author, for stories and tests. */
 export const audience: Audience = {
   followers: 1284,
   tiers: [

@@ -59,7 +59,7 @@ export const track = style({
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
 });
 
-/** What has been heard. */
+/** The played part. */
 export const played = style({
   position: 'absolute',
   insetBlock: 0,

@@ -20,7 +20,7 @@ export interface AudioPlayerProps {
   place: number;
   speed: Speed;
   onSpeedChange: (speed: Speed) => void;
-  /** Where one is now, from time to time; 0 after the end. */
+  /** Reports the position from time to time; 0 after the end. */
   onPlace: (id: string, seconds: number) => void;
   /** The sound did not come: its address may have run out. A new `src` goes on from the same second. */
   onStale: (id: string) => void;

@@ -7,7 +7,7 @@ const step = 5;
 /** `paused`: also before the first press; `waiting`: for the network. */
 export type Playing = 'paused' | 'playing' | 'waiting' | 'failed';
 
-/** What a sound does, by the events of its element. */
+/** State of a sound, from the events of its element. */
 export function useSound({ sound, place, speed, onPlace, onStale }: Omit<AudioPlayerProps, 'onSpeedChange'>) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState<Playing>('paused');

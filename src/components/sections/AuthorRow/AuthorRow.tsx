@@ -14,7 +14,7 @@ export interface AuthorRowProps {
   };
   /** Role and tier: «Музыкант · «Партер»». */
   meta: string;
-  /** What is paid, where that is known, and how long it lasts. @default none */
+  /** Price, if known, and period. @default none */
   terms?: { readonly price: string | undefined; readonly term: string };
   /** The button, or its replacement. @default none */
   action?: ReactNode;

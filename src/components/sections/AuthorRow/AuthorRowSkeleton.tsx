@@ -3,7 +3,7 @@ import * as css from './AuthorRow.css.ts';
 import * as boxes from './AuthorRowSkeleton.css.ts';
 
 export interface AuthorRowSkeletonProps {
-  /** Whether the rows it stands for have terms. @default false */
+  /** True if the rows have terms. @default false */
   hasTerms?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface BlockedReader {
   readonly id: number;
   readonly name: string;
   readonly portrait: AvatarProps['portrait'];
-  /** Where their page is. */
+  /** Address of their page. */
   readonly href: string;
   /** The last try to unblock them; one who is unblocked is not in the list any more. */
   readonly unblocking: Action;
@@ -24,14 +24,14 @@ export interface BlockedReader {
 export interface BlockedReadersProps {
   /** Before the first answer there is nothing to say: few have blocked anybody. */
   readers: Exclude<Load<readonly BlockedReader[]>, { kind: 'loading' }>;
-  /** What was done last: «Читатель разблокирован.» @default nothing */
+  /** Result of the last action: «Читатель разблокирован.» @default nothing */
   done?: string | undefined;
   /** Load the list once more, after a failure. */
   onRetry: () => void;
   onUnblock: (id: number) => void;
 }
 
-/** Whom an author has blocked, and how to take that back (design section 9). */
+/** Readers whom the author has blocked, with buttons to unblock them (design section 9). */
 export function BlockedReaders({ readers, done, onRetry, onUnblock }: BlockedReadersProps) {
   const box = useRef<HTMLDivElement>(null);
   const known = readers.value;

@@ -1,6 +1,6 @@
 import * as styles from './Offer.css.ts';
 
-/** What a creator can offer and what the estimate leaves out (specification section 1). */
+/** A creator's offers and the fees that the estimate leaves out (specification section 1). */
 export function Offer() {
   return (
     <>

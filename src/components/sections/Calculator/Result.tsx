@@ -5,7 +5,7 @@ import { breakable, longest, result, unit } from './Result.css.ts';
 
 interface ResultProps {
   income: string;
-  /** What is read out instead of the income itself, see `CalculatorProps`. */
+  /** Announced instead of the income itself, see `CalculatorProps`. */
   spokenIncome: string | undefined;
 }
 

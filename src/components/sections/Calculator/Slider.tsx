@@ -5,7 +5,7 @@ import { digitsAt, placeOf } from './scale.ts';
 import { useEarlyEntry } from './useEarlyEntry.ts';
 
 interface SliderProps {
-  /** What is set, for screen readers. */
+  /** Name of the slider for screen readers. */
   label: string;
   /** The last place of the scale, from 10 at 0 and tenfold every ten places. */
   last: number;

@@ -15,7 +15,7 @@ const warning = 200;
 
 const marks = ['символ', 'символа', 'символов'] as const;
 
-/** What the button says. */
+/** Labels of the button. */
 const labels = {
   comment: { ask: 'Отправить', pending: 'Отправка...', again: 'Отправить ещё раз' },
   answer: { ask: 'Ответить', pending: 'Отправка...', again: 'Отправить ещё раз' },
@@ -26,13 +26,13 @@ interface CommentFormProps {
   /** Name of the field, for screen readers. */
   label: string;
   placeholder?: string;
-  /** What is written. */
+  /** Kind of text that is written. */
   kind: keyof typeof labels;
-  /** What was typed before. */
+  /** Draft that was typed before. */
   initial: string;
-  /** What is there without typing: Escape closes a form that has nothing else. @default nothing */
+  /** The saved text: Escape closes a form that has nothing else. @default nothing */
   original?: string;
-  /** What sending it will change. @default no note */
+  /** Consequence of sending. @default no note */
   note?: string;
   /** Takes focus when it comes. @default false */
   isAsked?: boolean;
@@ -45,7 +45,7 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-/** Where one writes a comment. What is typed stays until the server has it. */
+/** Form for a comment; keeps the text until the server has it. */
 export function CommentForm(props: CommentFormProps) {
   const {
     label,

@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { Menu } from '../../primitives/Menu/index.ts';
 import * as css from './Comments.css.ts';
 
-/** Who comments on a post, of those who may read it. */
+/** The readers who may comment on a post. */
 type Policy = 'readers' | 'subscribers' | 'nobody';
 
 /** The author's choice of it. */
@@ -22,7 +22,7 @@ const items = [
   { id: 'nobody', label: 'Никто' },
 ] as const satisfies readonly { id: Policy; label: string }[];
 
-/** Who may comment on one's own post. */
+/** Choice of who may comment on one's own post. */
 export function CommentPolicy({ policy, changing, onChange }: CommentPolicyProps) {
   const chosen = items.find(({ id }) => id === policy)?.label.toLowerCase();
   return (

@@ -12,7 +12,7 @@ import type { Place, ThreadView, Writing as WritingState } from './comments.ts';
 import { useFollowed } from './useFollowed.ts';
 import { Writing } from './Writing.tsx';
 
-/** Where a link to the comments leads. */
+/** Target of links to the comments. */
 export const commentsId = 'comments';
 
 export interface CommentsProps extends Omit<CommentListProps, 'threads' | 'mayAnswer' | 'heading'> {
@@ -20,7 +20,7 @@ export interface CommentsProps extends Omit<CommentListProps, 'threads' | 'mayAn
   count: string | undefined;
   threads: Load<readonly ThreadView[]>;
   writing: WritingState;
-  /** Who may comment, for the author. @default it is not one's own post */
+  /** The author's choice of who may comment. @default it is not one's own post */
   policy?: CommentPolicyProps | undefined;
   /** How many have come meanwhile: «3 новых комментария»; `undefined`: none. */
   newComments: string | undefined;
@@ -30,7 +30,7 @@ export interface CommentsProps extends Omit<CommentListProps, 'threads' | 'mayAn
   onRenew: () => void;
 }
 
-/** What readers say below a post, and where one says something oneself (design section 14). */
+/** Comments below a post and the form to write one (design section 14). */
 export function Comments(props: CommentsProps) {
   const { count, threads, writing, policy, newComments, followed, onRenew, ...list } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,15 +2,15 @@ import type { Action } from '#src/status/action.ts';
 import type { AvatarProps } from '../../primitives/Avatar/index.ts';
 import type { MailRequestProps } from '../../primitives/MailRequest/index.ts';
 
-/** Who has written a comment. */
+/** Author of a comment. */
 export interface Commenter {
   readonly name: string;
   readonly portrait: AvatarProps['portrait'];
-  /** Where their page is; `undefined`: the account is gone. */
+  /** Address of their page; `undefined` if the account is deleted. */
   readonly href: string | undefined;
 }
 
-/** What the menu of a comment offers. */
+/** Actions of a comment's menu. */
 export type CommentAction = 'edit' | 'delete' | 'report' | 'block';
 
 /** A comment, or the place of one that was there. */
@@ -37,10 +37,10 @@ export interface ThreadView {
   readonly more: { readonly label: string; readonly loading: Action } | undefined;
 }
 
-/** Where one writes: a new comment, an answer to the comment `id`, or the comment `id` again. */
+/** The form in use: a new comment, an answer to the comment `id`, or an edit of the comment `id`. */
 export type Place = 'new' | `answer ${string}` | `edit ${string}`;
 
-/** Whether the reader may write, or what stands in place of the form. */
+/** The reader may write, or reads a text instead of the form. */
 export type Writing =
   | {
       readonly kind: 'open';
@@ -52,13 +52,13 @@ export type Writing =
   | { readonly kind: 'off' }
   | { readonly kind: 'blocked' };
 
-/** What is written, and how sending it went. */
+/** Drafts, and the result of sending. */
 export interface Drafts {
   /** The form that is open beside that for a new comment. */
   readonly open: Place | undefined;
   /** Opens another form, or none. */
   readonly onOpen: (place: Place | undefined) => void;
-  /** What was typed there before. */
+  /** Draft of a form. */
   readonly textOf: (place: Place) => string;
   readonly onText: (place: Place, text: string) => void;
   /** The last try to send it. */
@@ -66,6 +66,6 @@ export interface Drafts {
   readonly onSend: (place: Place, text: string) => void;
   /** Asks for the message that proves the e-mail: nothing is sent before. @default it is proven */
   readonly verification?: MailRequestProps | undefined;
-  /** What the server accepted last: announced to people who do not see it. */
+  /** Form that the server accepted last, announced by screen readers. */
   readonly sent: Place | undefined;
 }

@@ -3,9 +3,9 @@ import { Mark } from '../../primitives/Mark/index.ts';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What will be here, or that there is none: one sentence. */
+  /** Explanation of the empty place in one sentence. */
   children: ReactNode;
-  /** Where to go on from here, on a page. @default none */
+  /** Next step on a page. @default none */
   action?: ReactNode;
   /** A whole page has the dot as well; a tab has only the sentence. @default 'page' */
   place?: 'page' | 'tab';

@@ -6,7 +6,7 @@ import * as styles from './Faq.css.ts';
 import { agreement, type FaqFees, questionsOf } from './questions.ts';
 
 export interface FaqProps extends FaqFees {
-  /** Where the user agreement states the sizes of the fees. */
+  /** Address of the part of the user agreement that states the fees. */
   feesHref: string;
   /** The question to open, its anchor without `#`. @default none */
   openId?: string | undefined;

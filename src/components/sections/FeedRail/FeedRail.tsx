@@ -6,17 +6,17 @@ import { type RailAuthor, RailRow, type Suggestion, SuggestionRow } from './Rail
 export interface FeedRailProps {
   /** Authors the reader follows; without any, or while they are unknown, the group is left out. */
   subscriptions: readonly RailAuthor[];
-  /** Where all of them are. */
+  /** Address of all subscriptions. */
   subscriptionsHref: string;
-  /** Whom the reader may like to read. */
+  /** Authors suggested to the reader. */
   suggestions: readonly Suggestion[];
-  /** Where all authors are. */
+  /** Address of all authors. */
   authorsHref: string;
   /** Read this one without paying. */
   onSubscribe: (id: number) => void;
 }
 
-/** What stands beside the feed, and below it on narrow screens (design section 14). */
+/** Column beside the feed, below it on narrow screens (design section 14). */
 export const FeedRail = memo(function FeedRail(props: FeedRailProps) {
   const { subscriptions, subscriptionsHref, suggestions, authorsHref, onSubscribe } = props;
   if (subscriptions.length + suggestions.length === 0) return null;
@@ -43,7 +43,7 @@ export const FeedRail = memo(function FeedRail(props: FeedRailProps) {
 interface GroupProps {
   title: string;
   href: string;
-  /** What the link to all of them says. */
+  /** Label of the link to all. */
   all: string;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { RailAuthor, Suggestion } from './RailRow.tsx';
 
-/** Whom somebody reads, for stories and tests. */
+/** Authors that a reader follows, for stories and tests. */
 export const read: readonly RailAuthor[] = [
   {
     id: 2,
@@ -19,7 +19,7 @@ export const read: readonly RailAuthor[] = [
   { id: 4, name: 'Марк Шатров', portrait: 'mark', note: 'Бесплатная', href: '/profile/4' },
 ];
 
-/** Whom they may like to read: one after another, nobody asked for yet, on the way, done, failed. */
+/** Suggested authors in each state: idle, pending, done, failed. */
 export const suggestions: readonly Suggestion[] = [
   {
     id: 5,

@@ -38,7 +38,7 @@ const step = style({
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-/** What is left to do stands under a rule, what is done under a hairline (design section 14). */
+/** Open steps have a rule above, done ones a hairline (design section 14). */
 export const place = styleVariants({
   open: [
     step,

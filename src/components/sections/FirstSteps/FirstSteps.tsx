@@ -7,12 +7,12 @@ import * as css from './FirstSteps.css.ts';
 /** A step that a newcomer takes; doing it marks it as done. */
 export interface Step {
   readonly title: string;
-  /** What it is for, or its result. */
+  /** Purpose of the step, or its result. */
   readonly note: string;
   readonly isDone: boolean;
-  /** Where one does it. */
+  /** Address of the step. */
   readonly href: string;
-  /** What the button says. */
+  /** Label of the button. */
   readonly action: string;
 }
 

@@ -18,7 +18,7 @@ export const room = createVar();
 /** A picture by itself, unless it is a tall one, is never higher than the screen. */
 export const box = style({ vars: { [room]: '85vh' }, width: '100%' });
 
-/** Of a line as thin as a hair there is enough to press. */
+/** Keeps a hair-thin line large enough to press. */
 export const single = style({
   display: 'grid',
   alignContent: 'center',

@@ -26,7 +26,7 @@ export function Gallery({ figures }: GalleryProps) {
       ) : (
         <Tiles figures={figures} onOpen={open} />
       )}
-      {/* What is written under the others stands with them, over the screen. */}
+      {/* The captions of the others are in the viewer. */}
       {first?.caption !== undefined && <figcaption className={css.caption}>{first.caption}</figcaption>}
       <Viewer
         figures={figures}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 
-/** What a press does, before what the picture says of itself. */
+/** Says the action before the picture's description. */
 export function Label({ text, alt }: { text: string; alt: string }) {
   return <VisuallyHidden>{alt === '' ? text : `${text}: `}</VisuallyHidden>;
 }

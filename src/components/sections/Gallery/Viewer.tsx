@@ -18,7 +18,7 @@ interface ViewerProps extends GalleryProps {
 
 const steps: Readonly<Partial<Record<string, number>>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** What has come onto the screen, for those who do not see it. */
+/** Announces the figure on the screen. */
 const wordsOf = (figure: Figure | undefined): string =>
   [figure?.picture.alt, figure?.caption].map((words) => (words ? `. ${words}` : '')).join('');
 

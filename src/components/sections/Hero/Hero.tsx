@@ -4,7 +4,7 @@ import { Collage } from './Collage.tsx';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
-  /** Where «Посчитать доход» leads: the calculator's anchor. */
+  /** Link of «Посчитать доход»: the calculator's anchor. */
   calculatorHref: string;
   /** «Начать зарабатывать» is pressed. */
   onStart: () => void;

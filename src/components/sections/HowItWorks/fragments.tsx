@@ -21,7 +21,7 @@ export const ToolsFragment = () => (
   </div>
 );
 
-/** Where and how often payouts go. */
+/** Destination and frequency of payouts. */
 export const PayoutFragment = () => (
   <div className={styles.fragment} aria-hidden>
     <div className={styles.row}>

@@ -13,7 +13,7 @@ export interface TierOffer {
   readonly price: string;
 }
 
-/** What opens a post. */
+/** Offer that opens a post. */
 export type Opening =
   /** A free subscription is enough. */
   | { readonly kind: 'free'; readonly subscribing: Action; readonly onSubscribe: () => void }
@@ -23,7 +23,7 @@ export type Opening =
   | { readonly kind: 'sale' };
 
 export interface LockedOffersProps {
-  /** What is inside: «12 фото, запись на 3 минуты». @default no line */
+  /** Content of the locked part: «12 фото, запись на 3 минуты». @default no line */
   inside?: string | undefined;
   opening: Opening;
 }

@@ -14,7 +14,7 @@ export interface PostCount {
   readonly label: string;
 }
 
-/** What a reader has put on a post. */
+/** A reader's marks on a post. */
 export interface PostMarks {
   readonly isLiked: boolean;
   readonly isBookmarked: boolean;
@@ -26,7 +26,7 @@ export interface PostActionsProps extends PostMarks {
   /** How many like it, «1 048»; `undefined` for a post that one may not read: it cannot be liked. */
   likes: string | undefined;
   comments: PostCount;
-  /** Where the comments are. @default nowhere yet: their number is text */
+  /** Address of the comments. @default nowhere yet: their number is text */
   commentsHref?: string | undefined;
   onLike: (isLiked: boolean) => void;
   onBookmark: (isBookmarked: boolean) => void;
@@ -65,7 +65,7 @@ const Bookmark = memo(function Bookmark(props: BookmarkProps) {
   return <ToggleButton {...props} label="В закладках" icon="bookmark" />;
 });
 
-/** What one can do with a post (design section 9). A mark changes at once and is never busy: it can be taken back. */
+/** Actions of a post (design section 9). A mark changes at once and is never busy, because it can be undone. */
 export function PostActions(props: PostActionsProps) {
   const { title, likes, comments, commentsHref, isLiked, isBookmarked, onLike, onBookmark, onShare } = props;
   return (

@@ -12,7 +12,7 @@ export const place = styleVariants({
   goesOn: { textIndent: redLine },
 });
 
-/** Where the free part ends, for those who may go on. */
+/** End of the free part, for readers who may continue. */
 export const mark = style({
   ...text.small,
   display: 'flex',

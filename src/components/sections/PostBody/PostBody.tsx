@@ -9,7 +9,7 @@ import * as frame from './frame.css.ts';
 import * as css from './PostBody.css.ts';
 import { Runs } from './Runs.tsx';
 
-/** What the sounds of a post share with those of others. */
+/** State that sounds share across posts. */
 export interface Listening extends Omit<AudioPlayerProps, 'sound' | 'place'> {
   /** The second of a sound to begin from. */
   placeOf: (id: string) => number;

@@ -7,7 +7,7 @@ export interface RunView {
   readonly text: string;
   readonly bold?: boolean | undefined;
   readonly italic?: boolean | undefined;
-  /** Where it leads, if it is a link: `https:` or `mailto:`. */
+  /** Target of a link: `https:` or `mailto:`. */
   readonly href?: string | undefined;
 }
 

@@ -64,7 +64,7 @@ export const blocks: readonly BlockView[] = [
   },
 ];
 
-/** What sounds need, without effects. */
+/** Props of sounds without effects. */
 export const listening: Listening = {
   placeOf: () => 0,
   speed: 1,

@@ -4,11 +4,11 @@ import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import * as frame from './frame.css.ts';
 import * as css from './PostByline.css.ts';
 
-/** Who has written a post. */
+/** Author of a post. */
 export interface PostAuthor {
   readonly name: string;
   readonly portrait: AvatarProps['portrait'];
-  /** Where the author's page is. */
+  /** Address of the author's page. */
   readonly href: string;
 }
 
@@ -18,7 +18,7 @@ export interface PostBylineProps {
   meta: string;
 }
 
-/** Whose post it is, above its text (design section 9). */
+/** The post's author, above the text (design section 9). */
 export const PostByline = memo(function PostByline({ author, meta }: PostBylineProps) {
   return (
     <div className={frame.byline} data-part="byline">

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#src/theme/index.ts';
 
-/** What a byline and its skeleton share: the first download has the skeleton only. */
+/** Shared by the byline and its skeleton: the first download contains the skeleton only. */
 export const byline = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: space[14] });

@@ -21,7 +21,7 @@ interface LockedGateProps {
   href: string;
 }
 
-/** What opens a locked post. For what is paid there is nothing to press: nothing can be paid for yet. */
+/** Offer that opens a locked post. Paid offers have no button, because payments do not exist yet. */
 export const LockedGate = memo(function LockedGate({ note, offer, href }: LockedGateProps) {
   return (
     <div className={css.gate}>

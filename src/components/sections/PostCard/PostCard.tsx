@@ -10,12 +10,12 @@ import { LockedGate, type Offer } from './LockedGate.tsx';
 import * as css from './PostCard.css.ts';
 import * as frame from './frame.css.ts';
 
-/** Whether the reader may read all of a post. */
+/** The reader's access to a post. */
 export type PostAccess =
   | { readonly kind: 'open' }
   | {
       readonly kind: 'locked';
-      /** What is inside and what opens it, in sentences. */
+      /** Content and offer, in sentences. */
       readonly note: string;
       readonly offer: Offer;
     };
@@ -23,15 +23,15 @@ export type PostAccess =
 /** A post as the card shows it: every text is ready, nothing is left to compute. */
 export interface PostView extends PostMarks {
   readonly id: number;
-  /** Where its page is. */
+  /** Address of its page. */
   readonly href: string;
-  /** Where its comments are. */
+  /** Address of its comments. */
   readonly commentsHref: string;
   readonly title: string;
   readonly author: PostAuthor;
   /** Role and age of the post: «Музыкант · 2 часа назад». */
   readonly meta: string;
-  /** What everybody may read of it; empty where there is nothing. */
+  /** Public part of the text; may be empty. */
   readonly teaser: string;
   readonly picture: PictureView | undefined;
   readonly access: PostAccess;

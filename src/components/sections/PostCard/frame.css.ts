@@ -1,4 +1,4 @@
-/** What a post card and its skeleton share. */
+/** Shared by the card and its skeleton. */
 import { style } from '@vanilla-extract/css';
 import { forcedColors, from, radius, size, space, vars } from '#src/theme/index.ts';
 

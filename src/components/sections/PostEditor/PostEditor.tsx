@@ -17,7 +17,7 @@ import { TitleField } from './TitleField.tsx';
 import { UiContext } from './ui.ts';
 import { usePostEditor } from './usePostEditor.ts';
 
-/** What its owner can do with the editor. */
+/** Imperative handle of the editor. */
 export interface PostEditorHandle {
   /** The caret goes to the end of the text. */
   readonly focus: () => void;
@@ -28,7 +28,7 @@ export interface PostEditorHandle {
 export interface PostEditorProps extends KnownFiles {
   title: string;
   onTitleChange: (title: string) => void;
-  /** What is wrong with the title. @default nothing */
+  /** Error of the title. @default nothing */
   titleError?: string | undefined;
   /** The document to begin with; read once: another document is another `key`. */
   blocks: readonly EditorBlock[];

@@ -8,7 +8,7 @@ import * as css from './TitleField.css.ts';
 interface TitleFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it. @default nothing */
+  /** Error of the title. @default nothing */
   errorMessage: string | undefined;
   /** Enter: the caret goes to the text. */
   onDone: () => void;
@@ -20,7 +20,7 @@ export function TitleField({ value, onChange, errorMessage, onDone }: TitleField
     <div className={css.field}>
       <TextField
         value={value}
-        // What is pasted with lines in it is one line.
+        // A pasted title becomes one line.
         onChange={(typed) => onChange(typed.replace(/\s*\n\s*/g, ' '))}
         isInvalid={errorMessage !== undefined}
         validationBehavior="aria"

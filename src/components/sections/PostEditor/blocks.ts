@@ -12,7 +12,7 @@ export interface EditorRun {
 /** A picture of the author's, by the id of its file. */
 export interface EditorPicture {
   media: string;
-  /** What it shows, for those who do not see it; empty for one that only decorates. */
+  /** Description for people who do not see it; empty if it is decoration. */
   alt: string;
   caption?: string;
 }
@@ -27,7 +27,7 @@ export type PostBlock =
   | { type: 'gallery'; pictures: EditorPicture[] }
   | { type: 'audio' | 'file'; media: string; title: string };
 
-/** What a chosen file is to become. */
+/** Purpose of a chosen file. */
 export type UploadKind = 'picture' | 'gallery' | 'audio' | 'file';
 
 /** A file on its way, where its block will stand. Kept on this device only: the API knows no such block. */
@@ -57,9 +57,10 @@ export const limits = {
 const address = /^(?:https:\/\/|mailto:)[^\s"<>\\]+$/;
 
 /**
- * Where a link leads, as the API has it: to a page by https, which pages of http also answer, or to an e-mail address. Phones
- * begin schemes with a capital letter.
+ * Normalizes a link to https, which http pages usually answer, too, or to an e-mail address. Phones capitalize the
+ * scheme.
  * @returns undefined where no link may lead there
+ * /
  */
 export function normalizeHref(href: string): string | undefined {
   const normal = href

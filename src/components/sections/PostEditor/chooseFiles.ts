@@ -6,7 +6,7 @@ export interface ChosenFile {
   readonly kind: UploadKind;
 }
 
-/** What the file dialogue offers first: photos from the camera, too. */
+/** File types that the file dialogue offers first, photos of the camera included. */
 export const acceptOf: Readonly<Record<UploadKind, string>> = {
   picture: 'image/*',
   gallery: 'image/*',

@@ -4,15 +4,15 @@ import type { MediaView, UploadView } from './media.ts';
 const isText = (value: unknown, length: number): boolean =>
   typeof value === 'string' && value.length <= length;
 
-/** What a pasted block may name: the files of this post. */
+/** Files of this post, which a pasted block may name. */
 export interface KnownFiles {
   readonly media: ReadonlyMap<string, MediaView>;
   readonly uploads: ReadonlyMap<string, UploadView>;
 }
 
 /**
- * Whether a block that says it was copied here is one of ours. Anybody can write into a clipboard: its parts may be of any
- * type, and a file of somebody else's would make the server refuse the post.
+ * Validates a pasted block that claims to come from this editor. Clipboard data are untrusted: parts may have any type,
+ * and the server would refuse a post with another person's file.
  */
 export function isKnownBlock(block: EditorBlock, { media, uploads }: KnownFiles): boolean {
   const isPicture = (picture: { media: string; alt: string; caption?: string }): boolean =>

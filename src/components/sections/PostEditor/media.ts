@@ -2,7 +2,7 @@ import type { PictureView } from '../../primitives/Picture/index.ts';
 import type { SoundView } from '../AudioPlayer/index.ts';
 import type { FileView } from '../FileRow/index.ts';
 
-/** What a named file looks like; its words stand in the block. */
+/** Preview of a named file; its texts are in the block. */
 export type MediaView =
   | { readonly kind: 'picture'; readonly picture: Omit<PictureView, 'alt'> }
   | { readonly kind: 'audio'; readonly sound: Omit<SoundView, 'title'> }
@@ -28,10 +28,10 @@ export interface UploadView {
   readonly preview?: string | undefined;
 }
 
-/** What an author does with a file on its way. */
+/** Actions of an upload. */
 export type UploadAction = 'pause' | 'resume' | 'retry' | 'cancel';
 
-/** What the paywall mark says. */
+/** Texts of the paywall mark. */
 export type PaywallView =
   /** `title`: who reads on, «Дальше для «Первого ряда»»; `note`: who does not, «Не увидят 1 070 …». */
   | { readonly kind: 'cuts'; readonly title: string; readonly note: string }

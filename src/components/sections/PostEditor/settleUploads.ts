@@ -36,7 +36,7 @@ function groupAt(doc: Node, index: number, first: UploadBlock): UploadBlock[] {
   return group;
 }
 
-/** What a group of uploads becomes, once all of it is there. */
+/** Turns a finished group of uploads into a block. */
 function settled(
   group: readonly UploadBlock[],
   uploads: ReadonlyMap<string, UploadView>,

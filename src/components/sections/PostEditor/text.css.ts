@@ -15,10 +15,10 @@ import {
 /** How far text stands from the edge of the sheet: handles have their place there. */
 export const gutter = createVar();
 
-/** Where colours are the reader's own, a caret alone does not tell where one writes. */
+/** In forced colours the caret alone does not show the focus. */
 export const focusFrame = { outline: `${size.borderThick} solid Highlight` };
 
-/** What readers get looks as it does here: the same styles. */
+/** The editor uses the same styles as the post. */
 export const looks = { heading, bullets, numbers, quote, divider } as const;
 
 /** The text. ProseMirror needs its spaces as they are typed, and puts no style of its own on the page. */
@@ -72,7 +72,7 @@ globalStyle(`${content}.ProseMirror-focused > .ProseMirror-selectednode`, {
 // Chosen whole between two others of its kind, Chromium would look for the nearest text to select, which is the first of all.
 children('[contenteditable=false]', { userSelect: 'none' });
 
-/** Where a block falls that is dragged. */
+/** Place to drop a dragged block. */
 export const dropCursor = style({
   background: vars.color.accent.fill,
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { LimitsView, MediaView, PaywallView, UploadAction, UploadView } from './media.ts';
 
-/** What blocks are drawn with, beyond the document. */
+/** Data that draw the blocks beside the document. */
 export interface EditorUi {
   readonly media: ReadonlyMap<string, MediaView>;
   readonly uploads: ReadonlyMap<string, UploadView>;

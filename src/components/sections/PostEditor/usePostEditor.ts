@@ -10,7 +10,7 @@ import { readBlocks } from './document/readBlocks.ts';
 import { editorExtensions, type EditorOptions } from './extensions.ts';
 import { content } from './text.css.ts';
 
-/** What the editor tells of: the functions of the last render are called. */
+/** Events of the editor; the functions of the last render are called. */
 export interface EditorEvents extends Omit<EditorOptions, 'placeholder'> {
   onChange: (blocks: EditorBlock[]) => void;
 }

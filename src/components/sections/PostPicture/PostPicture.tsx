@@ -14,7 +14,7 @@ export interface PostPictureProps {
 
 /** The picture that a post shows of itself (design section 9); in front of a locked one hangs the curtain. */
 export function PostPicture({ picture, place, isLocked = false }: PostPictureProps) {
-  // Of one that is wider than the frame the frame shows a part.
+  // The frame crops a picture that is wider than it.
   const times = Math.max(1, picture.width / picture.height / frameAspect);
   const sizes = `(min-width: 48em) ${Math.ceil(700 * times)}px, ${Math.ceil(100 * times)}vw`;
   const image = <Picture picture={picture} sizes={sizes} isFirst={place === 'page'} />;

@@ -10,7 +10,10 @@ export interface ProfileChecklistProps {
   steps: readonly Step[];
 }
 
-/** What an author's page still lacks (design section 14). Only the next step has a button. It disappears when all is done. */
+/**
+ * Missing steps of an author's page (design section 14). Only the next step has a button; the list disappears when all
+ * are done.
+ */
 export function ProfileChecklist({ steps }: ProfileChecklistProps) {
   const title = useId();
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -20,7 +20,7 @@ export type CoverName = (typeof ring)[number];
 /** All of them. */
 export const covers: readonly CoverName[] = ring;
 
-/** What an author's strip shows: our collage, or a picture of their own in 5:1. */
+/** Cover of an author: our collage, or a picture of their own in 5:1. */
 export type CoverView = CoverName | Photo;
 
 export interface CoverProps {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Cover, type CoverView } from './Cover.tsx';
 import * as css from './ProfileHeader.css.ts';
 
-/** Whose page it is. */
+/** Owner of the page. */
 export type ProfilePerson =
   | {
       readonly kind: 'known';
@@ -25,7 +25,7 @@ export interface ProfileHeaderProps {
   /** The heading: the name, or a message in its place; while it loads only screen readers get it. */
   title: string;
   person: ProfilePerson;
-  /** What can be done with the person: buttons. @default nothing */
+  /** Buttons of the profile. @default nothing */
   children?: ReactNode;
   /** Lets the heading take the focus of what is gone. */
   ref?: Ref<HTMLHeadingElement>;

@@ -21,7 +21,7 @@ export type Block =
 
 /** A part of a text under a heading of its own. */
 export interface Section {
-  /** Where the contents lead: the fragment of the address. */
+  /** Anchor of the section. */
   readonly id: string;
   /** Without its number. */
   readonly title: string;

@@ -16,9 +16,9 @@ export interface MomentProps {
   zones: readonly SelectOption<string>[];
   /** For the other zones of the world. */
   zoneSearch: ZoneSearch;
-  /** What clocks elsewhere show then: «Во Владивостоке будет 2:00, уже 25 ноября». */
+  /** The time elsewhere: «Во Владивостоке будет 2:00, уже 25 ноября». */
   remark: string | undefined;
-  /** What is wrong with the moment. */
+  /** Error of the date and time. */
   error: string | undefined;
   onChange: (schedule: Schedule) => void;
 }

@@ -13,15 +13,18 @@ export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones
   stage: Stage;
   /** At the press of the button, or at the moment of the schedule. */
   when: 'now' | 'later';
-  /** Of the main button: «Читатели видят новый текст». What is wrong with day and time is the field `moment`: «Этот момент уже прошёл». */
+  /**
+   * State of the main button: «Читатели видят новый текст». The field `moment` has the error of date and time: «Этот
+   * момент уже прошёл».
+   */
   publication: Action<'moment'>;
   /** Why it did not come out when it was due: «Подтвердите email, чтобы публиковать посты.» @default nothing went wrong */
   problem?: string | undefined;
   /** Asks for the message that proves the e-mail: nothing is published before. @default it is proven */
   verification?: MailRequestProps | undefined;
-  /** Of taking it back: from the schedule, or from the readers. */
+  /** State of unpublishing or unscheduling. */
   withdrawal: Action;
-  /** What the check has found, «одна ошибка и одно замечание»; `undefined` where that is nothing. */
+  /** Summary of the check, «одна ошибка и одно замечание»; `undefined` without findings. */
   findings: string | undefined;
   /** How it will look. */
   previewHref: string;

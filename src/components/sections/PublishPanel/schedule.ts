@@ -8,7 +8,7 @@ export interface Schedule {
   readonly zone: string;
 }
 
-/** What is known of the post outside. */
+/** Publication stage of the post. */
 export type Stage =
   /** Nobody has seen it. */
   | { readonly kind: 'draft' }

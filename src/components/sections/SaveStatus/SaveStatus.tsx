@@ -3,7 +3,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './SaveStatus.css.ts';
 
-/** Where what is written is kept. */
+/** Save state of the text. */
 export type SaveState =
   /** A change that is not on its way yet. */
   | { readonly kind: 'unsaved' }
@@ -23,7 +23,7 @@ export type SaveState =
   /** It was changed elsewhere meanwhile. */
   | {
       readonly kind: 'conflict';
-      /** Where the two are compared. */
+      /** Address of the comparison. */
       readonly href: string;
     };
 

@@ -13,7 +13,7 @@ export interface SessionListProps {
   sessions: Load<readonly SessionView[]>;
   /** The last try to end all but the current one. */
   others: Action;
-  /** What was ended last: «Сеанс завершён.» @default nothing */
+  /** Result of the last action: «Сеанс завершён.» @default nothing */
   done?: string | undefined;
   /** Load the list once more, after a failure. */
   onRetry: () => void;
@@ -23,7 +23,7 @@ export interface SessionListProps {
   onEndOthers: () => void;
 }
 
-/** Where the person is logged in, and how to end that elsewhere. */
+/** List of sessions with buttons to end them. */
 export function SessionList({ sessions, others, done, onRetry, onEnd, onEndOthers }: SessionListProps) {
   const box = useRef<HTMLDivElement>(null);
   const action = useFallbackFocus(box);

@@ -25,7 +25,7 @@ export const launcher = style({
   },
 });
 
-// What the focus scrolls to stops above the launcher.
+// Focus scrolling stops above the launcher.
 globalStyle(`:root:has(${launcher})`, {
   '@media': { [from('md')]: { scrollPaddingBlockEnd: `calc(${size.chat} + ${space[24]} * 2)` } },
 });

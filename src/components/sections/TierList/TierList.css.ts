@@ -31,7 +31,7 @@ export const note = style({
 
 export const action = style({ gridColumn: '1 / -1', justifySelf: 'start', marginTop: space[8] });
 
-/** What the reader has. */
+/** The reader's own tier. */
 export const mine = style([
   action,
   {

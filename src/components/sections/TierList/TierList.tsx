@@ -13,13 +13,13 @@ export interface TierView {
   readonly name: string;
   /** «500 руб.» for a month. */
   readonly price: string;
-  /** What it opens, in the author's words and counted; each a line. */
+  /** Descriptions and counts, each a line. */
   readonly notes: readonly string[];
   /** The reader has it. */
   readonly isMine: boolean;
 }
 
-/** What the reader may do with the free subscription. */
+/** The reader's options for the free subscription. */
 export type FreeTier =
   /** Take it. */
   | { readonly kind: 'offer'; readonly progress: Action }
@@ -34,13 +34,13 @@ export interface TierListProps {
   free: FreeTier;
   /** In the author’s order. */
   tiers: readonly TierView[];
-  /** Where their author changes them. @default nowhere */
+  /** Address of the editor of tiers. @default nowhere */
   editHref?: string | undefined;
   /** Take the free subscription. */
   onFollow: () => void;
 }
 
-/** What an author offers, as a price list (design section 9); for what is paid there is no button: nothing can be paid for yet. */
+/** Price list of an author (design section 9). Paid tiers have no button, because payments do not exist yet. */
 export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
   const freeRow = useRef<HTMLLIElement>(null);
   return (

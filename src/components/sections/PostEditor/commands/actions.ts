@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core';
 import type { IconName } from '../../../primitives/Icon/index.ts';
 import { insertBlocks, moveBlock, removeBlock } from './blocks.ts';
 
-/** What one can do with the text. */
+/** Command of the editor. */
 export interface TextAction {
   readonly label: string;
-  /** Where it is a tool or a block of its own. */
+  /** Icon of a tool or block. */
   readonly icon?: IconName;
   /** As ProseMirror writes keys. */
   readonly keys?: string;
@@ -13,7 +13,7 @@ export interface TextAction {
   readonly typed?: string;
   /** Does it, and returns what to announce to a screen reader. */
   readonly run: (editor: Editor) => string;
-  /** Whether the text at the caret is so now. */
+  /** True if the text at the caret has this state. */
   readonly isOn?: (editor: Editor) => boolean;
 }
 
@@ -36,7 +36,7 @@ const mark = (name: 'bold' | 'italic', label: string, keys: string): Toggle => (
   isOn: (editor) => editor.isActive(name),
 });
 
-/** Of a list's points or of what is no paragraph a paragraph, before it becomes something else. */
+/** Turns list items and other blocks into paragraphs before a change. */
 const plain = (editor: Editor) => editor.chain().focus().clearNodes();
 
 function list(

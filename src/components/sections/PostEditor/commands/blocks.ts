@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
   upload: 'Загрузка',
 };
 
-/** What a part of the document is called. */
+/** Name of a part of the document. */
 export const nameOf = ({ type, attrs }: Node): string =>
   attrs['level'] === 3 ? 'Подзаголовок' : (names[type.name] ?? '');
 

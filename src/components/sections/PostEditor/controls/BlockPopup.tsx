@@ -39,7 +39,7 @@ export function BlockPopup({ block, onClose, ...form }: BlockPopupProps) {
   );
 }
 
-/** What a block is once its words are as they should be; of one picture left in a gallery a picture. */
+/** Builds the block from the edited words; a gallery with one picture left becomes a picture. */
 function galleryOf(pictures: EditorPicture[]): WordedBlock | undefined {
   const [first] = pictures;
   if (first === undefined) return undefined;

@@ -30,7 +30,7 @@ const more = [
   { id: 'help', label: 'Клавиши' },
 ] as const;
 
-/** What the text at the caret is; a key press that does not change it renders nothing. */
+/** State of the text at the caret; a key press that keeps it renders nothing. */
 const stateOf = (editor: Editor) => ({
   style: styles.find((id) => actions[id].isOn(editor)),
   bold: actions.bold.isOn(editor),

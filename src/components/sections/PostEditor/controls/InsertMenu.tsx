@@ -7,7 +7,7 @@ import { type ActionId, actions } from '../commands/actions.ts';
 import type { LimitsView } from '../media.ts';
 import * as css from './InsertMenu.css.ts';
 
-/** What is chosen: something to do with the text, or files of a kind. */
+/** Chosen command, or files of a kind. */
 export type Insertion = { readonly action: ActionId } | { readonly files: UploadKind };
 
 interface Entry {
@@ -46,7 +46,7 @@ const entriesOf = (limits: LimitsView): Entry[] => [
 
 export interface InsertMenuProps {
   isOpen: boolean;
-  /** Where it stands. */
+  /** Anchor of the menu. */
   triggerRef: RefObject<Element | null>;
   limits: LimitsView;
   onChoose: (chosen: Insertion) => void;
@@ -57,7 +57,7 @@ export interface InsertMenuProps {
 /** As any menu that opens by a key (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/): on its first entry. */
 const opened = { autoFocus: 'first' } as const;
 
-/** What can stand in a post: opened with «/» or with a plus, reached by arrows or by its first letters. */
+/** Menu of blocks: opens with «/» or the plus, navigates by arrows or first letters. */
 export function InsertMenu({ isOpen, triggerRef, limits, onChoose, onClose }: InsertMenuProps) {
   const typed = useRef('');
   const entries = entriesOf(limits);

@@ -9,7 +9,7 @@ import { normalizeHref } from '../blocks.ts';
 
 export interface LinkPopupProps {
   isOpen: boolean;
-  /** Where the link leads that the caret is in. @default a new link */
+  /** Target of the link at the caret. @default a new link */
   href: string | undefined;
   onOpenChange: (isOpen: boolean) => void;
   onSave: (href: string) => void;
@@ -23,7 +23,7 @@ function addressOf(typed: string): string {
   return text.includes('@') ? `mailto:${text}` : `https://${text}`;
 }
 
-/** Where a link leads: to a page or to an e-mail address. */
+/** Popup for the target of a link: a page or an e-mail address. */
 export function LinkPopup({ isOpen, onOpenChange, ...form }: LinkPopupProps) {
   return (
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -36,7 +36,7 @@ export function LinkPopup({ isOpen, onOpenChange, ...form }: LinkPopupProps) {
 
 const form = 'Ссылка начинается с https:// или mailto: и пишется без пробелов';
 
-/** What is wrong with what can't be a link. */
+/** Error of a text that cannot be a link. */
 const problemOf = (address: string): string =>
   /\s/.test(address.trim()) ? form : (validateHref(address.trim()) ?? form);
 

@@ -20,7 +20,7 @@ const words = ({ media, alt, caption }: EditorPicture, change: Partial<EditorPic
   return { media, alt: next.alt, ...(next.caption && { caption: next.caption }) };
 };
 
-/** What a picture shows, and what is written under it. */
+/** Description and caption of a picture. */
 export function PictureFields({ picture, onChange, place, onMove, onRemove }: PictureFieldsProps) {
   const of = place ? ` ${place.number}` : '';
   return (

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../primitives/Icon/index.ts';
 import * as css from './toolbar.css.ts';
 
 interface ToolProps {
-  /** What it does, in words: it is its name for a screen reader. */
+  /** The action in words; its name for a screen reader. */
   label: string;
   icon: IconName;
   /** Read out with it. @default none */

@@ -103,7 +103,7 @@ export const styleTool = style([
   { '@media': { [from('md')]: { minWidth: '9.25rem', justifyContent: 'space-between' } } },
 ]);
 
-/** What is inserted, on a phone. */
+/** Insert button of a phone. */
 export const plus = style([
   tool,
   {

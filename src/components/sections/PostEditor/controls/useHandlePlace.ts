@@ -25,7 +25,7 @@ function placeOf(editor: Editor, sheet: HTMLElement | null, at: number): HandleP
 const isSame = (a: HandlePlace | undefined, b: HandlePlace | undefined): boolean =>
   a?.position === b?.position && a?.top === b?.top && a?.isEmpty === b?.isEmpty;
 
-/** Where the handle stands: beside the block under the mouse, or the empty paragraph that one is in. */
+/** Position of the handle: beside the block under the mouse, or the empty paragraph at the caret. */
 export function useHandlePlace(
   editor: Editor,
   sheet: RefObject<HTMLElement | null>,

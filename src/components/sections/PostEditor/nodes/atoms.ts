@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import type { DocNode } from '../document/json.ts';
 import { blocksOf } from '../document/toBlocks.ts';
 
-/** Where a copied block says what it is; only this editor reads it. */
+/** Marks a copied block; only this editor reads it. */
 export const blockAttribute = 'data-block';
 
 /** A block without text of its own: selected, moved and deleted whole. Its parts are typed in dialogs. */

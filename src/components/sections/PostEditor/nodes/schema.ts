@@ -17,7 +17,7 @@ const Divider = HorizontalRule.extend({
   },
 });
 
-/** What a post is written with, but for what has a view of its own: the list is ours, so nothing comes in unseen. */
+/** ProseMirror nodes without a view of their own. The list is explicit, so that no node comes in by default. */
 export const textNodes = [
   Document,
   Text,

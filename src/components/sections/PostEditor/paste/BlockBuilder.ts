@@ -2,7 +2,7 @@ import { type EditorBlock, type EditorRun, limits } from '../blocks.ts';
 import type { Looks } from './looks.ts';
 import { keepIndent, type Spaces } from './spaces.ts';
 
-/** What the text that comes next becomes. `group` is the same for the points of one list, the lines of one quote. */
+/** Block that the next text becomes. `group` is the same for the items of one list or the lines of one quote. */
 export type Target =
   | { readonly type: 'paragraph' }
   | { readonly type: 'heading'; readonly level: 2 | 3 }
@@ -37,7 +37,7 @@ function keepIndents(runs: readonly EditorRun[]): readonly EditorRun[] {
 /** Collects pasted text into blocks, a piece after another. */
 export class BlockBuilder {
   readonly blocks: EditorBlock[] = [];
-  /** Of the last block, when it is a list or a quote. */
+  /** Group of the last block, if it is a list or a quote. */
   #group: unknown;
   #runs: EditorRun[] = [];
   #target: Target = { type: 'paragraph' };
@@ -47,7 +47,7 @@ export class BlockBuilder {
     this.#keepsSpaces = keepsSpaces;
   }
 
-  /** What is written from here on is a block of its own. */
+  /** Starts a new block. */
   begin(target: Target): void {
     this.#end();
     this.#target = target;

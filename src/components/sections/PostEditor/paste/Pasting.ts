@@ -9,7 +9,7 @@ import { readHtml } from './readHtml.ts';
 import { readText } from './readText.ts';
 
 export interface PastingOptions {
-  /** Whether a block that was copied here names only what is at hand. */
+  /** True if a pasted block names only files of this post. */
   isKnown: (block: EditorBlock) => boolean;
   /** Files were pasted, or dropped at a place of the document. */
   onFiles: (files: readonly File[], place?: number) => void;
@@ -34,7 +34,7 @@ class HtmlParser extends DOMParser {
   }
 }
 
-/** What is pasted keeps its structure, bold and italic and nothing else; files become uploads. */
+/** Pasting keeps structure, bold and italic; files become uploads. */
 export const Pasting = Extension.create<PastingOptions>({
   name: 'pasting',
   addProseMirrorPlugins() {

@@ -10,7 +10,7 @@ function nameIn(line: string): string {
   }
 }
 
-/** Whether a text only names files, one a line. */
+/** True if the text is a list of the files' names, one a line. */
 function namesOnly(text: string, files: readonly File[]): boolean {
   const names = files.flatMap(({ name }) => [name.normalize(), name.normalize().replace(/\.[^.]+$/, '')]);
   return text

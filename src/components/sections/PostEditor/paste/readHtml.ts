@@ -18,7 +18,7 @@ function listOf(element: Element): Element | undefined {
   return list;
 }
 
-/** What the text in a block element is, inside of what holds it. */
+/** Block type of a block element's text, inside its parent's. */
 function targetOf(element: Element, before: Target): Target {
   const word = wordItemOf(element);
   if (word) return { type: 'item', ordered: word.ordered, group: word.list };

@@ -11,7 +11,7 @@ function kindOf(line: string): Kind {
   return number.test(line) ? 'numbers' : 'text';
 }
 
-/** Whether a number goes on with a list of so many points. Many write each point as «1.». */
+/** True if the number continues a list of that length. Many people number each item «1.». */
 function goesOn(line: string, points: number): boolean {
   const written = Number(number.exec(line)?.[1]);
   return written === 1 || written === points + 1;

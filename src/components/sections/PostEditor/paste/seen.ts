@@ -35,7 +35,7 @@ function isRepeated(element: Element): boolean {
   );
 }
 
-/** Whether an element of a page shows no text of its own. */
+/** True if an element of a page has no visible text of its own. */
 export const isHidden = (element: Element): boolean => isUnseen(element) || isRepeated(element);
 
 const emoji = /^[\p{Emoji}\p{Emoji_Component}]+$/u;

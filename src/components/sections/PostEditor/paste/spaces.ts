@@ -1,6 +1,6 @@
 import { styleOf } from './looks.ts';
 
-/** What a page shows of the spaces and lines of its source, as `white-space` of CSS has it. */
+/** Handling of white space in the source, as CSS `white-space` defines it. */
 export type Spaces = 'collapse' | 'keepLines' | 'keep';
 
 /** The same for an element in another one. */

@@ -7,7 +7,7 @@ export interface WordItem {
   readonly ordered: boolean;
 }
 
-/** Where Word writes the number or the bullet as text; the list draws its own. */
+/** True for a number or bullet that Word writes as text; the list draws its own. */
 export const isWordMarker = (element: Element): boolean => styleOf(element, 'mso-list') === 'ignore';
 
 /** The point that a paragraph of Word is, if it is one. */

@@ -4,9 +4,9 @@ import { useUi } from '../ui.ts';
 import * as css from './views.css.ts';
 
 interface BlockControlsProps extends Pick<ReactNodeViewProps, 'getPos' | 'deleteNode' | 'selected'> {
-  /** What the dialog of the block changes: «Описание и подпись». */
+  /** Title of the block's dialog: «Описание и подпись». */
   label: string;
-  /** What is still missing, before the buttons. @default nothing */
+  /** Missing parts, before the buttons. @default nothing */
   remark?: string | undefined;
 }
 

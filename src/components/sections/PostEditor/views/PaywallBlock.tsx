@@ -4,10 +4,10 @@ import type { PaywallView } from '../media.ts';
 import { useUi } from '../ui.ts';
 import * as css from './views.css.ts';
 
-/** Where the mark stands in the text. */
+/** Position of the mark in the text. */
 export type MarkPlace = 'inside' | 'first' | 'last';
 
-/** What the mark says, and why it has no effect where it has none. */
+/** Texts of the mark, and a warning if it has no effect. */
 function textsOf(paywall: PaywallView, place: MarkPlace): { title: string; note?: string; warning?: string } {
   if (paywall.kind === 'open')
     return {

@@ -109,7 +109,7 @@ export const name = style({ ...text.option, overflowWrap: 'anywhere' });
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
-/** Of a file that is no picture. */
+/** Row of a file that is no picture. */
 export const bar = style({
   marginInline: gutter,
   height: size.borderThick,
@@ -159,7 +159,7 @@ export const failureActions = style({
 
 const pleat = `repeating-linear-gradient(90deg, ${inks.pine} 0 0.8125rem, ${pleats.dark} 0.8125rem 1.375rem, ${pleats.light} 1.375rem 1.625rem)`;
 
-/** Where the curtain falls: pine in both themes. */
+/** The curtain: pine in both themes. */
 export const wall = style({
   ...text.body,
   vars: { [vars.color.focus]: vars.color.focusInverse },
