@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // What the filter of the sidebar offers: how far a component is. Nobody should begin something with an outdated one.
+  // Tags of the sidebar's filter. Outdated components are hidden, so that nobody starts with one.
   tags: { draft: {}, ready: {}, outdated: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false },
   // The names of functions stay: «Show code» prints them. The app of the flows has the captcha that asks people, by a

@@ -6,7 +6,7 @@ import { prefersDark, themeFor } from './brand/themes.ts';
 addFaces();
 document.documentElement.lang = 'ru';
 
-/** What the address or the toolbar says of the theme. */
+/** The theme in the address or toolbar. */
 let asked: unknown = /theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
 let shown = themeFor(asked);
 

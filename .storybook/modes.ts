@@ -18,7 +18,7 @@ export const viewports = {
   wide: screen('Широкий экран', breakpoints.max, 1080, 'desktop'),
 };
 
-/** What a story is looked at with, beyond its own screen and the person's theme. */
+/** A mode of a story beside its own screen and theme. */
 export interface Mode {
   readonly viewport?: keyof typeof viewports;
   /** @default 'screen' */
@@ -27,7 +27,7 @@ export interface Mode {
   readonly features?: Readonly<Record<string, string>>;
   /** How far its animations have come, from 0 to 1. @default their end */
   readonly progress?: number;
-  /** Where the other theme would say nothing more. @default both */
+  /** Set if the other theme would show nothing new. @default both */
   readonly theme?: 'light';
 }
 

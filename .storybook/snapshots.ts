@@ -2,8 +2,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { modesOf, viewports } from './modes.ts';
 
 /**
- * What Chromatic takes of a story, by its tags: both themes, and the screens. Media features it knows for whole stories
- * only, not for a mode; forced colours, more contrast, print and motion stay with our own pictures.
+ * Chromatic's snapshots of a story, by its tags: themes and screens. It sets media features for whole stories only, so
+ * forced colours, contrast, print and motion stay with our own pictures.
  */
 export function snapshotsOf(tags: readonly string[]) {
   if (!tags.includes('pixels')) return { disableSnapshot: true };

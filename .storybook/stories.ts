@@ -4,7 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 /** A story as the sidebar knows it. */
 export interface Story {
   readonly id: string;
-  /** Where it stands: `Компоненты/Примитивы/Кнопка · Button`. */
+  /** Title: `Компоненты/Примитивы/Кнопка · Button`. */
   readonly title: string;
   readonly name: string;
   readonly tags: readonly string[];

@@ -1,10 +1,10 @@
-/** What is kept of a payment, in percent (readings D27). */
+/** Fees on a payment, in percent (readings D27). */
 export interface Fees {
   readonly platform: number;
   readonly paymentSystem: number;
 }
 
-/** What both fees take together, in percent: the calculator's × 0.9 is fixed (specification section 9). */
+/** Sum of both fees in percent: the calculator's × 0.9 is fixed (specification section 9). */
 export const totalFee = 10;
 
 /** Defaults of the variables in percent, as text: the server's settings show them. */

@@ -1,4 +1,4 @@
-/** What a designer or reader of the product can see that is new or different in a component. */
+/** A visible change of a component. */
 export interface Change {
   /** The day it was made, `2026-11-25`. */
   readonly date: string;

@@ -48,7 +48,7 @@ const themes = { light: brand('light', light), dark: brand('dark', dark) };
 /** The system's choice of colours. */
 export const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** What Storybook looks like beside a story of which the toolbar says so: as the story does, or as the system asks. */
+/** Storybook's own theme: the story's, if the toolbar sets one, else the system's. */
 export function themeFor(theme: unknown) {
   const isDark = theme === 'dark' || (theme !== 'light' && prefersDark.matches);
   return isDark ? themes.dark : themes.light;

@@ -6,7 +6,7 @@ import type { State } from './states.ts';
 type Column = 'rest' | State | 'disabled';
 
 interface StateMatrixProps<Kind> {
-  /** What the control is drawn with, by the word for each. */
+  /** Props of the control, by the word for each kind. */
   kinds: Readonly<Record<string, Kind>>;
   /** Those states that have a look of their own, by the word for each. @default all, as they are said of a button */
   columns?: Readonly<Record<string, Column>>;

@@ -20,8 +20,8 @@ const grounds = {
 };
 
 /**
- * What the browser makes of the theme's colours where the theme itself says nothing about forced ones: grounds, lines and
- * words of the page, of links and of buttons, and no shadows.
+ * Approximates forced colours where the theme has no rules for them: system colours for grounds, lines and texts of
+ * page, links and buttons, and no shadows.
  */
 globalStyle('[data-forced-colors], [data-forced-colors] [data-theme]', {
   vars: {

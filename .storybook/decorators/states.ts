@@ -1,7 +1,7 @@
 /** On what react-aria writes a state first: a label for what hides its input, an element with a role for items of a list. */
 const control = 'button, a, input, textarea, label:has(input), [role=tab], [role^=menuitem]';
 
-/** What is written around a control, too, or on some of them only. */
+/** Elements that carry the attributes of a state, where it is not the control alone. */
 const self = '*';
 const field = '[role=presentation]';
 const menuItem = '[role^=menuitem]';

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { buildArgsParam } from 'storybook/internal/router';
 
-/** Where a frame finds the story as it is now: its controls and the toolbar's switches, in one theme. */
+/** Address of the story with its present controls and toolbar, in one theme. */
 export function storyAddress({ id, initialArgs, args, globals }: StoryContext, theme: string): string {
   const others = ['texts', 'overlay', 'motion', 'network'].map((name) => `;${name}:${String(globals[name])}`);
   const switches = `theme:${theme}${others.join('')}`;

@@ -9,7 +9,7 @@ const pressable = [
   '[role=button], [role=link], [role=option], [role=menuitem], [role=tab], [role=switch], [role=slider]',
 ].join();
 
-/** What a finger has to hit, where it is on the screen, and whether it is smaller than WCAG or the design asks. */
+/** A touch target, its position and whether it is smaller than WCAG or the design requires. */
 export interface Target {
   readonly left: number;
   readonly top: number;
@@ -22,7 +22,7 @@ const isSeen = (element: Element): boolean =>
   element.getBoundingClientRect().width > 1 &&
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-/** What a hidden element is held by that people see. */
+/** The visible element around a hidden one. */
 const seenHolder = (element: Element): Element =>
   isSeen(element) || element.parentElement === null ? element : seenHolder(element.parentElement);
 

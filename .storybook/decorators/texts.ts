@@ -1,6 +1,6 @@
 import type { ArgTypes, Args } from 'storybook/internal/types';
 
-/** What is added so that a text is at least twice as long, with words that are long themselves. */
+/** Added to texts to make them at least twice as long, with long words. */
 const tail = ' и ещё несколько слов про достопримечательности и взаимопонимание';
 
 /** As long as no column of the design is wide on a phone. */
@@ -19,7 +19,7 @@ export const stresses = {
 
 export type Stress = keyof typeof stresses;
 
-/** What people read is Russian; ids, addresses, dates and the names of variants are not. */
+/** Texts for people are Russian; ids, addresses, dates and names of variants are not. */
 const isText = (value: string): boolean => /\p{Script=Cyrillic}/u.test(value);
 
 /** No elements, queues or maps: those are not made of texts alone. */

@@ -1,6 +1,6 @@
 import type { Source } from '#tests/architecture/sources.ts';
 
-/** Where the theme is made: that a token is defined or filled is no use of it. */
+/** Files of the theme itself: defining or filling a token is no use of it. */
 const definitions = /^src\/theme\/(contract\.css|dark|light|motion|scale|themeColors|themes\.css|index)\.ts$/;
 
 /** Files by the token that they use: `vars.color.text.primary`, `text.ui`. */

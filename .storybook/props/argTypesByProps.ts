@@ -3,7 +3,7 @@ import { componentOf } from '../componentOf.ts';
 import { props } from './components.props';
 import type { Prop } from './prop.ts';
 
-/** What a person can write as JSON: no elements, queues or maps. */
+/** True for values that a person can write as JSON: no elements, queues or maps. */
 const isPlain = (value: unknown): boolean =>
   Array.isArray(value) ||
   (Object.getPrototypeOf(value ?? 0) === Object.prototype && !Object.hasOwn(Object(value), '$$typeof'));

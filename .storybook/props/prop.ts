@@ -5,7 +5,7 @@ export interface Prop {
   readonly required: boolean;
   /** The type in words of TypeScript, without `undefined`. */
   readonly type: string;
-  /** What `@default` says. */
+  /** Value of `@default`. */
   readonly value?: string;
   readonly control:
     | { readonly kind: 'choice'; readonly options: readonly (string | number)[] }

@@ -21,9 +21,8 @@ interface Options {
 }
 
 /**
- * What a call needs: `params` where its path has placeholders, `body` where it has one, `query` where it may have one, and
- * `key` where it makes something: the same one for as long as nobody knows whether it was made, and
- * `headers` where it changes one revision.
+ * Input of a call: `params` for its path's placeholders, `body`, `query`, `key` for create calls (the same key until
+ * the result is known), and `headers` for a change of one revision.
  */
 type Inputs = {
   [Name in EndpointName]: Options &
@@ -61,7 +60,7 @@ export interface ClientOptions {
   guard?: (() => Promise<Guard>) | undefined;
 }
 
-/** Whether a reply is what the contract promises of a call. */
+/** Returns true if a reply matches the contract of the call. */
 export type Guard = (name: EndpointName, value: unknown) => boolean;
 
 interface LooseInput extends Options {

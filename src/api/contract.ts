@@ -74,9 +74,9 @@ type PathParams = { [Name in EndpointName]: Record<Placeholder<Endpoints[Name]['
 export type Reply<Name extends EndpointName> = Replies[Name];
 export type Body<Name extends EndpointName> = Bodies[Name];
 export type Query<Name extends EndpointName> = Queries[Name];
-/** Of a call that makes something: its `Idempotency-Key`. */
+/** The `Idempotency-Key` of a create call. */
 export type ActKey<Name extends EndpointName> = Keys[Name];
-/** Of a call that changes one revision: which one, `"7"`. */
+/** The revision that a call changes: `"7"`. */
 export type Match<Name extends EndpointName> = Matches[Name];
 /** Values of the path's placeholders, as text. */
 export type Params<Name extends EndpointName> = PathParams[Name];

@@ -23,7 +23,7 @@ export type ApiError =
 export const offline: ApiError = { kind: 'offline' };
 export const malformed: ApiError = { kind: 'malformed' };
 
-/** What the server would answer to a path that cannot be: 404 without asking it. */
+/** A path that cannot exist is a 404 without a request. */
 export const noSuchPath: ApiError = { kind: 'http', status: 404, fields: Object.create(null), nonField: [] };
 
 export type HttpError = Extract<ApiError, { kind: 'http' }>;
@@ -49,10 +49,10 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the person is told about a failure (specification section 8): the detail; else the non-field errors joined by
- * «. »; else a line «Метка: сообщение» per field, without the label where the field has no Russian name.
- *
+ * Text for a failure (specification section 8): the detail; else the non-field errors joined by «. »; else a line
+ * «Метка: сообщение» per field, without the label if the field has no Russian name.
  * @param fallback said when the server gave nothing readable
+ * /
  */
 export function formatError(error: ApiError, fallback = fallbackMessage): string {
   switch (error.kind) {

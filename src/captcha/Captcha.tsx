@@ -7,7 +7,7 @@ import { useSlow } from './useSlow.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 export interface CaptchaProps {
-  /** What `useCaptcha` returned. */
+  /** Result of `useCaptcha`. */
   captcha: CaptchaController;
   /** Origin of the API without a closing slash; an empty string is the page's own. */
   apiOrigin: string;

@@ -1,6 +1,6 @@
 import { solve } from './altcha/solve.ts';
 
-/** Whether the provider needs no press; the other one needs the person, by its widget. */
+/** True if the provider solves it without a press; the other one needs its widget. */
 export const isSilent = import.meta.env.VITE_CAPTCHA !== 'smartcaptcha';
 
 /** Passes the captcha of the login in the background; `undefined` where that failed. */

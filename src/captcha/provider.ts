@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a captcha tells, the same for every provider (specification section 4). */
+/** Events of a captcha, the same for every provider (specification section 4). */
 export type CaptchaEvent =
   /** The widget works (again). */
   | { type: 'ready' }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_MS = 8_000;
 
-/** Whether something has been waited for longer than is usual: the person is told that it is still running. */
+/** Returns true if something takes longer than usual, so that the person can be told. */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

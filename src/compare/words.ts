@@ -9,7 +9,7 @@ export interface Piece {
 /** Words, spaces between them, and single signs. */
 const split = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 
-/** What differs between two texts, word by word. A space between two changed words counts as changed. */
+/** Compares two texts word by word. A space between two changed words counts as changed. */
 export function compareWords(before: string, after: string): Piece[] {
   const changes = diffArrays(split(before), split(after));
   const pieces: Piece[] = [];

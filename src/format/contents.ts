@@ -5,10 +5,10 @@ const minutes: NounForms = ['минуту', 'минуты', 'минут'];
 const seconds: NounForms = ['секунду', 'секунды', 'секунд'];
 const files: NounForms = ['файл', 'файла', 'файлов'];
 
-/** What a post holds beside text. */
+/** Media of a post. */
 export interface Contents {
   readonly pictures: number;
-  /** Of all sounds together. */
+  /** Length of all sounds. */
   readonly audio_seconds: number;
   readonly files: number;
 }

@@ -26,17 +26,17 @@ const placeAfter = (value: string, count: number): number => {
 export interface DigitsEdit {
   /** The grouped number to show. */
   value: string;
-  /** Where the caret stands: after as many digits as before grouping. */
+  /** Position of the caret: after as many digits as before grouping. */
   caret: number;
 }
 
 /**
- * What a number field becomes after an edit (specification section 5, readings D11).
- * Digits beyond the limit are refused where they were typed, as a browser's `maxlength` does: the rest stays.
- *
+ * Formats a number field after an edit (specification section 5, readings D11). Digits beyond the limit are refused at
+ * the caret, as a browser's `maxlength` does.
  * @param text the field's raw text after the edit
  * @param caret the caret's place in `text`
  * @param maxLength limit of the grouped number, in characters
+ * /
  */
 export function editDigits(text: string, caret: number, maxLength: number): DigitsEdit {
   const limit = digitsIn(maxLength);

@@ -3,11 +3,11 @@ import { groupDigits, keepDigits } from './digits.ts';
 import { nounAfter, type NounForms } from './noun.ts';
 import { formatPercent } from './percent.ts';
 
-/** What the calculator starts with (specification section 9). */
+/** Initial values of the calculator (specification section 9). */
 export const defaultSubscribers = '1\u00a0000';
 export const defaultPrice = '500';
 
-/** What the estimate takes off, both fees together: «10 %» (readings D27). */
+/** Sum of both fees, which the estimate subtracts: «10 %» (readings D27). */
 export const deduction = formatPercent(totalFee);
 
 const tenthsKept = BigInt(100 - totalFee) / 10n;

@@ -59,7 +59,7 @@ export function formatDate(iso: string, now: Date): string | undefined {
 
 const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
 
-/** What the reader's clock shows at a moment: «14:02». */
+/** Formats a time of the reader's clock: «14:02». */
 export const formatClock = (moment: Date): string => clock.format(moment);
 
 /** «Сегодня, 14:32», «Вчера, 23:08», «18 ноября, 11:02» of a moment that has passed; an unreadable one gives an empty string. */

@@ -1,6 +1,6 @@
 import type { TimeZone } from './zoneNames.ts';
 
-/** What a clock on the wall of a zone shows at a moment. */
+/** Local time of a zone at a moment. */
 function clockOf(moment: Date, zone: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

@@ -3,7 +3,7 @@ import { type Town, towns } from './towns.ts';
 /** A time zone; Russian towns have the cases of their names, other zones have what the device calls them, if anything. */
 export type TimeZone = Town | { readonly id: string; readonly town: string | undefined };
 
-/** Whether a device can tell the time of a zone. */
+/** Returns true if the device knows the time zone. */
 export function isTimeZone(id: string): boolean {
   try {
     return new Intl.DateTimeFormat('ru-RU', { timeZone: id }).resolvedOptions().timeZone !== '';
@@ -29,7 +29,7 @@ export function findTimeZone(id: string): TimeZone {
   return towns.find((each) => each.town === name) ?? { id, town: name };
 }
 
-/** What people may call a zone, by zone. */
+/** Search names of each zone. */
 type Index = readonly (readonly [TimeZone, string])[];
 let index: Index | undefined;
 

@@ -2,6 +2,9 @@
 export interface Account {
   /** Grows whenever the account changes hands. */
   generation(): number;
-  /** Whether it has done so since, be it by another tab's login not heard of yet: then nothing may be sent or written. */
+  /**
+   * True if the account has changed since, also by another tab's login that this tab has not noticed. Then nothing may
+   * be sent or written.
+   */
   hasChanged(since: number): boolean;
 }

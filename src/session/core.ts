@@ -8,7 +8,7 @@ import { createTokens } from './tokens.ts';
 import type { Account } from './account.ts';
 import type { SessionDeps, SessionState, SignOutReason } from './types.ts';
 
-/** What the parts of the engine share: the state, whose it is, and the ways it changes. */
+/** State of the engine: the session, its account, and the changes of both. */
 export type Core = ReturnType<typeof createCore>;
 
 export function createCore({ origin, fetch, clock, store, guard }: SessionDeps) {
@@ -69,11 +69,11 @@ export function createCore({ origin, fetch, clock, store, guard }: SessionDeps) 
     },
     /** The access token of the person whom the state is about. */
     bearer: () => (hasForeignTokens() ? undefined : bearer()),
-    /** Whether the store holds the tokens of somebody else than the state is about: another tab's login. */
+    /** True if the store holds another account's tokens, after another tab's login. */
     hasForeignTokens,
-    /** Whether the state is about anybody. */
+    /** True if an account is signed in or pending. */
     hasSubject: () => subject !== undefined,
-    /** Whether the tokens that the state is about are gone: another tab's logout. */
+    /** True if the account's tokens are gone, after another tab's logout. */
     hasLostTokens: () => subject !== undefined && tokens.subject() === undefined,
     /** The account changes hands: nothing known of the previous one may come back. */
     turn,

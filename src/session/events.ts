@@ -6,7 +6,7 @@ import { refreshKey } from './store.ts';
  */
 export type SessionChange = 'cleared' | 'woken';
 
-/** What happens outside the page's own code and concerns the session. */
+/** External events that concern the session. */
 export interface SessionEvents {
   /**
    * Calls `onChange` when another tab changed the tokens or when the page wakes: focus, shown again, back online,

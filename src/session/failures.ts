@@ -12,9 +12,9 @@ export const tooFrequent: ApiError = { kind: 'session', message: 'Слишком
 /** The answer came after a logout or another login, so it is dropped. */
 export const sessionOver: ApiError = { kind: 'session', message: 'Сессия завершена. Войдите снова.' };
 
-/** Whether nobody has answered; a 502, 503 or 504 says so for a server that is away (readings D2). */
+/** True without an answer; 502, 503 and 504 count, too, because the server is away (readings D2). */
 export const isUnanswered = (error: ApiError): boolean =>
   error.kind === 'offline' || (error.kind === 'http' && [502, 503, 504].includes(error.status));
 
-/** Whether the server did not accept who we are. */
+/** True if the server did not accept our token. */
 export const isUnauthorized = (error: ApiError): boolean => error.kind === 'http' && error.status === 401;

@@ -12,13 +12,13 @@ const names = ['mark', 'ahead', 'access', 'refresh'] as const;
 /** The places of a session: its two tokens and what was learnt when they came. */
 export type Slots = Readonly<Record<(typeof names)[number], Slot>>;
 
-/** Where the two tokens live. Read at each use, never cached: another tab may have changed them (readings D21). */
+/** Store of the two tokens. Read it at each use: another tab may have changed them (readings D21). */
 export interface TokenStore {
   /** The access token, if a readable one is there, expired or not. */
   access(): Token | undefined;
   /** The refresh token, if a readable one is there, expired or not. */
   refresh(): Token | undefined;
-  /** What tells this login from others; empty where its tokens tell whose they are. */
+  /** Distinguishes this login from others; empty if its tokens name their account. */
   mark(): string;
   /** Milliseconds that this machine is ahead of the server; 0 where no number is stored. */
   ahead(): number;

@@ -8,7 +8,7 @@ export interface Token {
   expiresAt: number;
   /** Milliseconds since the epoch by the server's clock, where it says so. */
   issuedAt: number | undefined;
-  /** Whose it is, by `user_id`, else by `sub`; empty where the server does not say. */
+  /** The account, by `user_id`, else by `sub`; empty if the server names none. */
   subject: string;
 }
 

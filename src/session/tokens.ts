@@ -10,7 +10,7 @@ export interface Tokens {
   lastAccess(): Token | undefined;
   /** The refresh token, expired or not. */
   refresh(): Token | undefined;
-  /** Whether there is anything to begin a session with: a living token of either kind. */
+  /** True if a session can begin: either token is alive. */
   areAlive(): boolean;
   /** The person they belong to; where they do not say, the mark of their login; `undefined` without any. */
   subject(): string | undefined;
@@ -25,7 +25,7 @@ export interface Tokens {
 /** Milliseconds: an answer takes its time, and `iat` is in whole seconds. */
 const noise = 10_000;
 
-/** What tells a login from others where its tokens do not: the end of its first signature. */
+/** The end of a signature distinguishes logins whose tokens name no account. */
 const markOf = ({ subject, text }: Token): string => (subject ? '' : text.slice(-20));
 
 /**

@@ -7,7 +7,7 @@ import type { SessionEndpoint } from './authorize.ts';
 import type { SessionEvents } from './events.ts';
 import type { TokenStore } from './store.ts';
 
-/** What the application knows of the person. */
+/** State of the session for the application. */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'authenticated' }
@@ -61,7 +61,7 @@ export interface Session {
    * its `signal` it is not repeated; a refresh under way continues for the others.
    */
   call<Name extends SessionEndpoint>(name: Name, ...input: Arguments<Name>): Promise<Result<Reply<Name>>>;
-  /** Where the API is. */
+  /** Origin of the API. */
   readonly origin: string;
   /**
    * The access token for what does not go out by `call`; `undefined` where it has run out, which a `call` mends, or

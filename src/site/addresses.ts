@@ -26,7 +26,7 @@ export type PathName = keyof typeof paths;
 
 type Values = Readonly<Record<string, string>>;
 
-/** Where an address leads. */
+/** The page of an address. */
 export interface Place {
   readonly name: PathName;
   /** The values of the path's parameters, decoded. */
@@ -52,8 +52,7 @@ function decode(values: Values): Values | undefined {
 }
 
 /**
- * What React Router forgives and this rule does not: a segment that is empty, one of more than 300 characters, and what is
- * not UTF-8.
+ * React Router accepts empty segments, segments of more than 300 characters and malformed UTF-8; this rule does not.
  */
 export const isWellFormed = (pathname: string): boolean =>
   !/\/\/|[^/]{301}/.test(pathname) && decode({ pathname }) !== undefined;

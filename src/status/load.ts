@@ -1,4 +1,4 @@
-/** What is known of a value from the network. A page shows the same value in the same way, no matter how it came. */
+/** State of a value from the network. A page shows the same value in the same way, no matter how it was loaded. */
 export type Load<Value> =
   /** The first request is running: nothing is known yet. */
   | { readonly kind: 'loading' }

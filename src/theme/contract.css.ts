@@ -1,9 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * What a theme must fill: every value that differs between light, dark, forced colours or reduced motion.
- * Values that never differ (space, sizes, type) are plain constants in `scale.ts`, `typeScale.ts` and `typography.ts`.
- * Names follow role → prominence → state; a component never names a hue.
+ * Values that every theme fills: those that differ between light, dark, forced colours and reduced motion. Values that
+ * never differ (space, sizes, type) are plain constants in `scale.ts`, `typeScale.ts` and `typography.ts`. Names follow
+ * role → prominence → state; a component never names a hue.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -56,7 +56,7 @@ export const vars = createGlobalThemeContract(
         signLine: null,
         signFill: null,
       },
-      /** What is on: a switch, the box of a checkbox, a passed check. */
+      /** Controls that are on: a switch, the box of a checkbox, a passed check. */
       selected: { fill: null, border: null },
       rating: null,
       scrim: null,

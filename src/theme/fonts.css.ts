@@ -79,8 +79,8 @@ globalStyle(':root', {
   },
 });
 
-// Where the page is drawn before the app starts, what its first screen does without does not compete with it: digits,
-// rare signs and the author's voice. Without scripts nobody would take the mark away.
+// On prerendered pages the first screen loads its own glyphs before digits, rare signs and the author's typeface.
+// Without scripts nothing would remove the mark.
 globalStyle(drawing, {
   '@media': {
     '(scripting: enabled)': { vars: { '--font-platform': drawn, '--font-author': authorFallback } },

@@ -14,7 +14,7 @@ export const motion = {
   loop: 'running',
 } as const;
 
-/** What replaces them for people who asked for less motion. */
+/** Replacements for people who prefer reduced motion. */
 export const reducedMotionVars = {
   [vars.motion.fast]: '0ms',
   // 1 ms, not 0: react-aria waits for the end of an animation before it unmounts a popup.

@@ -55,7 +55,7 @@ export const avatarSize = {
   small: '44px',
   regular: '48px',
   large: '56px',
-  /** Where it is chosen. */
+  /** Size in the editor. */
   edited: '96px',
   comment: '40px',
   commentCompact: '36px',

@@ -22,10 +22,10 @@ export const fontSize = {
 
 /** Weights, called by what is written in them, lightest first. */
 export const weight = {
-  /** Of the authors' face. */
+  /** Weight of the author's typeface. */
   author: 400,
   text: 420,
-  /** What a list explains. */
+  /** Weight of a term that a list explains. */
   term: 450,
   hint: 550,
   label: 600,

@@ -127,7 +127,7 @@ export const text = {
     lineHeight: 0.96,
     letterSpacing: '-0.028em',
   },
-  /** Of a post on its own page. */
+  /** Title of a post on its own page. */
   postTitle: { ...h2, fontSize: 'clamp(2.375rem, 1.75rem + 2.78vw, 4.125rem)' },
   legalTitle,
   popupTitle: {
@@ -144,7 +144,7 @@ export const text = {
   /** The same on a block of colour. */
   figureLarge: { ...display, fontSize: '3.5rem', lineHeight: leading.none, letterSpacing: '-0.04em' },
   h3: { ...h3, fontSize: 'clamp(1.5rem, 1.292rem + 0.93vw, 2.25rem)' },
-  /** Of a part of a legal text. */
+  /** Heading of a part of a legal text. */
   legalHeading: { ...h3, fontSize: '1.75rem' },
   title: { ...title, fontSize: 'clamp(1.25rem, 1.167rem + 0.37vw, 1.5rem)' },
   price: { ...title, fontSize: fontSize.price },
@@ -159,20 +159,20 @@ export const text = {
   uiLarge: { ...ui, fontSize: fontSize.body, fontWeight: weight.label },
   /** Words beside controls. */
   note: { ...ui, fontWeight: weight.text },
-  /** What is pressed or counted and is no button: tools, toggles, pills. */
+  /** Controls and counters that are no buttons: tools, toggles, pills. */
   action: { ...ui, fontWeight: weight.control },
-  /** What an option, a file or a part is called. */
+  /** Names of options, files and parts. */
   option: { ...ui, fontWeight: weight.strong },
   button: { ...button, fontSize: fontSize.body },
   buttonSmall: { ...button, fontSize: fontSize.ui },
   small: { ...small, fontWeight: weight.text },
-  /** What is wrong with a field, or wanted of it. */
+  /** Errors and hints of a field. */
   hint: { ...small, fontWeight: weight.hint },
-  /** What somebody or something is in a word. */
+  /** Short labels. */
   mark: { ...small, fontWeight: weight.control },
-  /** What an entry of a list is called or costs. */
+  /** Name or price of an entry in a list. */
   entry,
-  /** What somebody is called, beside the portrait. */
+  /** Name of a person beside the portrait. */
   name: { ...anyWord, ...entry },
   nameSmall: { ...anyWord, ...entry, fontSize: fontSize.ui },
   /** The line under the name. */
@@ -187,11 +187,11 @@ export const text = {
   caption: { ...working, fontSize: fontSize.caption, fontWeight: weight.text, lineHeight: leading.text },
   /** Under the signs at the foot of a narrow screen. */
   tabBar: { ...working, fontSize: fontSize.tabBar, fontWeight: weight.label, lineHeight: 1.25 },
-  /** What people write: posts, comments. */
+  /** Texts by people: posts, comments. */
   post,
   /** An author's comment, among those in the platform's voice. */
   authorComment: { ...post, fontSize: fontSize.body, lineHeight: leading.body },
-  /** What an author says of himself. */
+  /** An author's bio. */
   bio: { ...post, fontSize: '1.25rem', lineHeight: leading.body },
   /** The smaller heading within a post. */
   postHeading: { ...ui, fontSize: fontSize.quote, fontWeight: weight.heading },

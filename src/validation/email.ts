@@ -8,7 +8,7 @@ const localPart = new RegExp(`^${atom}(?:\\.${atom})*$`);
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const topLevelDomain = /^(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/;
 const asciiDomain = /^[a-z0-9.-]*$/;
-/** What may become an A-label. Other signs have a meaning of their own in an address of the web. */
+/** Characters that an A-label may encode. Others have a meaning of their own in an address. */
 const anyLabel = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?$/u;
 /** A top level of one letter is none, in any script. */
 const oneLetterTop = /\.\p{L}\p{M}*$/u;
@@ -40,9 +40,9 @@ function splitAddress(email: string): readonly [local: string, domain: string] {
 }
 
 /**
- * Whether the trimmed text is an e-mail address by readings D14 and D36: a dot-atom local part up to 64 characters, a
- * domain of labels of letters in any script, with a top level of at least two, up to 254 in all. The length is looked at
- * first, so a hostile text of any size costs no more than its trimming.
+ * True if the trimmed text is an e-mail address by readings D14 and D36: a dot-atom local part up to 64 characters, a
+ * domain of labels of letters in any script, with a top level of at least two, up to 254 in all. The length is checked
+ * first, so that a huge text costs no more than its trimming.
  */
 export function isEmail(value: string): boolean {
   const email = value.trim();

@@ -9,7 +9,7 @@ const digit = /\d/;
 
 const isShort = (value: string): boolean => countCodePoints(value) < MIN_LENGTH;
 
-/** What a new password must have, by part; in the order in which the parts are asked for. */
+/** Rules of a new password, in the order in which they are shown. */
 export const passwordParts = {
   length: (value: string): boolean => !isShort(value),
   lowercase: (value: string): boolean => lowercase.test(value),

@@ -21,7 +21,7 @@ type WordedBlock =
 
 const isSilent = (runs: Runs): boolean => isBlank(runs.map(({ text }) => text).join(''));
 
-/** Whether there is something to read, to see or to hear in it. */
+/** True if the block has something to read, see or hear. */
 export function hasContent(block: WordedBlock): boolean {
   switch (block.type) {
     case 'paragraph':

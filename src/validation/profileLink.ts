@@ -11,10 +11,7 @@ const unseen = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/gu;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const topLevelDomain = /^(?:\p{L}{2,63}|xn--[a-z\d-]{1,59})$/iu;
 
-/**
- * Whether the text begins with the name of a site. No numbers of machines, ports and passwords: none of them is a page
- * for readers.
- */
+/** True if the text begins with a domain. IP addresses, ports and passwords are refused: readers' pages have none. */
 function hasDomain(address: string): boolean {
   const [domain = ''] = address.split(/[/?#]/, 1);
   const labels = domain.split('.');

@@ -39,7 +39,7 @@ const reserved = new Set([...wordsOf(addresses), ...wordsOf(offices)]);
 const staffWords = wordsOf(staff).join('|').replaceAll('o', '[o0]').replaceAll('i', '[i1l]');
 const namesStaff = new RegExp(`^\\d*(?:${staffWords})\\d*$`);
 
-/** Whether a name is the site's own: an address, a word that programs look for, or how its staff would be called. */
+/** True for a name that the site needs: an address, a well-known file, or a name of its staff. */
 export function isReservedUsername(username: string): boolean {
   const parts = username.toLowerCase().split(/[._-]/);
   const whole = parts.join('');

@@ -20,7 +20,7 @@ const lineBreak = /[\n\v\f\r\u0085\u2028\u2029]/;
 /** Control characters, and signs that turn the direction of what follows. */
 const control = /(?!\t)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 
-/** Whether people see nothing of a text: it has spaces and invisible signs only. */
+/** True if the text has only spaces and invisible signs. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** A text as it is sent and stored: in NFC, without spaces around it, and empty where people would see nothing. */

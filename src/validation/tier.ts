@@ -8,7 +8,7 @@ const MAX_DIGITS = 9;
 /** The longest text about what a tier gives, in characters. */
 export const tierDescriptionLength = 300;
 
-/** What a tier may cost a month, in whole roubles. */
+/** Monthly price of a tier, in whole roubles. */
 const tierPrice = { min: 50, max: 100_000 } as const;
 
 /** How many people a tier may have room for. */

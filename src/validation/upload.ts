@@ -1,6 +1,6 @@
 import { formatBytes } from '#src/format/bytes.ts';
 
-/** What a file becomes in a post. */
+/** Kind of file in a post. */
 export type UploadKind = 'picture' | 'audio' | 'file';
 
 function tooBig(what: string, bytes: number, limit: number, advice: string): string {

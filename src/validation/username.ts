@@ -15,7 +15,7 @@ const isInRange = (name: string): boolean => {
   return length >= MIN_LENGTH && length <= MAX_LENGTH;
 };
 
-/** What a username must be, by part; an empty one is none of it. */
+/** Rules of a username; an empty one passes none. */
 export const usernameParts = {
   length: (value: string): boolean => isInRange(value.trim()),
   characters: (value: string): boolean => allowed.test(value.trim()),

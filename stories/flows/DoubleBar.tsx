@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as css from './DoubleBar.css.ts';
 import type { Letter, World } from './world.ts';
 
-/** What `link` opens within the app. */
+/** Path of a link within the app. */
 function pathOf(link: string): string {
   const { pathname, search } = new URL(link);
   return pathname + search;

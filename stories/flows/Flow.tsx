@@ -7,7 +7,7 @@ import type { Network } from './network.ts';
 import { createWorld } from './world.ts';
 
 export interface FlowProps {
-  /** Where the story begins: path and query. */
+  /** Path and query at the start of the story. */
   address: string;
   /** E-mail of who is logged in; a visitor without one. */
   email?: string;

@@ -7,7 +7,7 @@ const withNetwork: Decorator<FlowProps> = (Story, { globals, args }) => (
   <Story args={{ ...args, network: globals['network'] }} />
 );
 
-/** What all flows have: the whole screen, the network of the toolbar, one page of documentation for all of them. */
+/** Settings of all flows: the whole screen, the toolbar's network, one page of documentation. */
 export const flow = {
   parameters: {
     layout: 'fullscreen',
@@ -20,7 +20,7 @@ export const flow = {
 /** A part of the app downloads on its own, on a busy machine slowly; ms. */
 const patience = { timeout: 15_000 };
 
-/** What a person sees next. */
+/** Waits for the element that a person sees next. */
 export const find = (role: string, name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole(role, { name }, patience);
 

@@ -19,7 +19,7 @@ const failures: Readonly<Record<string, readonly [body: object, headers?: Header
   500: [{ detail: 'Ошибка сервера. Попробуйте позже.' }],
 };
 
-/** What comes back through a network in this state. @param answer asks the double of the server */
+/** The response as a network in this state delivers it. @param answer asks the double of the server */
 export async function through(network: Network, answer: () => Promise<Response>): Promise<Response> {
   if (network === 'offline') throw new TypeError('Failed to fetch');
   const failure = failures[network];

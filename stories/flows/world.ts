@@ -57,7 +57,7 @@ export function createWorld(email: string | undefined) {
   let isLeft = false;
   const ask = async (request: Request): Promise<Response> => {
     const response = await through(network, () => double.answer(request));
-    // What is still under way when the story is left does not come into the next one.
+    // A request that is still pending when the story ends must not reach the next one.
     return isLeft ? new Promise<Response>(() => undefined) : response;
   };
   const tokens = email === undefined ? undefined : double.logIn(email);
@@ -104,7 +104,7 @@ export function createWorld(email: string | undefined) {
         for (let [first] = queue.shown.visibleToasts; first; [first] = queue.shown.visibleToasts)
           queue.remove(first.key);
         for (const said of document.querySelectorAll('[data-live-announcer] > *')) said.replaceChildren();
-        // What is being written would be kept once more when its page goes.
+        // Open drafts would be saved again when their page closes.
         for (const id of users) void forget(id);
         for (const name of ['writing', 'uploads']) indexedDB.deleteDatabase(name);
       };

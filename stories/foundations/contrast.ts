@@ -14,7 +14,9 @@ export const contrastOf = (colour: string, ground: string): Contrast => ({
   lightness: Color.contrastAPCA(ground, colour),
 });
 
-/** What WCAG 2 lets a pair be used for: small text at level AAA or AA, large text and parts of controls, ornaments. */
+/**
+ * Use that WCAG 2 allows for a contrast: small text at level AAA or AA, large text and parts of controls, ornaments.
+ */
 export function levelOf(ratio: number): 'AAA' | 'AA' | '3:1' | undefined {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';

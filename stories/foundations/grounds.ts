@@ -11,7 +11,7 @@ const colourAt = (colors: Grounds, ...path: string[]): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-/** Where a colour may be used, by its name; the first that there is counts. */
+/** Grounds of a colour by its name; the first existing one counts. */
 function candidatesOf(group: string, role: string): readonly (readonly string[])[] {
   const on = /[oO]n([A-Z][a-z]+)/.exec(role)?.[1]?.toLowerCase();
   if (on !== undefined)
@@ -44,7 +44,7 @@ export function groundOf(name: string, colors: Grounds): { name: string; value: 
   return { name: 'bg.page', value: colourAt(colors, 'bg', 'page') ?? '' };
 }
 
-/** What is written on a colour, by its name; undefined for one that nothing is written on. */
+/** Ink of a ground by its name; undefined if nothing is written on it. */
 export function inkOn(name: string): string | undefined {
   const [group = '', role = ''] = name.split('.');
   if (role === 'bg') return `${group}.text`;

@@ -50,7 +50,7 @@ export const iconWords: Readonly<Record<IconName, string>> = {
   grip: 'ручка перетащить',
 };
 
-/** Whether each word of the query begins a word of the icon's: its name, or one of the Russian ones. */
+/** True if each word of the query begins one of the icon's words: its name or a Russian one. */
 export function isFound(name: IconName, query: string): boolean {
   const words = `${name} ${iconWords[name]}`.toLowerCase().replaceAll('ё', 'е').split(' ');
   const wanted = query.toLowerCase().replaceAll('ё', 'е').split(' ').filter(Boolean);

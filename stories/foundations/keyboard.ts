@@ -1,6 +1,6 @@
 import { popupKeys } from '../../.storybook/blocks/Keyboard/keys.ts';
 
-/** What the keys do, by key. */
+/** Effect of each key. */
 type Keys = Readonly<Record<string, string>>;
 
 /** The keys of every popup. */
@@ -9,7 +9,7 @@ export const everyPopup: Keys = {
   Enter: 'Отправляет форму из любого её поля или нажимает кнопку',
 };
 
-/** Where the focus begins in a popup, and its own keys; a check lists the popups that are missing. */
+/** Initial focus of each popup, and its own keys; a check lists missing popups. */
 export const popups: Readonly<Record<string, string>> = {
   LoginPopup: 'Начинает с поля email, а если он уже введён — с пароля; кнопка-глаз — следующая по Tab',
   RegisterPopup: 'Начинает с поля email; пока видно задание капчи, окно спрятано, а фокус у задания',

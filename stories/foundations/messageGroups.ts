@@ -1,6 +1,6 @@
 import type { Message } from '../../.storybook/facts/message.ts';
 
-/** Where messages come from, as a person meets them; the first that fits takes a message, the last all others. */
+/** Origin of messages as a person meets them; the first match takes a message, the last takes all others. */
 const groups: readonly (readonly [title: string, pattern: RegExp])[] = [
   ['Под полем', /^src\/validation\//],
   ['Вход, регистрация, пароль', /^src\/(session\/|captcha\/|app\/forms\/)/],
@@ -41,7 +41,7 @@ export function groupMessages(messages: readonly Message[]): { title: string; en
   return [...found].map(([title, entries]) => ({ title, entries: [...entries.values()] }));
 }
 
-/** Whether a text has the words of the query; case and ё make no difference. */
+/** True if the text has the words of the query; case and ё make no difference. */
 export const isFound = (text: string, query: string): boolean => fold(text).includes(fold(query.trim()));
 
 const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');

@@ -1,4 +1,4 @@
-/** Where a file belongs, as people look for it. */
+/** Group of a file, as people look for it. */
 export interface Place {
   /** `Button`, or the beginning of the path where there is no component. */
   readonly name: string;

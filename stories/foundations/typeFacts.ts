@@ -29,7 +29,7 @@ export function fontSizeAt(size: string, screen: number): number | undefined {
   return parts.reduce((sum, part) => sum + inPixels(part, screen), 0);
 }
 
-/** What a text style is, in the words of a designer: size on a phone and a computer, leading, weight, tracking. */
+/** Facts of a text style for a designer: size on a phone and a computer, leading, weight, tracking. */
 export function typeFacts(rule: Rule): string[] {
   const size = String(rule.fontSize ?? '');
   const [phone, computer] = [360, 1440].map((screen) => fontSizeAt(size, screen));

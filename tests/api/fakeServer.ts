@@ -1,4 +1,4 @@
-/** What the fake server was asked. */
+/** A request that the fake server received. */
 export interface FakeRequest {
   /** Method and path with query, like `GET /auth/users/me/`. */
   call: string;

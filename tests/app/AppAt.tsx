@@ -8,7 +8,7 @@ interface AppAtProps {
   session: Session;
   /** The history, of which the last entry shows. @default the landing page */
   entries?: string[];
-  /** What a test puts beside the app, inside the router. */
+  /** Elements beside the app, inside the router. */
   children?: ReactNode;
 }
 

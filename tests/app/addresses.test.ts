@@ -7,7 +7,7 @@ import { routes } from '#src/app/routes.tsx';
 import { createWorld } from '#tests/session/world.ts';
 import { addressList } from '#tests/site/addressList.ts';
 
-/** Whether the client draws the not-found page at an address. */
+/** True if the client shows the not-found page at an address. */
 function isNotFound(location: string): boolean {
   const router = createMemoryRouter(routes, { initialEntries: [location] });
   const { session } = createWorld().openTab();

@@ -32,7 +32,7 @@ async function edit(typed: string) {
   return session;
 }
 
-/** Whether the browser would ask before this page is closed. */
+/** True if the browser would ask before the page closes. */
 const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => page.viewport(1280, 900));

@@ -4,7 +4,7 @@ import { sharePage } from '#src/app/inner/posts/sharePage.ts';
 
 const url = window.location.origin + window.location.pathname;
 
-/** What the browser can do. */
+/** Replaces abilities of the browser. */
 const withNavigator = (abilities: Partial<Record<'share' | 'clipboard', unknown>>) =>
   vi.stubGlobal('navigator', abilities);
 

@@ -4,7 +4,7 @@ import { readSources, type Source } from './sources.ts';
 /** Rooms all of whose components have a page written by hand. */
 const rooms = ['primitives', 'forms', 'popups', 'sections', 'frames'];
 
-/** What every page has to tell, in the order of the page; `ComponentPage` adds the rest. */
+/** Required parts of a page, in order; `ComponentPage` adds the rest. */
 const parts = [
   'purpose="',
   '## Когда не подходит',

@@ -12,7 +12,7 @@ const componentOf = (path: string): string | undefined => /^src\/components\/\w+
 const houseOf = (path: string): string | undefined => /^(src\/)?[^/]+\//.exec(path)?.[0];
 
 function problem(path: string, { name, isType }: Specifier): string | undefined {
-  // What the build itself has made can only be named by a computed path.
+  // The build imports its own output by a computed path.
   if (name === undefined) return path.startsWith('src/app/build/') ? undefined : 'the path is computed';
   if (name === '@storybook/test') return '@storybook/test is superseded by storybook/test';
   const target = resolve(path, name);

@@ -8,7 +8,7 @@ import { globalTypes } from '../../.storybook/toolbar.ts';
 import { anchorsOf, pageOf } from './handbook.ts';
 import { readSources, type Source } from './sources.ts';
 
-/** Where the links of a page lead, other sites left out. */
+/** Links of a page, without those to other sites. */
 const linksOf = ({ text }: Source): string[] =>
   [...text.replaceAll(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)

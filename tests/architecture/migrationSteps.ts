@@ -1,4 +1,4 @@
-/** What is no statement: a break that Drizzle puts in, a comment, the body of a function, a text. */
+/** Parts that are no statements: Drizzle's breakpoints, comments, bodies of functions, texts. */
 const asides = /--[^\n]*|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g;
 const contractMark = '/* contract */';
 
@@ -21,7 +21,7 @@ function statementsOf(migration: string): string[] {
     .filter((statement) => statement !== '');
 }
 
-/** What adds something that the release before neither reads nor has to fill in. */
+/** Additions that the previous release neither reads nor has to fill in. */
 const additions = [
   /^create (?:table|type|schema|extension|sequence|view|(?:or replace )?function|trigger|index) /,
   /^alter type \S+ add value /,

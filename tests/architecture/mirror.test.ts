@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSources } from './sources.ts';
 
-/** What is missing so that each component has its public file, its story and its test, and nothing is left over. */
+/** Missing or superfluous files: each component has a public file, a story and a test. */
 function gaps(paths: string[]): string[] {
   const existing = new Set(paths);
   const component = /^(?:src|stories|tests)\/components\/(\w+\/[A-Z]\w*)(?:\/|\.stories\.tsx$|\.test\.tsx$)/;

@@ -3,7 +3,7 @@ import { readAnchors } from './handbook.ts';
 import { forms, inOneLine, referencesOf } from './references.ts';
 import { readSources, type Source } from './sources.ts';
 
-/** What looks like a reference: where none of the forms takes it, nobody can tell where it leads. */
+/** Texts that look like references; one that no form matches leads nowhere. */
 const lookalikes = [/\bsections? \d+/g, /(?<![\w%])D\d{1,2}\b/g, /[( ]case \d+(?=[,)])/g];
 
 /** Files that are not in the repository. */

@@ -10,7 +10,7 @@ const topLevel =
 const topOf = (paths: string[]): string[] =>
   [...new Set(paths.flatMap((path) => path.split('/')[0] ?? []))].toSorted();
 
-/** Where the lockfile names a host: it must install from any registry that is configured. */
+/** Hosts in the lockfile: it must install from any registry. */
 const hosts = (lockfile: string): string[] => lockfile.match(/"resolved": ".*?"/g) ?? [];
 
 /** Packages that the lockfile would take from any host that answers under their name. */

@@ -27,7 +27,7 @@ function readRows(page: string): Row[] {
     });
 }
 
-/** What is wrong with the rows, given the tests that there are. */
+/** Problems of the rows, given the existing tests. */
 function problems(rows: readonly Row[], tests: ReadonlySet<string>): string[] {
   const seen = new Set<string>();
   return rows.flatMap(({ numbers, proofs, reasons }) => {

@@ -3,7 +3,7 @@ import { isNode, nodes, oncePerSource, place, stringOf } from './sources.ts';
 
 /** One import or re-export of a file. */
 export interface Specifier {
-  /** What is written between the quotes; undefined when it is computed. */
+  /** Text between the quotes; undefined if it is computed. */
   name: string | undefined;
   /** Gone at run time: `import type`, `export type … from`, `import('…').Name`. */
   isType: boolean;

@@ -1,6 +1,6 @@
 import { isNode, type Node, nodes, type Source, stringOf } from './sources.ts';
 
-/** What a component can look like, as `name=value`: `tone=error`, `status.kind=pending`, `dot=true`. */
+/** A state of a component, as `name=value`: `tone=error`, `status.kind=pending`, `dot=true`. */
 export type State = string;
 
 /** Children of a node that are nodes. */
@@ -68,7 +68,7 @@ function statesOf(name: string, type: unknown, types: Types, seen: ReadonlySet<s
       const argument = isNode(type['typeArguments']) ? type['typeArguments']['params'] : [];
       return [
         ...declaredStates(name, declared, types, new Set(seen).add(reference)),
-        // What `Load<…>` brings has states, too, under names of its own.
+        // The value in `Load<…>` has states, too, under its own names.
         ...childrenOf(argument).flatMap((held) => statesOf('', held, types, seen)),
       ];
     }

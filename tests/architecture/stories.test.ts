@@ -16,7 +16,7 @@ const exempt: Readonly<Record<string, State[]>> = {
   AuthorRow: ['hasTerms=true'],
   // Set by the length of the value.
   TextField: ['long=true'],
-  // What is done is told by the list: more of it, a row in another place, one row less.
+  // The list shows that it is done: more rows, a moved row, a removed row.
   LoadMore: ['more.kind=done'],
   FeedPage: ['more.kind=done'],
   AuthorsPage: ['more.kind=done'],

@@ -1,7 +1,7 @@
 import { isNode, type Node, nodes, type Source, stringOf } from './sources.ts';
 import { nameOf, type State } from './states.ts';
 
-/** What a story file shows. */
+/** Facts of a story file. */
 export interface StoryFacts {
   /** Names of its stories. */
   stories: string[];
@@ -45,7 +45,7 @@ export function storyFacts(story: Source, fixtures: readonly Source[]): StoryFac
   return facts;
 }
 
-/** Whether a story shows the state. */
+/** True if a story shows the state. */
 export function shows({ states }: StoryFacts, state: State): boolean {
   const kind = state.split('.kind=')[1];
   return states.has(state) || (kind !== undefined && states.has(`*.kind=${kind}`));

@@ -16,7 +16,7 @@ function titleOf(call: Node, { text }: Source): string | undefined {
 function* below(node: Node, groups: readonly string[], source: Source): Generator<string> {
   const name = node.type === 'CallExpression' ? (callName(node['callee']) ?? '') : '';
   const isGroup = /^(?:test\.)?describe\b/.test(name);
-  // Of a test that is skipped nothing can be said.
+  // A skipped test states nothing.
   const isTest = !isGroup && /^(?:it|test)\b(?!.*\.skip$)/.test(name);
   const title = isGroup || isTest ? titleOf(node, source) : undefined;
   const path = title === undefined ? groups : [...groups, title];

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 /** How long a page is watched, ms: until well after it came alive. */
 const watch = 5000;
 
-/** Of slow 4G: milliseconds, and bytes a second. */
+/** Slow 4G: milliseconds, and bytes a second. */
 export const latency = 150;
 export const downloadThroughput = 1_600_000 / 8;
 

@@ -91,8 +91,8 @@ const writing: Budget = {
 };
 
 /**
- * What the landing page, the start of a session, reading and writing may cost. `still` is the same page without
- * scripts, `bare` also without typefaces.
+ * Budgets of the landing page, the start of a session, reading and writing. `still` is the same page without scripts,
+ * `bare` also without typefaces.
  */
 export const budgets: readonly Budget[] = [
   ratio('simulated: FCP to still', 'simulated', 'fcp', 'still', 1.1),

@@ -39,7 +39,7 @@ const tier = {
   benefits: [],
 };
 
-/** What Portal asks Ghost's server for before somebody signs in, by path. */
+/** Answers of Ghost's server to Portal before a login, by path. */
 export const ghostAnswers: Readonly<Record<string, object>> = {
   '/ghost/api/content/settings/': { settings },
   '/ghost/api/content/tiers/': { tiers: [tier], meta: {} },

@@ -85,7 +85,7 @@ export async function coldTap(browser: Browser, url: string, cpu: number) {
   return { time, network: latency + (bytes / downloadThroughput) * 1000 };
 }
 
-/** Whether a press at the first paint, before the page is alive, opens the popup. */
+/** True if a press at the first paint, before hydration, opens the popup. */
 export async function pressAtFirstPaint(browser: Browser, url: string, by: 'tap' | 'key'): Promise<boolean> {
   const page = await openPhone(browser, 4);
   await page.goto(url, { waitUntil: 'commit' });

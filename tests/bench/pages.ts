@@ -26,7 +26,7 @@ export interface ServedPages {
   close(): Promise<void>;
 }
 
-/** What is worth to be compressed. */
+/** Files worth compressing. */
 const texts = /\.(?:html|js|css|svg)$/;
 const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>\s*/gs;
 const preloads = /<link\s[^>]*rel="(?:module)?preload"[^>]*>\s*/gs;

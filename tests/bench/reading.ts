@@ -106,7 +106,7 @@ export async function longFeed(browser: Browser, origin: string, cpu: number): P
   return longest;
 }
 
-/** What 20 visits to a post leave in memory, as a share of what 10 had left. */
+/** Memory after 20 visits to a post, as a share of that after 10. */
 export async function visits(browser: Browser, origin: string): Promise<number> {
   const context = await signedIn(browser, origin);
   const page = await context.newPage();

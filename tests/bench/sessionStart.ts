@@ -49,7 +49,7 @@ export async function sessionStart(browser: Browser, origin: string) {
     const { pathname, search } = new URL(response.url());
     if (/^\/(?:api|auth)\//.test(pathname)) answers[pathname + search] = await response.text();
   };
-  // What has not come when its page is left the feed does not wait for.
+  // The feed does not wait for responses that are pending when their page is left.
   context.on('response', (response) => reads.push(read(response).catch(() => undefined)));
   // The first visit fills the browser's cache and shows what is asked for.
   await visit(context, origin, {});

@@ -48,7 +48,7 @@ const repeat = async (times: number, act: () => Promise<void>) => {
   for (let count = 0; count < times; count += 1) await act();
 };
 
-/** What somebody does who writes. */
+/** Acts of a person who writes. */
 const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   middle: (page) => page.keyboard.type('а потом слышно чайник, ', pause),
   enter: (page) => repeat(8, () => page.keyboard.press('Enter', pause)),
@@ -89,8 +89,8 @@ const inpOf = (times: readonly number[]): number =>
   times.toSorted((a, b) => b - a)[Math.floor(times.length / 50)] ?? NaN;
 
 /**
- * What it costs to write in a post of 300 blocks, ours and bare Tiptap's with the same text: Interaction to Next Paint of the visit and the
- * slowest of each act; milliseconds, in steps of 8.
+ * Cost of writing in a post of 300 blocks, ours and bare Tiptap's with the same text: Interaction to Next Paint of the
+ * visit and the slowest of each act; milliseconds, in steps of 8.
  */
 export async function writerInputs(browser: Browser, origin: string, tiptap: string, cpu: number) {
   const context = await signedIn(browser, origin);
@@ -114,7 +114,7 @@ interface Kept {
   readonly listeners: number;
 }
 
-/** What the page keeps once all is thrown away that nobody needs: bytes, nodes of the DOM, listeners. */
+/** Memory of the page after a garbage collection: bytes, DOM nodes, listeners. */
 async function keptBy(client: CDPSession): Promise<Kept> {
   const memory = await keptBytes(client);
   const { metrics } = await client.send('Performance.getMetrics');
@@ -134,7 +134,7 @@ async function writeFor(page: Page, minutes: number, isSaved: () => Promise<unkn
   }
 }
 
-/** What an hour of writing leaves, beside what twenty minutes had left: the history of undo is full by then. */
+/** Memory after an hour of writing, beside that after twenty minutes: the undo history is full by then. */
 async function hourIn(page: Page, url: string, isSaved: () => Promise<unknown>) {
   await page.clock.install();
   await page.goto(url);

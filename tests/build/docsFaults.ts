@@ -1,4 +1,4 @@
-/** What `faultsOnPage` reads of the preview, beside the page itself. */
+/** The parts of the preview that `faultsOnPage` reads. */
 export interface Preview {
   readonly storyRenders: readonly { readonly phase: string }[];
   readonly currentRender: {
@@ -15,8 +15,9 @@ export interface Preview {
 }
 
 /**
- * What keeps people from reading the documentation page that a browser shows. Runs in the page.
+ * Faults of the visible documentation page. Runs in the page.
  * @param snippets what «Show code» prints there
+ * /
  */
 export function faultsOnPage({
   preview,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { faultsOnPage, type Preview } from './docsFaults.ts';
 
-/** What Storybook puts on its pages, and what is gathered there. */
+/** Storybook's globals and the faults that the test collects. */
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__: Preview & { ready: () => Promise<void> };
@@ -47,7 +47,7 @@ async function show(page: Page, id: string): Promise<void> {
   );
 }
 
-/** What of the page that is shown keeps people from reading it. */
+/** Faults of the visible page. */
 export const faultsShown = (page: Page): Promise<string[]> =>
   page.evaluate(
     `(${faultsOnPage.toString()})({ preview: window['__STORYBOOK_PREVIEW__'], snippets: window.snippets })`,
@@ -55,7 +55,7 @@ export const faultsShown = (page: Page): Promise<string[]> =>
 
 const computer = { width: 1280, height: 900 };
 
-/** What of it a phone does not show without scrolling sideways. */
+/** Content that a phone shows only by sideways scrolling. */
 export async function faultsOnPhone(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 740 });
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-/** What the content policy refuses in a page, and hydration does not repair. */
+/** Markup that the content policy refuses and hydration does not repair. */
 const refused = (html: string): string[] =>
   html.replaceAll(/<!--.*?-->/gs, '').match(/<style[\s>]|\sstyle="[^"]*"|\son\w+="/g) ?? [];
 

@@ -64,7 +64,7 @@ test('the address of the site is put into pages and nothing else', async () => {
   expect(found.toSorted()).toEqual(documents.map((name) => `dist/client/${name}`).toSorted());
 });
 
-/** What Google asks of each type beyond what schema-dts checks while compiling. */
+/** Google's requirements for each type beyond those that schema-dts checks while compiling. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createSmartCaptcha } from '#src/captcha/smartcaptcha/index.ts';
 
-/** What the provider's script defines; it keeps the listeners of every widget it drew. */
+/** Globals of the provider's script; it keeps the listeners of every widget. */
 function makeApi() {
   const listeners = new Map<string, (data?: unknown) => void>();
   return {

@@ -13,7 +13,7 @@ type Upload = Reply<'upload'>;
 
 export const media = { id: 'm', kind: 'audio', seconds: 3, bytes: 10, url: '/media/m' } as const;
 
-/** What the server says of an upload; 404 where there is none, no answer where it is away. */
+/** The server's upload: 404 if it is gone, no answer if it is away. */
 type There = Partial<Upload> | 'gone' | 'away';
 
 /** A device with its shelf, a server, and the network between them, in the hands of a test. */

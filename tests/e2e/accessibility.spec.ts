@@ -4,7 +4,10 @@ import { places } from './places.ts';
 import { expectFeed } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** What acts when it is pressed, but for what no mouse reaches. Menus open when the mouse goes down, as they do on desktops. */
+/**
+ * Controls that act when pressed and that a mouse can reach. Menus open when the mouse goes down, as they do on
+ * desktops.
+ */
 const pressed = [
   'button:not([tabindex="-1"]):not([slot=drag]):not([aria-haspopup=true])',
   'a[href]:not([href="#content"])',
@@ -12,7 +15,7 @@ const pressed = [
   '[role=tab]',
   '[role=checkbox]',
 ]
-  // What is behind a popup takes no press.
+  // Controls behind a popup take no press.
   .map((control) => `${control}:not([inert] *)`)
   .join();
 
@@ -21,7 +24,8 @@ for (const [name, open] of Object.entries(places)) {
     // A post with its comments has a hundred controls.
     test.slow();
     await open(page);
-    // What comes late, as comments do, is not what a press did. The page may have been idle before it asked for them.
+    // Late content, such as comments, is not an effect of the press. The page may have been idle before it requested
+    // them.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('status').filter({ hasText: 'Загрузка' })).toHaveCount(0);
     const sent: string[] = [];

@@ -1,7 +1,7 @@
 import { isAlive } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** What the console says of a page, except that it is missing. */
+/** Errors of the console, except for a missing page. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -26,7 +26,7 @@ interface Finding {
   selector: string;
 }
 
-/** What axe finds wrong, and what it could not judge. */
+/** Violations that axe finds, and cases that it cannot judge. */
 export async function findings(page: Page): Promise<{ violations: Finding[]; unjudged: Finding[] }> {
   await page.evaluate(axe.source);
   return page.evaluate(

@@ -2,7 +2,7 @@ import { pasteInto, samples } from '#tests/components/sections/PostEditor/sample
 import { expect, type Page, test } from './test.ts';
 import { enterEditor, expectSaved, textField, titleField } from './writing.ts';
 
-/** What is sent of a post once it has this title; the page saves at once when it is looked at again. */
+/** The request that saves a post with this title; the page saves at once when it is visible again. */
 async function sentAs(page: Page, title: string): Promise<unknown> {
   const sending = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.postDataJSON().title === title,

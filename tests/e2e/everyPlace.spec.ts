@@ -25,8 +25,8 @@ const pictured = [
 ] as const;
 
 /**
- * What these show depends on the day; how many read an author depends on other tests, so the tree of the authors has
- * patterns for it.
+ * The content depends on the day. Follower counts depend on other tests, so the authors' snapshot has patterns for
+ * them.
  */
 const changing = [
   ...['the feed', 'an open post', 'a locked post', 'the subscriptions'],
@@ -75,7 +75,7 @@ for (const [name, open] of Object.entries(places)) {
 
     if (!changing.includes(name)) {
       test('a screen reader gets the same tree as before', async () => {
-        // What is behind a popup is inert, which the snapshot does not know.
+        // The page behind a popup is inert, which the snapshot ignores.
         const popup = page.getByRole('dialog');
         const shown = (await popup.isVisible()) ? popup : page.locator('#root');
         await expect(shown).toMatchAriaSnapshot({ name: `${name.replaceAll(' ', '-')}.aria.yml` });
@@ -95,7 +95,7 @@ for (const [name, open] of Object.entries(places)) {
         await page.emulateMedia({ colorScheme });
         const { violations: found, unjudged } = await findings(page);
         expect(found, `${width} px, ${colorScheme}`).toEqual([]);
-        // Of text in a box that lies partly on art axe does not know the ground.
+        // Axe does not know the ground of text that lies partly on art.
         expect(unjudged.filter(({ rule }) => rule !== 'color-contrast')).toEqual([]);
       }
     });

@@ -1,6 +1,6 @@
-/** Whether texts fit. Read in the page by `page.evaluate`: each function stands alone. */
+/** Finds texts that do not fit. `page.evaluate` runs each function in the page, so it must not use others. */
 
-/** What does not fit: a page wider than the screen, a text cut by its own box or by one around it. */
+/** Finds a page wider than the screen, and texts cut by their own box or one around it. */
 export function clipped(): string[] {
   const found: string[] = [];
   const { scrollWidth } = document.documentElement;
@@ -8,7 +8,7 @@ export function clipped(): string[] {
   const cuts = (box: Element | null, text: DOMRect): boolean => {
     if (box === null || box === document.body) return false;
     const { overflow } = getComputedStyle(box);
-    // What can be scrolled to is not cut.
+    // Scrollable content is not cut.
     if (/auto|scroll/.test(overflow)) return false;
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const isOutside =
@@ -50,7 +50,7 @@ export function brokenWords(): string[] {
   return found;
 }
 
-/** Whether an open popup knows how high the screen is: it measures a moment after a change. */
+/** True if an open popup knows the screen's height: it measures a moment after a change. */
 export function isMeasured(): boolean {
   const overlay = document.querySelector<HTMLElement>('[style*=visual-viewport-height]');
   return (

@@ -54,7 +54,7 @@ export function takeTexts(): number {
   return texts.length;
 }
 
-/** Of `window.texts` those with too little contrast to the ground they were taken from; `png` is its picture in Base64. */
+/** Returns those of `window.texts` with too little contrast to their ground; `png` is its picture in Base64. */
 export async function faintOnGround(png: string): Promise<string[]> {
   const texts: Text[] = Reflect.get(window, 'texts');
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));

@@ -1,6 +1,6 @@
 import { expect, type Page } from './test.ts';
 
-/** What a page is to say of itself in its head. */
+/** Metadata of a page. */
 export interface Meta {
   /** The whole title. */
   title: string;

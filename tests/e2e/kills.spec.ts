@@ -8,11 +8,11 @@ const kills = Number(process.env['KILLS'] ?? 3);
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 // Milliseconds.
-/** What stood on the screen for so long is never lost. */
+/** Milliseconds after which visible text must never be lost. */
 const promised = 1000;
 const within = { timeout: 60_000 };
 
-/** What is killed, in turn. */
+/** Victims in turn. */
 const victims = ['tab', 'server', 'server, then tab'] as const;
 
 const milliseconds = (max: number) => fc.noBias(fc.integer({ min: 0, max }));

@@ -3,7 +3,7 @@ import { brokenWords, clipped, isMeasured } from './fit.ts';
 import { places } from './places.ts';
 import { expect, test } from './test.ts';
 
-// What a person sets as the size of text in the browser, 16 px unless said; no style of a page can stand for it.
+// The browser's text size, 16 px by default; page styles cannot imitate it.
 test.use({
   launchOptions: {
     executablePath: await chromiumPath(),

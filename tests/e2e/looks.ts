@@ -1,6 +1,6 @@
 /** Read in the page by `page.evaluate`: each function stands alone. */
 
-/** What moves for more than 10 ms within the next frames. */
+/** Elements that move for more than 10 ms within the next frames. */
 export async function moving(): Promise<string[]> {
   const found = new Set<string>();
   for (let frame = 0; frame < 20; frame += 1) {
@@ -39,7 +39,7 @@ export function unseenControls(): string[] {
   );
 }
 
-/** Whether a ring shows where the focus is; a field draws it round its frame. After the last stop there is none. */
+/** True if a ring marks the focus; a field has it on its frame. After the last stop there is none. */
 export function hasRing(): boolean {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return true;
@@ -50,7 +50,7 @@ export function hasRing(): boolean {
   });
 }
 
-/** Whether both ends of the element are on the screen and under nothing. */
+/** True if both ends of the element are on the screen and uncovered. */
 export function isUncovered(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return [left + 8, right - 8].every((x) => document.elementFromPoint(x, (top + bottom) / 2) === element);
@@ -111,7 +111,7 @@ export function ringContrast(): { name: string; contrast: number } | undefined {
   return { name: focused.outerHTML.slice(0, 80), contrast: (light + 0.05) / (dark + 0.05) };
 }
 
-/** What paper would repeat on every sheet; a popup is what was printed. */
+/** Fixed elements, which paper would repeat on every sheet; a popup is the printed content. */
 export function fixed(): string[] {
   return [...document.querySelectorAll('body *')]
     .filter((box) => getComputedStyle(box).position === 'fixed' && box.checkVisibility())

@@ -3,7 +3,7 @@ import { places } from './places.ts';
 import { changePassword, login, popup, settingsRow } from './steps.ts';
 import { expect, type Locator, test } from './test.ts';
 
-// What 1280 × 1024 shows magnified four times (WCAG 1.4.10).
+// The size of 1280 × 1024 at 400 % zoom (WCAG 1.4.10).
 test.use({ viewport: { width: 320, height: 256 } });
 
 const expectInView = (answer: Locator) => expect(answer).toBeInViewport({ ratio: 0.98 });

@@ -94,7 +94,7 @@ test('the head follows from the not-found page to the landing page, and Back', a
   await says(page, notFound);
 });
 
-/** What pages say of themselves by their addresses: those for everybody, those for signed-in people. */
+/** Metadata of pages by address: public ones, then those for signed-in people. */
 const served: readonly Readonly<Record<string, Meta>>[] = [
   { '/': landing, '/terms-of-service': terms, '/no/such/page': notFound },
   {

@@ -85,7 +85,7 @@ export async function makePage(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** What others see of that page. */
+/** Expects the page as others see it. */
 export async function expectPage(stranger: Page): Promise<void> {
   await expect(title(stranger, 'Нина Белая')).toBeVisible();
   await expect(stranger.getByText(/^Иллюстратор · /)).toBeVisible();

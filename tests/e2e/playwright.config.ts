@@ -5,7 +5,7 @@ import { plainHttpArg } from './plainHttp.ts';
 
 const results = process.env['TEST_RESULTS_DIR'];
 
-/** What sets its own screen, is the same on every one, or is done on a computer only. */
+/** Specs that set their own screen, do not depend on it, or need a computer. */
 const onComputer = [
   ...['accessibility', 'coveredFocus', 'everyPlace', 'keyboard', 'largeText', 'magnified', 'typefaces'],
   ...[

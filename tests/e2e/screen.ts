@@ -12,7 +12,7 @@ interface Sight {
   readonly at: number;
 }
 
-/** What somebody who looks at the pages has seen. */
+/** Words that a person has seen on the pages. */
 export interface Screen {
   /** When each word was first there as a whole, in milliseconds since the epoch. */
   readonly since: ReadonlyMap<string, number>;

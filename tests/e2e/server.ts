@@ -15,7 +15,7 @@ import { noLimits } from '#tests/setup/limits.ts';
 
 /** The product's own server as its own process, with data nobody else has. */
 export interface ProductServer {
-  /** Where it listens, e.g. `http://127.0.0.1:41234`. */
+  /** Origin of the server, e.g. `http://127.0.0.1:41234`. */
   origin: string;
   /** The messages that were sent, the oldest first; `undefined` where nobody can read them. */
   messages?: () => readonly ReceivedMessage[];
@@ -34,7 +34,7 @@ export interface ProductServer {
 const sources = join(import.meta.dirname, '../../src/server');
 const run = promisify(execFile);
 
-/** Where the product runs already, with its demo; absent: we start it. */
+/** Origin of a running product with its demo; absent: the tests start one. */
 const running = process.env['E2E_ORIGIN'];
 
 /** Folders of the messages that it sends. */

@@ -3,7 +3,7 @@ import { watchPolicy } from './policy.ts';
 import { type ProductServer, startServer } from './server.ts';
 
 interface Fixtures {
-  /** What the content policy stopped in the pages of this test; all that is left of it at the end is a failure. */
+  /** Violations of the content policy during this test; any that remain at its end fail it. */
   violations: string[];
   /** A page of somebody else, or of the same person on another device. */
   other: Page;

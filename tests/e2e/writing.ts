@@ -30,7 +30,7 @@ export async function expectSaved(page: Page, within?: { timeout: number }): Pro
   return Number(page.url().split('/').at(-1));
 }
 
-/** What calls of an account are sent with, in a session of its own. */
+/** Access token of a new session. */
 async function tokenOf(page: Page, origin: string, { email, password }: Account): Promise<string> {
   const reply = await page.request.post(`${origin}/auth/jwt/create/`, { data: { email, password } });
   const { access }: { access: string } = await reply.json();

@@ -76,7 +76,7 @@ const setMarkdown = (source: string, markup: RegExp): string =>
 
 const isRussian = (text: unknown): text is string => typeof text === 'string' && /[а-яё]/i.test(text);
 
-/** Of Testing Library: these compare with the text of the page after its no-break spaces have become plain ones. */
+/** Testing Library compares these with the page's text after replacing its no-break spaces by plain ones. */
 const plainText = /^(?:\w+By(?:LabelText|Text)|toHaveTextContent)$/;
 
 function isPlainText({ type, callee }: Node): boolean {

@@ -146,7 +146,7 @@ describe('a visitor, an ended session, a stranger, the owner and staff', () => {
   });
 });
 
-/** Of the protocol by which files come, beside the calls of the contract. */
+/** Calls of the upload protocol, which the contract does not contain. */
 const byTus = [
   { method: 'POST', path: '/api/uploads/' },
   { method: 'PATCH', path: '/api/uploads/{id}/' },

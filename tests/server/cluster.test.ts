@@ -52,7 +52,7 @@ it(
     const register = async (index: number) => {
       const address = `vera${index}@example.ru`;
       const { status } = await registerAt(site, address);
-      // Of a request that the killed server had in hand nginx says 502: nobody was told that it was done.
+      // Nginx answers 502 to a call that the killed server was handling: nobody was told that it succeeded.
       expect([201, 502]).toContain(status);
       if (status === 201) registered.push(address);
     };

@@ -336,7 +336,7 @@ describe('deleting', () => {
       ]),
     );
     const replies = await Promise.all(calls);
-    // What a moderator asks for may be so already.
+    // A moderator's request may already be true.
     expect(replies.filter((reply) => reply instanceof Error && !(reply instanceof StartError))).toEqual([]);
     const statuses = replies.flatMap((reply) =>
       typeof reply === 'object' && reply !== null && 'statusCode' in reply ? [Number(reply.statusCode)] : [],

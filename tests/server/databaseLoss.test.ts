@@ -45,7 +45,7 @@ describe('without its database the server', () => {
           stall.enable();
           const since = performance.now();
           const replies = await Promise.all(requests(server, access));
-          // What the machine had no time for is not the server's doing.
+          // Subtracts the time in which the machine stalled.
           expect(performance.now() - since - stall.max / 1e6).toBeLessThan(2000);
           stall.disable();
           for (const reply of replies) {

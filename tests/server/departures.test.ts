@@ -26,13 +26,13 @@ async function leave(): Promise<void> {
   expect(reply.statusCode).toBe(204);
 }
 
-/** What the job does when it is due. */
+/** Runs the job. */
 async function clear({ db } = server()): Promise<void> {
   await server().clock.pass(61);
   await clearDeparted(db);
 }
 
-/** Who is known to have been here, and has left nothing else behind. */
+/** People whose departure is complete. */
 async function cleared(): Promise<number[]> {
   const rows = await server().db.select().from(departures).where(isNotNull(departures.clearedAt));
   return rows.map(({ userId }) => userId);

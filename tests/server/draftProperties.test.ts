@@ -19,7 +19,7 @@ interface Model {
   readonly id: number;
   title: string;
   revision: number;
-  /** What readers have been given last; `undefined`: nothing yet. */
+  /** Version that readers have; `undefined` before the first. */
   given: string | undefined;
   isWithdrawn: boolean;
   isDeleted: boolean;
@@ -65,7 +65,7 @@ async function take(step: Step, index: number, vera: Writer, model: Model) {
       await clock.pass(2);
       await publishWhatIsDue(server(), log);
       if (model.isScheduled && !isDeleted) give(model);
-      // Of one that is deleted the moment passes.
+      // The moment of a deleted post passes.
       if (isDeleted) model.isScheduled = false;
       return [];
     }

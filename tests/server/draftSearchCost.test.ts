@@ -8,9 +8,9 @@ import { blocksRead } from './support/blocksRead.ts';
 import { openTestDatabase } from './support/database.ts';
 import { addAuthor } from './support/people.ts';
 
-/** Of one author; the attack that this mends had 300. */
+/** Drafts of one author; the attack that this prevents had 300. */
 const own = Number(process.env['DRAFTS'] ?? 100);
-/** Of others. */
+/** Drafts of other authors. */
 const others = Number(process.env['OTHERS'] ?? 3000);
 
 let database: OpenDatabase;

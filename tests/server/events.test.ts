@@ -27,7 +27,7 @@ type Told = [kind: string, payload: object];
 /** Transactions of other tests on the same cluster hold events back until they end. */
 const wait = { timeout: 20_000, interval: 20 };
 
-/** What a reader gets. @param least how many events it waits for */
+/** Events that a consumer receives. @param least how many events it waits for */
 async function read(least: number, { name = 'test', db = server().db } = {}): Promise<Told[]> {
   const seen: Told[] = [];
   await vi.waitFor(async () => {

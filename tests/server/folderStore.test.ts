@@ -7,7 +7,7 @@ import { folderStore } from '#src/server/media/index.ts';
 import { placeOf } from '#src/server/media/store.ts';
 import { temporaryFolder } from './support/serverProcess.ts';
 
-/** What was told to reach the disk, in this order. */
+/** Paths in the order of their fsync. */
 const synced = vi.hoisted((): string[] => []);
 
 // The store is read anew, with these functions of the disk: files of tests share what they have read.

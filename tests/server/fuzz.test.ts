@@ -24,7 +24,7 @@ const Refusal = Type.Union([
   Type.Record(Type.String(), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
 ]);
 
-/** What gets far into the server, and what breaks servers. */
+/** Texts that reach deep into the server, and texts that break servers. */
 const text = fc.oneof(
   fc.constantFrom(
     'anna@example.ru',

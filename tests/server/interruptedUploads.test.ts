@@ -98,7 +98,7 @@ it(
       offset = found;
     }
     expect(offset).toBeGreaterThan(0);
-    // What was still on its way to the disk when the last connection broke may have come after the answer.
+    // Bytes that were being written when the last connection broke may arrive after the answer.
     const end = async () => {
       const there = await anna(0).offset(place);
       return (await anna(0).send(place, there, content.subarray(there))).status;

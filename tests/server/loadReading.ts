@@ -43,7 +43,7 @@ async function pageAddress(number: number, headers: Record<string, string>): Pro
   return address;
 }
 
-/** Of a thousand answers one after another, ms. */
+/** The 95th percentile of a thousand sequential replies, in ms. */
 async function p95(path: string, headers: Record<string, string>): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

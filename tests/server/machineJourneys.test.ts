@@ -24,7 +24,7 @@ async function travel({ site, servers }: Machines, done: () => void): Promise<nu
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** What befalls the servers, one after the other. */
+/** Failures of the servers, one after the other. */
 function losses({ site, servers }: Machines): (() => Promise<void>)[] {
   return servers.flatMap((server) => [
     server.kill,

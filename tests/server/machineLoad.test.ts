@@ -31,7 +31,7 @@ interface Work {
   readonly ms: number;
 }
 
-/** What a database has done so far. A session tells of it when it has been idle for a second or ends. */
+/** Work of a database so far. A session reports it when it has been idle for a second or ends. */
 async function workOf(node: PostgresNode): Promise<Work> {
   const [row] = await node.query(
     `select xact_commit::float8 as statements, active_time as ms from pg_stat_database where datname = 'postgres'`,
@@ -77,7 +77,7 @@ async function delays({ site, primary, replica }: Machines, bearer: string): Pro
 const told = (times: readonly number[]) =>
   [49, 94, 99].map((index) => (times[index] ?? Number.NaN).toFixed(1)).join(' / ');
 
-/** What a reply takes of a processor in the servers, ms, while `run` is served. */
+/** Processor time of a reply in the servers, in ms, during `run`. */
 async function costOf({ servers }: Machines, run: () => Promise<unknown>): Promise<string> {
   const before = await Promise.all(servers.map((server) => server.work()));
   await run();

@@ -174,7 +174,7 @@ describe('messages', () => {
 describe('a mail server', () => {
   const site = { PUBLIC_URL: 'https://soavtor.example', MAIL: 'outbox' };
 
-  /** What it is told when a message is sent with these settings. */
+  /** Sends a message with these settings; returns the greeting and the message as the mail server received them. */
   async function delivered(settings: Readonly<Record<string, string>>) {
     const { db } = server();
     const mail = await startMailServer();

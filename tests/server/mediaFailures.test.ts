@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from './support/testServer.ts';
 const words = '0123456789';
 const folder = mkdtempSync(join(tmpdir(), 'media-'));
 const files = folderStore(folder);
-/** What the store does when a content is asked for. */
+/** The store's behaviour when a content is read. */
 let read: Store['read'];
 
 let database: OpenDatabase;

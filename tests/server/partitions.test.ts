@@ -28,7 +28,7 @@ const addView = (at: Date) =>
     .insert(tables.views)
     .values({ day: at.toISOString().slice(0, 10), userId: 1, postId: 1, authorId: 1 });
 
-/** Where the rows of a table lie, in their order. */
+/** Partition of each row, in order. */
 async function places(table: 'events' | 'views'): Promise<unknown[]> {
   const { rows } = await database.execute(
     `select tableoid::regclass::text as place from ${table} order by ${table === 'events' ? 'at' : 'day'}`,

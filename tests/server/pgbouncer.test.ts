@@ -34,7 +34,7 @@ describe('behind PgBouncer in transaction mode', { timeout }, () => {
     const { pooled, direct } = await start(skip);
     const opened = await Promise.all([1, 2, 3, 4].map(() => open(pooled)));
     for (const { db } of opened) expect(await db.$count(tables.users)).toBe(0);
-    // Of this database alone: other tests migrate theirs in the same cluster.
+    // Only this database: other tests migrate theirs in the same cluster.
     const { rows: locks } = await direct.query(
       `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
         where datname = current_database() and locktype = 'advisory'`,

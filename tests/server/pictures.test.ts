@@ -31,7 +31,7 @@ async function taken(content: Buffer) {
   return media;
 }
 
-/** What the store has of it, with what it is given out as. */
+/** The stored form, with its content type. */
 async function formOf(variant: string) {
   const rows = await server().db.select().from(tables.mediaFiles);
   const row = rows.find((one) => one.variant === variant);

@@ -127,7 +127,7 @@ async function hide(audience: Audience): Promise<void> {
     .where(eq(tables.posts.id, posts[audience]));
 }
 
-/** What the file behind the mark answers at an address for everybody, and at one for the reader. */
+/** Statuses of the locked file at the public address and at the reader's. */
 async function fileStatuses(audience: Audience): Promise<number[]> {
   const { app, clock } = server();
   const addresses = createAddresses(deriveSecret(secretKey, 'media'), clock.now);

@@ -14,12 +14,12 @@ import { useServer } from './support/useServer.ts';
 
 const server = useServer();
 const seed = 20_261_124;
-/** What the author has, each by its number. */
+/** Files of the author, by number. */
 const kinds = ['picture', 'picture', 'audio', 'file'] as const;
 
 const file = fc.nat({ max: kinds.length - 1 });
 const picture = fc.nat({ max: 1 });
-/** What stands in a body: a mark, words, or files, each of which may stand anywhere and more than once. */
+/** Parts of a body: a mark, words or files, each anywhere and any number of times. */
 const part = fc.oneof(
   { weight: 2, arbitrary: fc.constant('mark' as const) },
   { weight: 2, arbitrary: fc.constantFrom('paragraph' as const, 'quote' as const) },

@@ -22,7 +22,7 @@ async function start(skip: TestContext['skip']) {
 const value = (db: Database, expression: SQL) =>
   db.transaction((transaction) => transaction.select({ value: expression }).from(sql`(values (1)) as one`));
 
-/** What the database is doing for others; with `Lock` only what waits for one. */
+/** Statements of other connections; with `Lock` only those that wait for one. */
 const busy = async (other: Client, waiting = '%') =>
   (
     await other.query(

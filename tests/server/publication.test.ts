@@ -312,7 +312,7 @@ describe('the schedule', () => {
       ids.push(draft.id);
     }
     await clock.pass(61);
-    // What it had written goes with its transaction.
+    // Its writes are rolled back with its transaction.
     const dying = db.transaction(async (transaction) => {
       await publishWhatIsDue({ ...server(), db: transaction }, log);
       throw new Error('died');

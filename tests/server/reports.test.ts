@@ -37,7 +37,7 @@ const send = (payload: unknown, type = 'application/reports+json') =>
     headers: { 'content-type': type },
   });
 
-/** What the log has above its usual level, as far as it was reported. */
+/** Log lines above the usual level, as far as a report fills them. */
 const warnings = () =>
   server.log
     .map((line): Record<string, unknown> => JSON.parse(line))

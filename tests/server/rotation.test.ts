@@ -66,7 +66,7 @@ it('a hundred tabs that wake at once refresh once and meet no limit', async () =
   expect(new Set(replies.map((reply) => reply.json<Pair>().refresh)).size).toBe(1);
 });
 
-/** What two tabs do, which share their store, as those of a browser do. */
+/** Steps of two tabs that share a browser's store. */
 type Step =
   | { readonly kind: 'refresh'; readonly isLost: boolean }
   | { readonly kind: 'twoTabs'; readonly isFirstLost: boolean }

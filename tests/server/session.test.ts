@@ -293,7 +293,7 @@ describe('the sessions of a person', () => {
 describe('a token signed with our key', () => {
   const key = deriveSecret('test-secret-test-secret-test-secret!', 'tokens');
 
-  /** What our access token says, with other claims and headers. */
+  /** Signs our access token again with other claims and headers. */
   async function sign(claims: object, header: object = {}) {
     const { access } = await server().logIn(email);
     const real = decodeJwt(access);

@@ -31,7 +31,7 @@ function text(kilobytes: number, seed = 1): Block[] {
   );
 }
 
-/** What the database has of all texts. */
+/** Bytes of all texts in the database. */
 async function bytesKept(): Promise<number> {
   const sum = (table: string) => `coalesce((select sum(pg_column_size(blocks)) from ${table}), 0)`;
   const { rows } = await server().execute(

@@ -61,7 +61,7 @@ function shutDoors(audience: Audience) {
   };
 }
 
-/** What only its author opens. */
+/** Calls that only the author may make. */
 function authorsDoors(audience: Audience) {
   const draft = `/api/drafts/${table.posts[audience]}`;
   return {
@@ -72,7 +72,7 @@ function authorsDoors(audience: Audience) {
   };
 }
 
-/** What the file behind the mark answers at an address for everybody, and at one for the reader. */
+/** Statuses of the locked file at the public address and at the reader's. */
 async function fileStatuses(audience: Audience): Promise<number[]> {
   const { app, clock } = server();
   const addresses = createAddresses(deriveSecret(secretKey, 'media'), clock.now);
@@ -81,7 +81,7 @@ async function fileStatuses(audience: Audience): Promise<number[]> {
   return Promise.all(urls.map(async (url) => (await app.inject({ url })).statusCode));
 }
 
-/** What one door has shown, beside what it is to show. */
+/** Reply of one door beside the right one. */
 type Finding = readonly [door: string, got: unknown, right: unknown];
 
 /** Takes a post from its readers, and tries every door. */

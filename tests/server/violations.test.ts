@@ -4,7 +4,7 @@ import { isDatabaseAway, loggedReason } from '#src/server/database/index.ts';
 
 const address = 'anna@example.ru';
 
-/** What a query ends with when driver or database say this. */
+/** Error of a query for a failure of driver or database. */
 const failure = (message: string, code?: string) =>
   new DrizzleQueryError(
     'update users set email = $1',
@@ -45,7 +45,7 @@ describe('the reason that is logged', () => {
   it.each([
     [failure('cannot execute UPDATE in a read-only transaction', '25006'), '25006 cannot execute UPDATE'],
     [failure('timeout exceeded when trying to connect'), 'timeout exceeded when trying to connect'],
-    // Of several addresses at once: the message is empty.
+    // With several addresses at once the message is empty.
     [failure('', 'ECONNREFUSED'), 'ECONNREFUSED'],
   ])('says what is wrong with the database (%s)', (error, reason) => {
     expect(loggedReason(error)).toMatch(new RegExp(`^${reason}`));

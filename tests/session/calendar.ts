@@ -13,7 +13,7 @@ export function stopDate() {
   };
 }
 
-/** What the page is told when somebody comes back to it. */
+/** Tells the page that a person has come back to it. */
 export const lookAgain = () => window.dispatchEvent(new Event('focus'));
 
 /** Lets everything happen that waits for neither the network nor the date. */

@@ -37,7 +37,7 @@ function shiftClock({ model, tabs }: Browser, by: number): void {
   for (const each of tabs) each.allowRefresh();
 }
 
-/** What may happen without anybody's being logged out. */
+/** Steps that must not log anybody out. */
 const harmless = [
   onTab('call', ({ call }) => call()),
   onTab('two calls at once', ({ call }) => [call(), call()]),

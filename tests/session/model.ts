@@ -16,7 +16,7 @@ import {
 /** `lossy`: the server does what it is asked, its answers get lost; `captive`: a hotel's page answers everything. */
 export type Weather = 'fair' | 'offline' | 'lossy' | 'away' | 'captive' | 'refusing' | 'limiting' | 'failing';
 
-/** What the server began with a login, and its state now. */
+/** A login as the server knows it. */
 interface Login {
   user: User;
   /** The refresh token that is good now. */

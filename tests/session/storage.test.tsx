@@ -8,7 +8,7 @@ const refresh = jwt({ exp: 9e9, user_id: 1 }, 'refresh');
 
 const clear = () => createTokenStore().clear();
 beforeEach(() => {
-  // What other tests have left there.
+  // Removes data of other tests.
   localStorage.clear();
   clear();
 });

@@ -83,13 +83,13 @@ export function createSharedSlot(): Slot & { text: string | undefined } {
 
 const users = new WeakMap<Session, User>();
 
-/** What a person sees of a session: its state and, where somebody is signed in, whom a start or a login has found. */
+/** Visible session: its state and the user of a start or login. */
 export function seen(session: Session): SessionState & { user?: User | undefined } {
   const state = session.getSnapshot();
   return state.status === 'authenticated' ? { ...state, user: users.get(session) } : state;
 }
 
-/** What a browser keeps of a session, shared by its tabs. */
+/** Session data of a browser, shared by its tabs. */
 export const createSharedSlots = () => ({
   mark: createSharedSlot(),
   ahead: createSharedSlot(),
@@ -168,7 +168,7 @@ export function createWorld(claim: Claim = 'user_id') {
     return { ...tab, stop };
   }
 
-  /** What a refused refresh comes to: for a second it waits for the success of another tab's. */
+  /** Awaits the result of a refused refresh, which waits a second for another tab's success. */
   async function aSecondLater<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
     await idle();
     clock.advance(1000);

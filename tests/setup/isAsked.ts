@@ -10,8 +10,8 @@ const unwanted = patterns.filter((pattern) => pattern.startsWith('!')).map((patt
 const wanted = patterns.filter((pattern) => !pattern.startsWith('!'));
 
 /**
- * Whether Vitest's `--project` asks for any of these projects. Vitest drops the others only after they have been built,
- * and those with a page take seconds.
+ * True if Vitest's `--project` names any of these projects. Vitest drops the others only after building them, and those
+ * with a page take seconds.
  */
 export const isAsked = (...names: string[]): boolean =>
   names.some(

@@ -50,8 +50,8 @@ const pixels = {
 };
 
 /**
- * What has no page shares the processors: much of its time passes in databases and servers. Vitest asks for one group
- * of all that may use as many.
+ * Projects without a page share the processors, because they mostly wait for databases and servers. Vitest needs one
+ * group for all that use as many.
  */
 const withoutPage = { maxWorkers: '100%', sequence: { groupOrder: 2 } };
 

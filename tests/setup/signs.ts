@@ -21,7 +21,7 @@ export const invisible: Readonly<Record<string, string>> = {
   'accents without a letter': '\u0301\u0308',
 };
 
-/** What no name of one line may have. */
+/** Characters that a one-line name must not have. */
 export const unruly: Readonly<Record<string, string>> = {
   'line feed': 'Анна\nРощина',
   'carriage return': 'Анна\rРощина',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is read of Vitest's JSON report. */
+/** The parts of Vitest's JSON report that are used. */
 interface VitestReport {
   numPassedTests: number;
   testResults: {
@@ -11,7 +11,7 @@ interface VitestReport {
   }[];
 }
 
-/** What is read of Playwright's JSON report. */
+/** The parts of Playwright's JSON report that are used. */
 interface PlaywrightReport {
   stats: { expected: number };
   errors: { message?: string }[];

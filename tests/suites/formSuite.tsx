@@ -18,7 +18,7 @@ interface FieldCase<Field extends string> {
   good: string;
   /** A value that breaks a rule, and the sentence it gets; without it no rule of form can be broken. */
   bad?: readonly [value: string, message: string];
-  /** What an empty one is told; without it the field may be empty. */
+  /** Error of an empty field; without it the field is optional. */
   empty?: string;
   /** Expected `autocomplete`. */
   autoComplete: string;
@@ -30,7 +30,7 @@ export interface FormSuite<Field extends string, Sent> {
   fields: readonly FieldCase<Field>[];
   /** Words of the button; `again` once the form was sent. @default `again` is as `rest` */
   button: { rest: string; pending: string; again?: string };
-  /** What is sent when each field holds its good value. */
+  /** Sent values if each field holds its valid one. */
   sent: Sent;
   /** @default 'empties' */
   success?: 'empties' | 'keeps';

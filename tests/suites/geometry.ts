@@ -51,7 +51,7 @@ export function overlapping(): string[] {
   return found;
 }
 
-/** Whether all four corners of the focused element are on the screen and belong to it; a disc has its own inside. */
+/** True if all four corners of the focused element are visible and uncovered; those of a disc are inside it. */
 function isUncovered(element: Element): boolean {
   const { left, top, right, bottom, height } = element.getClientRects()[0] ?? new DOMRect();
   // A disc begins at 0.293 of its radius; the rest is for places between two pixels.

@@ -26,7 +26,7 @@ export async function pixelsOfDrawing(src: string, wide?: number): Promise<Pixel
   return { width, height, at };
 }
 
-/** What is seen of an element, and of what lies over it. */
+/** Pixels of an element and of anything above it. */
 export async function pixelsOf(element: Element): Promise<Pixels> {
   return pixelsOfDrawing(`data:image/png;base64,${await page.screenshot({ element, save: false })}`);
 }

@@ -40,7 +40,7 @@ function PageWith({ popup, onOpenChange }: Pick<PopupUnderTest, 'popup'> & Parti
 
 const focused = () => document.activeElement;
 
-/** What every popup does (specification section 2, design section 7), whatever form it holds. */
+/** Behaviour of every popup (specification section 2, design section 7), whatever form it holds. */
 export function popupSuite({ title, firstField, submit, popup }: PopupUnderTest): void {
   const opener = page.getByRole('button', { name: 'Открыть', includeHidden: true });
   const dialog = page.getByRole('dialog', { name: title });

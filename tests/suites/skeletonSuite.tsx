@@ -42,7 +42,7 @@ const running = () => document.getAnimations().filter(({ playState }) => playSta
 const preferReducedMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
-/** What any skeleton promises (design section 8): nothing shifts, one status, nothing else for a screen reader. */
+/** Promises of every skeleton (design section 8): nothing shifts, one status, nothing else for a screen reader. */
 export function skeletonSuite({ skeleton, real, parts }: SkeletonSuite): void {
   describe('as a skeleton', () => {
     afterEach(() => preferReducedMotion('no-preference'));

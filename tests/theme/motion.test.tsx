@@ -18,7 +18,7 @@ afterAll(() => emulate([]));
 
 const out = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** What moves on the page by the clock (not by the scroll), each way of it once. */
+/** Animations by the clock (not by the scroll), each kind once. */
 function motions(): string[] {
   const found = document.getAnimations().flatMap(({ effect, timeline }) => {
     const isTimed = timeline === document.timeline;

@@ -26,7 +26,7 @@ export async function emulate({ viewport, media, features, progress }: Mode): Pr
   if (viewport !== undefined) {
     const { styles } = viewports[viewport];
     await page.viewport(Number.parseInt(styles.width), Number.parseInt(styles.height));
-    // What floats finds its place in the new window; until then it makes the page taller than it is.
+    // Floating elements reposition themselves in the new window; until then they make the page too tall.
     await frames(2);
   }
   if (media !== undefined || features !== undefined) await setMedia(media ?? '', { ...own, ...features });
@@ -45,7 +45,7 @@ function holdAnimations(progress: number): () => void {
   // Asking for animations makes the styles current; a frame does so only after its callbacks.
   document.getAnimations();
   dataset['moving'] = 'true';
-  // What follows the scroll has no time of its own.
+  // Scroll-driven animations have no time of their own.
   const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   for (const animation of timed) {
     const { duration = 0, delay = 0 } = animation.effect?.getComputedTiming() ?? {};

@@ -8,7 +8,7 @@ const drawn = 'img, svg, input, textarea, select, canvas, iframe';
 // Forced colours keep the alpha of what they replace.
 const isVisible = (color: string): boolean => !/^rgba\(.* 0\)$/.test(color);
 
-/** Whether the box of an element is seen, not only what is in it. */
+/** True if the element's own box is visible, not only its content. */
 function isPainted(element: Element): boolean {
   const { backgroundColor, backgroundImage, borderWidth, boxShadow, outlineStyle } =
     getComputedStyle(element);

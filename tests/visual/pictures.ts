@@ -1,7 +1,7 @@
 import { modesOf } from '../../.storybook/modes.ts';
 import { storiesOf } from '../../.storybook/stories.ts';
 
-/** Where the reference pictures are. */
+/** Folder of the reference pictures. */
 export const folder = 'tests/visual/baselines';
 
 const themes = ['light', 'dark'] as const;

@@ -25,7 +25,7 @@ const loadImages = (): Promise<unknown> =>
     }),
   );
 
-/** Whether react-aria still counts the pointer of a finished `play` as hovering is chance; here it has left. */
+/** React-aria may still count the pointer of a finished `play` as hovering, by chance; here it leaves. */
 const leaveHovered = (): void => {
   for (const element of document.querySelectorAll('[data-hovered]')) {
     const left = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };

@@ -7,7 +7,7 @@ import { withFrame } from './frame.ts';
 import { frames, settle } from './settle.ts';
 import './still.css';
 
-// What Storybook's plugin writes on a story's test.
+// Data that Storybook's plugin adds to a story's test.
 declare module 'vitest' {
   interface TestContext {
     story?: ComposedStoryFn;
@@ -27,8 +27,8 @@ const showWholeHeight = async (): Promise<void> => {
 /** Compares what is on the page with the stored picture: all of it, or the region that the story is about. */
 async function compare(picture: string, region: string | undefined): Promise<void> {
   const match = (part: Locator) =>
-    // What moves is held where its picture wants it; Playwright would show its beginning or end. Softly: the report is to
-    // show every picture of the story that differs.
+    // Animations are held at the frame of the picture; Playwright would show their beginning or end. The assertions are
+    // soft, so that the report shows every picture that differs.
     expect.soft(part).toMatchScreenshot(picture, { screenshotOptions: { animations: 'allow' } });
   if (region !== undefined) await match(page.getByRole('region', { name: region }));
   else await withFrame(match);

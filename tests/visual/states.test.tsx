@@ -67,7 +67,7 @@ const written = (container: Element): string[][] =>
       .toSorted(),
   );
 
-/** What is written while a real pointer or keyboard is at a control. */
+/** Attributes while a real pointer or keyboard is at a control. */
 async function lead(container: Element, selector: string, state: State): Promise<string[][]> {
   const control = page.elementLocator(container.querySelector(selector) ?? container);
   if (state === 'focus-visible') await userEvent.tab();

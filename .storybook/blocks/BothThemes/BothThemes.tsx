@@ -11,7 +11,7 @@ export interface BothThemesProps {
 /** A story in light and dark, one under another. */
 export function BothThemes({ of }: BothThemesProps) {
   const { story } = useOf(of, ['story']);
-  // What plays is missing from it: signal and canvas.
+  // The context lacks the parts of a playing story: signal and canvas.
   const context = useContext(DocsContext).getStoryContext(story) as Parameters<
     typeof story.undecoratedStoryFn
   >[0];

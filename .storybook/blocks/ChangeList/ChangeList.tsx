@@ -10,7 +10,7 @@ interface ChangeListProps {
   changes: readonly Change[];
 }
 
-/** What has changed and when, newest first; each line leads to the page of its component. */
+/** List of changes, newest first; each line links to the page of its component. */
 export function ChangeList({ changes }: ChangeListProps) {
   return (
     <Unstyled>

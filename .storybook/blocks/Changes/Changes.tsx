@@ -3,7 +3,7 @@ import { toId } from 'storybook/internal/csf';
 import { changes } from '../../../stories/changes.ts';
 import { ChangeList } from '../ChangeList/ChangeList.tsx';
 
-/** What has changed in the component of the page. */
+/** Changes of the page's component. */
 export function Changes() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const own = changes.filter(({ component }) => preparedMeta.id === toId(`components/${component}`));

@@ -7,11 +7,11 @@ import { Status } from '../Status/Status.tsx';
 import * as css from './ComponentPage.css.ts';
 
 interface ComponentPageProps {
-  /** What the component is for, in a sentence or two. */
+  /** Purpose of the component, in a sentence or two. */
   purpose: string;
   /** The story that lays out all states beside each other. @default none: the states are stories of their own */
   states?: BothThemesProps['of'];
-  /** What only this component has to tell, under headings that are the same on all pages. */
+  /** Sections of this component only, under headings that are the same on all pages. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks';
 import { componentOf } from '../../componentOf.ts';
 import { designSections } from '../../facts/design.facts';
 
-/** Where the handbook says what the component of the page is to look like: what its own files refer to. */
+/** Links to the sections of the design that the component's files refer to. */
 export function DesignLinks() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const sections = designSections[componentOf(preparedMeta.title)] ?? [];

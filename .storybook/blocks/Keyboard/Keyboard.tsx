@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import * as css from './Keyboard.css.ts';
 
 interface KeyboardProps {
-  /** What happens, by key: `{ 'Enter': 'Нажимает кнопку' }`. */
+  /** Effect of each key: `{ 'Enter': 'Нажимает кнопку' }`. */
   keys: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ const ListedAuthor = Type.Object({
   subscribers: Type.Integer(),
 });
 
-/** Whom one can subscribe to. */
+/** Authors that a person can subscribe to. */
 export const authors = {
   authors: {
     method: 'GET',

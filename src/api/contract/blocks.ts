@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { closed } from './closed.ts';
 
-/** Where a link of a text may lead: nothing that runs, nothing that another program opens unasked. */
+/** Links of a text must not run a script or open another program. */
 const Href = Type.String({
   pattern: '^(?:[hH][tT][tT][pP][sS]://|[mM][aA][iI][lL][tT][oO]:)[^\\s"<>\\\\]+$',
   maxLength: 2048,
@@ -19,7 +19,7 @@ const Runs = Type.Array(Run, { maxItems: 500 });
 /** A file of the author's own; what it is stands in the post's `media`. In one spelling: ids are compared as texts. */
 export const MediaId = Type.String({ format: 'uuid', pattern: '^[0-9a-f-]+$' });
 const Caption = Type.Optional(Type.String({ maxLength: 500 }));
-/** What a picture shows, for those who do not see it; empty for one that only decorates. */
+/** Description of a picture; empty if it is decoration. */
 const Alt = Type.String({ maxLength: 1000 });
 const Name = Type.String({ minLength: 1, maxLength: 200 });
 

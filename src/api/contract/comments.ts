@@ -28,7 +28,7 @@ const oneOf = <Extra extends Record<string, TSchema>>(extra: Extra) =>
       ...common,
       ...extra,
       state: Type.Literal('visible'),
-      /** Who has written it; `null`: the account is gone. */
+      /** The commenter; `null` if the account is deleted. */
       person: orNull(Person),
       /** Written by the author of the post. */
       by_author: Type.Boolean(),
@@ -50,14 +50,14 @@ export const Comment = oneOf({
   parent: Type.Null(),
   /** The first three, the oldest first. */
   answers: Type.Array(Answer),
-  /** Where the others are; `null` when there are none. */
+  /** Cursor of further answers; `null` at the end. */
   more_answers: orNull(Type.String()),
   answers_count: Type.Integer(),
 });
 
 const Either = Type.Union([Comment, Answer]);
 
-/** What somebody tells the moderators. */
+/** A complaint to the moderators. */
 export const Complaint = closed({
   reason: Type.Union([
     Type.Literal('spam'),
@@ -68,7 +68,7 @@ export const Complaint = closed({
   ]),
 });
 
-/** What readers write below a post: read and written by those only who may read its body. */
+/** Comments of a post: only those who may read its body may read and write them. */
 export const comments = {
   comments: {
     method: 'GET',
@@ -87,7 +87,7 @@ export const comments = {
     path: '/api/posts/{id}/comments/new/',
     query: Type.Object({ since: Type.String() }),
     status: 200,
-    /** Of others than who asks, answers too; of more than 99 it says 99. */
+    /** New comments and answers by others, capped at 99. */
     reply: Type.Object({ count: Type.Integer() }),
   },
   answers: {

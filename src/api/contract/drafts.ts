@@ -7,7 +7,7 @@ import { Audience, cursor, Empty, keysetPage, orNull, Tier, WholePost } from './
 
 const Title = Type.String({ maxLength: 200 });
 
-/** Where a post is on its way to its readers. */
+/** Publication state of a post. */
 const State = Type.Union([
   Type.Literal('draft'),
   Type.Literal('scheduled'),
@@ -17,7 +17,7 @@ const State = Type.Union([
 
 const TierIds = Type.Array(Type.Integer(), { maxItems: 100, uniqueItems: true });
 
-/** What is the same of a draft in a list and by itself. */
+/** Fields that a draft has in a list and by itself. */
 const common = {
   /** The post will have, or has, the same one. */
   id: Type.Integer(),
@@ -45,7 +45,7 @@ const common = {
 export const Draft = Type.Object({
   ...common,
   blocks: Blocks,
-  /** What the blocks name. */
+  /** Media that the blocks name. */
   media: Type.Array(Media),
   /** Ids of the tiers that open it. */
   tiers: TierIds,
@@ -62,7 +62,7 @@ export const DraftCard = Type.Object({
   comments: Type.Integer(),
 });
 
-/** What an author changes of a post. */
+/** Fields of a post that its author changes. */
 const content = { title: Title, blocks: Blocks, audience: Audience, tiers: TierIds };
 
 /** A state of a draft that is kept. */
@@ -70,9 +70,9 @@ const Revision = Type.Object({
   revision: Type.Integer(),
   saved_at: Type.String(),
   words: Type.Integer(),
-  /** What the browser said it is. */
+  /** User agent of the browser. */
   user_agent: Type.String(),
-  /** Of the session that asks. */
+  /** True for the caller's own session. */
   own_session: Type.Boolean(),
 });
 

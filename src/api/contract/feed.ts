@@ -22,7 +22,7 @@ export const feed = {
     path: '/api/feed/new/',
     query: Type.Object({ tab, since: Type.String() }),
     status: 200,
-    /** Of more than 99 it says 99. */
+    /** Capped at 99. */
     reply: Type.Object({ count: Type.Integer() }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -13,7 +13,7 @@ const Crop = closed({
   height: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
 });
 
-/** What a picture of a page was cut from, at addresses for its owner: it can be cut again. */
+/** The source picture of a crop, at addresses for its owner, so that it can be cropped again. */
 const Source = Type.Object({ picture: Picture, crop: Crop });
 
 /** One's own page, as one edits it. */
@@ -23,7 +23,7 @@ export const OwnProfile = Type.Object({
   is_author: Type.Boolean(),
   name: Type.String(),
   username: Type.String(),
-  /** What they do. */
+  /** Occupation of the person. */
   role: Type.String(),
   bio: Type.String(),
   /** Addresses with https:. */
@@ -73,7 +73,7 @@ export const ownProfile = {
     method: 'GET',
     path: '/api/usernames/{username}/',
     status: 200,
-    /** Whether the person who asks may take it. */
+    /** True if the caller may take the name. */
     reply: Type.Object({ available: Type.Boolean() }),
   },
 } as const satisfies Record<string, Endpoint>;

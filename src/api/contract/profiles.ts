@@ -5,7 +5,7 @@ import { Author, cursor, keysetPage, orNull, Post, Subscription, Tier } from './
 
 const PricedTier = Type.Object({
   ...Tier.properties,
-  /** What it opens, in the author's words; may be empty. */
+  /** Description of the tier; may be empty. */
   description: Type.String(),
   /** Published posts that it opens. */
   posts: Type.Integer(),
@@ -25,7 +25,7 @@ export const Profile = Type.Object({
   can_block: Type.Boolean(),
   /** They do. */
   blocked: Type.Boolean(),
-  /** What somebody who publishes has beside that. */
+  /** Fields that only authors have. */
   author: orNull(
     Type.Object({
       ...Author.properties,
@@ -41,7 +41,7 @@ export const Profile = Type.Object({
       /** A minute late. */
       subscribers: Type.Integer(),
       posts: Type.Integer(),
-      /** Of these, such as are not for everyone. */
+      /** Number of these that are locked. */
       locked_posts: Type.Integer(),
       /** In the author's order; none that is hidden or archived unless the reader has it. */
       tiers: Type.Array(PricedTier),

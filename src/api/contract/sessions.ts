@@ -13,7 +13,7 @@ const Session = Type.Object({
   is_current: Type.Boolean(),
 });
 
-/** Where the person is logged in; the specification has no such calls. */
+/** The person's sessions; the specification has no such calls. */
 export const sessions = {
   sessions: { method: 'GET', path: '/api/sessions/', status: 200, reply: Type.Array(Session) },
   endOtherSessions: { method: 'DELETE', path: '/api/sessions/', status: 204, reply: Empty },

@@ -63,7 +63,7 @@ export const Audience = Type.Union([
   Type.Literal('buyers'),
 ]);
 
-/** What one can subscribe to. */
+/** A tier to subscribe to. */
 export const Tier = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -75,7 +75,7 @@ export const Tier = Type.Object({
 export const Post = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
-  /** What everybody may read of it (readings D33). */
+  /** Public part of the text (readings D33). */
   teaser: Type.String(),
   /** Name of an illustration shipped with the client, or `null`. */
   image: orNull(Type.String()),
@@ -89,7 +89,7 @@ export const Post = Type.Object({
     /** The tiers that open it, the cheapest first: those that the reader can take, and their own. */
     tiers: Type.Array(Tier),
   }),
-  /** What there is in it beside text. */
+  /** Numbers of its media. */
   contents: Type.Object({ pictures: Type.Integer(), audio_seconds: Type.Integer(), files: Type.Integer() }),
   /** ISO 8601 with zone. */
   published_at: Type.String(),
@@ -107,7 +107,7 @@ const Neighbour = Type.Object({
   published_at: Type.String(),
 });
 
-/** Who may comment, of those who may read: all of them, those who follow the author, nobody. */
+/** Readers who may comment: all of them, followers of the author, or nobody. */
 export const CommentPolicy = Type.Union([
   Type.Literal('readers'),
   Type.Literal('subscribers'),
@@ -119,9 +119,9 @@ export const WholePost = Type.Object({
   ...Post.properties,
   /** All that the reader may read: of a locked post the blocks above its paywall mark. */
   blocks: Blocks,
-  /** What the blocks name. */
+  /** Media that the blocks name. */
   media: Type.Array(Media),
-  /** Of the same author: the one published before it, and the one after. */
+  /** The author's previous and next posts. */
   previous: orNull(Neighbour),
   next: orNull(Neighbour),
   /** A moderator keeps it from everybody but its author, who reads this. */

@@ -3,7 +3,7 @@ import { closed } from './closed.ts';
 import type { Endpoint } from './endpoint.ts';
 import { page, pageNumber, Subscription } from './shapes.ts';
 
-/** Whom the person is subscribed to. */
+/** The person's subscriptions. */
 export const subscriptions = {
   subscribeFree: {
     method: 'POST',

@@ -5,7 +5,7 @@ import { orNull, Tier } from './shapes.ts';
 
 const fields = {
   name: Type.String(),
-  /** What it gives. */
+  /** Description of the tier. */
   description: Type.String(),
   /** Kopecks per month; subscribers from before a change keep the old one. */
   price: Type.Integer(),
@@ -27,7 +27,7 @@ const OwnTier = Type.Object({
 /** In the order in which readers see them. */
 const OwnTiers = Type.Object({ results: Type.Array(OwnTier), free: Type.Integer() });
 
-/** What an author's readers can subscribe to. */
+/** Tiers of the author. */
 export const tiers = {
   tiers: { method: 'GET', path: '/api/tiers/', status: 200, reply: OwnTiers },
   createTier: {

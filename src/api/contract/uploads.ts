@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { Media } from './media.ts';
 import { orNull } from './shapes.ts';
 
-/** What a file becomes in a post. */
+/** Kind of file in a post. */
 const UploadKind = Type.Union([Type.Literal('picture'), Type.Literal('audio'), Type.Literal('file')]);
 
 const Upload = Type.Object({
@@ -21,7 +21,7 @@ const Upload = Type.Object({
     Type.Literal('done'),
     Type.Literal('failed'),
   ]),
-  /** What has been made of it; of one that is done. */
+  /** The result; `null` until the upload is done. */
   media: orNull(Media),
   /** A sentence for the author; of one that has failed. */
   error: orNull(Type.String()),

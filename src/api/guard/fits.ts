@@ -42,8 +42,8 @@ function hasFields(fields: Exclude<Shape, readonly unknown[]>, value: Record<str
 }
 
 /**
- * Whether a successful reply is what the contract promises of this call. Other fields beside those are none of our business;
- * of a call of the specification, or one without a reply, anything fits.
+ * Returns true if a successful reply matches the contract. Extra fields are ignored; a call of the specification or one
+ * without a reply always fits.
  */
 export function fits(endpoint: string, value: unknown): boolean {
   const name = Object.hasOwn(shapes.replies, endpoint) ? shapes.replies[endpoint] : undefined;

@@ -39,7 +39,7 @@ function shapesOf(named: Readonly<Record<string, { readonly path: string; readon
   }
 
   function fieldsOf({ properties = {}, required = [] }: Schema): Shape {
-    // What is always `null` tells nothing: other servers leave it out, or count.
+    // Fields that are always `null` are not checked: other servers omit them or fill them in.
     const told = Object.entries(properties).filter(([, { type }]) => type !== 'null');
     const fields = told.map(([name, schema]) => [required.includes(name) ? name : `${name}?`, read(schema)]);
     return Object.fromEntries(fields);

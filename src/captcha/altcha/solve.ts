@@ -5,7 +5,7 @@ import { createWorker } from './worker.ts';
 const MAX_WORKERS = 4;
 
 export interface Solved {
-  /** What the form sends as `captcha_token`. */
+  /** Value of `captcha_token`. */
   token: string;
   /** Milliseconds until the token is too old. */
   lifetime: number;

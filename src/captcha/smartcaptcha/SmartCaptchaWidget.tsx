@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 
 export interface SmartCaptchaConfig {
   sitekey: string;
-  /** Where the script comes from. @default 'smartcaptcha.cloud.yandex.ru' */
+  /** Host of the script. @default 'smartcaptcha.cloud.yandex.ru' */
   host?: string;
 }
 

@@ -16,11 +16,11 @@ export const accountKey = <Parts extends readonly unknown[]>(
   ...parts: Parts
 ): AccountKey<Parts> => [owner + session.generation(), ...parts];
 
-/** Whether the account of a key is still the one that is signed in. */
+/** True if the key belongs to the account that is signed in. */
 export const isCurrent = (session: Pick<Session, 'generation'>, [account]: AccountKey): boolean =>
   account === accountKey(session)[0];
 
-/** Whether a key of SWR's cache is one of an account; SWR has made a text of it, of lists with a prefix of its own. */
+/** True for keys of an account. SWR serializes keys and adds a prefix to those of lists. */
 export const isAccountKey = (key: string): boolean => key.includes(`@"${owner}`);
 
 /** The key of this account; `null`, for which SWR loads nothing, where nobody is signed in. */

@@ -1,6 +1,6 @@
 import type { Arguments, ScopedMutator } from 'swr';
 
-/** What was loaded, and when. */
+/** A value with the time of its reply. */
 export interface Aged<Value> {
   readonly value: Value;
   /** Milliseconds since the epoch. */
@@ -9,7 +9,7 @@ export interface Aged<Value> {
   readonly isOutdated?: boolean;
 }
 
-/** What has just been loaded. */
+/** Stamps a value that was just loaded. */
 export const aged = <Value>(value: Value): Aged<Value> => ({ value, receivedAt: Date.now() });
 
 /** The same, to be loaded again now or, when that fails, at the next look. */
@@ -23,7 +23,7 @@ export async function reload(mutate: ScopedMutator, key: Arguments): Promise<voi
   await mutate(key);
 }
 
-/** Whether it was loaded less than `lifetime` milliseconds ago; not once the clock was set back: it cannot be told then. */
+/** True if the value is younger than `lifetime` milliseconds. A clock that was set back makes it old. */
 export function isYoung(known: Aged<unknown> | undefined, lifetime: number): boolean {
   if (known === undefined || known.isOutdated === true) return false;
   const age = Date.now() - known.receivedAt;

@@ -4,7 +4,7 @@ import type { SessionState, SignOutReason } from '../types.ts';
 
 const loading: SessionState = { status: 'loading' };
 
-/** Who this is. Renders again at every change; always `loading` in prerendered HTML. */
+/** State of the session. Renders again at every change; always `loading` in prerendered HTML. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => loading);

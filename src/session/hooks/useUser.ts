@@ -27,7 +27,7 @@ export const useUser = (): User | undefined => useAgedUser().data?.value;
 /** Loads the user again, however young it is: something may have changed it elsewhere. */
 export const useRenewUser = () => useAgedUser().refresh;
 
-/** What to do with the user of the cache after a call that has changed it. */
+/** Updates the cached user after a call that changed it. */
 export function useChangedUser() {
   const session = useSession();
   const { mutate } = useSWRConfig();

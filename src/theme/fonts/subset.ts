@@ -33,7 +33,7 @@ const typefaces: readonly Typeface[] = [
   },
 ];
 
-/** Whose glyphs a part takes, and the parts that have some of them already. */
+/** The alphabet of each part, and parts whose glyphs it can leave out. */
 const contents: Readonly<Record<Part, { alphabet: 'cyrillic' | 'latin'; without: readonly Part[] }>> = {
   russian: { alphabet: 'cyrillic', without: [] },
   'first-signs': { alphabet: 'latin', without: [] },

@@ -22,7 +22,7 @@ export const Authenticated: Story = {
   args: { isAuthenticated: true },
 };
 
-/** What a visitor does: counts, then starts. */
+/** A visitor calculates an income, then starts. */
 export const CountedAndStarted: Story = {
   name: 'Расчёт и начало',
   tags: ['!pixels'],

@@ -96,7 +96,7 @@ export const Hidden: Story = {
   name: 'Скрыт модератором',
   args: { post: ready({ ...readablePost, isHidden: true }) },
 };
-/** Of somebody else: one can tell the moderators of it. */
+/** Another person's post, which can be reported. */
 export const WithComments: Story = {
   name: 'С комментариями',
   args: {

@@ -48,7 +48,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What differs in the posts or the prices is pictured with the feed and `TierList`: each picture of a strip weighs. */
+/**
+ * Variants of posts and prices are pictured with the feed and `TierList`, because each picture adds to the repository.
+ */
 export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Author: Story = {
   name: 'Автор',

@@ -40,7 +40,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** What was typed stays and can't be changed; a second submit does nothing. */
+/** The typed values stay and cannot be changed; a second submit does nothing. */
 export const Pending: Story = {
   name: 'Идёт отправка',
   tags: ['!pixels'],

@@ -27,14 +27,14 @@ export const BesideAnswer: Story = {
   args: { size: 'answer', portrait: 'ilya' },
 };
 export const Large: Story = { name: 'Большой размер', args: { size: 'large', portrait: 'mark' } };
-/** Of a person's page. */
+/** Size on a profile. */
 export const Page: Story = {
   name: 'На странице автора',
   tags: ['phone'],
   args: { size: 'page', portrait: 'vera' },
 };
 
-/** Where it is chosen. */
+/** Size in the editor. */
 export const Edited: Story = { name: 'При выборе картинки', tags: ['!pixels'], args: { size: 'edited' } };
 /** Somebody's own picture; the drawn one stands for it. */
 export const OwnPhoto: Story = {
@@ -43,7 +43,7 @@ export const OwnPhoto: Story = {
   args: { portrait: { color: '#f6c744', sources: [{ width: 480, url: tiles.anna.src }] }, size: 'large' },
 };
 
-/** Who has no picture: an initial on one of the five inks. */
+/** Without a picture: an initial on one of five inks. */
 export const Initials: Story = {
   name: 'Буква вместо фото',
   tags: ['forced-colors'],

@@ -103,7 +103,7 @@ export const TallerThanScreen: Story = {
   },
 };
 
-/** What a page magnified to 400 % is left with: the form scrolls, the cross and the button stay in reach. */
+/** At 400 % zoom the form scrolls, and cross and button stay in reach. */
 export const Magnified: Story = {
   name: 'Увеличение в 4 раза',
   globals: { viewport: { value: 'magnified' } },

@@ -36,7 +36,7 @@ export const Invalid: Story = {
   tags: ['forced-colors'],
   args: { value: text, errorMessage: 'Сократите на 12 символов' },
 };
-/** What is shown to readers is typed in the authors' typeface, and counted. */
+/** Texts for readers use the authors' typeface and a counter. */
 export const Counted: Story = {
   name: 'Со счётчиком',
   args: { label: 'Текст', isLabelShown: true, value: text, limit: 300, voice: 'author' },

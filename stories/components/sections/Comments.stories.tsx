@@ -255,7 +255,7 @@ export const NewOnes: Story = {
   args: { threads: ready(veras), newComments: '3 новых комментария' },
 };
 
-/** What the author can do with a comment of somebody else. */
+/** The author's actions on another person's comment. */
 export const Actions: Story = {
   name: 'Меню действий',
   tags: ['forced-colors'],

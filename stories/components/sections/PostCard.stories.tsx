@@ -44,7 +44,7 @@ export const LockedForSubscribers: Story = {
   args: { post: freePost },
 };
 export const ForSale: Story = { name: 'Продажа', tags: ['phone'], args: { post: postForSale } };
-/** Of tiers that nobody names. */
+/** Tiers without names. */
 export const WithoutPrice: Story = {
   name: 'Закрытый пост без цены',
   args: {

@@ -26,7 +26,7 @@ export const AnotherCover: Story = {
   tags: ['!pixels'],
   args: { person: { kind: 'known', portrait: 'vera', about: 'Писатель · vera.luneva', cover: 'writer' } },
 };
-/** Of their own; a drawn picture stands for both. */
+/** Own pictures; a drawn picture stands for both. */
 export const OwnPictures: Story = {
   name: 'Свои картинки',
   tags: ['!pixels'],

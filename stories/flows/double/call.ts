@@ -16,5 +16,5 @@ export interface Call<Name extends EndpointName> {
   readonly caller: () => Caller;
 }
 
-/** What the double can do: a handler for each such call, typed by the contract. */
+/** Handlers of the double, one for each call it knows, typed by the contract. */
 export type Handlers = { readonly [Name in EndpointName]?: (call: Call<Name>) => Reply<Name> };

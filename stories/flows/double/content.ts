@@ -61,7 +61,7 @@ export interface Written {
   readonly createdAt: Date;
 }
 
-/** What people publish, and what readers do with it. */
+/** Published posts and readers' actions on them. */
 export interface Content {
   readonly authors: Map<number, Author>;
   readonly posts: Map<number, Published>;

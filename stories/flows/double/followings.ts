@@ -8,7 +8,7 @@ export function statusOf({ paidUntil, cancelledAt }: Following): Subscription['s
   return cancelledAt === null ? 'active' : 'cancelled';
 }
 
-/** Whether it still opens something: a free one until it is cancelled, a paid one as long as it was paid for. */
+/** True if it gives access: a free one until it is cancelled, a paid one until its period ends. */
 const givesAccess = (following: Following): boolean =>
   following.paidUntil === null ? following.cancelledAt === null : statusOf(following) !== 'expired';
 

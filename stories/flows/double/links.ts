@@ -36,11 +36,11 @@ function find(state: State, purpose: Purpose, { uid, token }: LinkParts) {
   return link !== undefined && isTheirs && link.email === account.email ? { link, account } : undefined;
 }
 
-/** Whether the link was good and has been used. */
+/** True if the link was valid and has been used. */
 export const isSpent = (state: State, purpose: Purpose, parts: LinkParts): boolean =>
   find(state, purpose, parts)?.link.isSpent === true;
 
-/** Whose good link it is. @throws {Refusal} 400 for a dead link */
+/** Returns the link's owner if it is still valid. @throws {Refusal} 400 for a dead link */
 export function ownerOf(state: State, purpose: Purpose, parts: LinkParts): Account {
   const found = find(state, purpose, parts);
   if (found === undefined || found.link.isSpent) throw badToken();

@@ -4,7 +4,7 @@ import { notFound } from './refusal.ts';
 const pageSize = 10;
 const wrongPage = () => notFound('Неправильная страница');
 
-/** Where a list is read: origin of its absolute addresses, and what was asked for. */
+/** A request for a list: origin of its absolute addresses, and the query. */
 interface Asked {
   readonly origin: string;
   readonly name: EndpointName;

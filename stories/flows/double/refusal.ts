@@ -40,7 +40,7 @@ export function checkFields(messages: Readonly<Record<string, string | undefined
   throw invalid(Object.fromEntries(problems.map(([field, message = '']) => [field, [message]])));
 }
 
-/** What is wrong with a field that may be left out. */
+/** Checks a field that may be left out. */
 export const ifGiven = <Value>(
   value: Value | undefined,
   rule: (value: Value) => string | undefined,

@@ -6,7 +6,7 @@ import { toAuthor, toSubscription } from './present.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import type { State } from './state.ts';
 
-/** Whom one can follow, and whom one follows. */
+/** Calls to follow authors and to list the subscriptions. */
 export const subscriptionCalls = ({ origin, nextId, accounts }: State, content: Content): Handlers => ({
   subscribeFree({ caller, body }) {
     const { id: account } = caller().account;

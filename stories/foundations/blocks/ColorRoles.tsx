@@ -6,7 +6,7 @@ import * as css from './ColorRoles.css.ts';
 import { Copy } from './Copy.tsx';
 import { Places } from './Places.tsx';
 
-/** What the roles of a group are for; a group that the theme gets has to be told of, too. */
+/** Purpose of the roles in each group; a new group of the theme needs an entry. */
 const groups: Record<keyof typeof light.color, { title: string; about: string }> = {
   bg: { title: 'Фон', about: 'Страница и то, что на ней лежит: карточка, окно, углубление, подвал.' },
   text: {

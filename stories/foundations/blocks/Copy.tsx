@@ -8,9 +8,9 @@ import * as css from './Copy.css.ts';
 const thanks = 2000;
 
 interface CopyProps {
-  /** What goes to the clipboard. */
+  /** The copied text. */
   value: string;
-  /** What is pressed. @default the value */
+  /** The pressed element. @default the value */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { motion, reducedMotionVars } from '#src/theme/motion.ts';
 import { Copy } from './Copy.tsx';
 import * as css from './MotionTokens.css.ts';
 
-/** What a token is for; one that the theme gets has to be told of, too. */
+/** Purpose of each token; a new one needs an entry. */
 const purposes: Record<keyof typeof motion, string> = {
   fast: 'Цвет и рамка под указателем',
   base: 'Окно, вопрос, уведомление',
@@ -31,7 +31,7 @@ const speeds = [
 type Speed = (typeof speeds)[number][0];
 type Name = keyof typeof motion;
 
-/** What a token is for people who asked for less motion. */
+/** Value of a token for people who prefer reduced motion. */
 const reduced = (name: Name): string =>
   (reducedMotionVars as Readonly<Record<string, string>>)[vars.motion[name]] ?? motion[name];
 

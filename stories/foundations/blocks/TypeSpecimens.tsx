@@ -4,7 +4,7 @@ import * as css from './TypeStyles.css.ts';
 const sums = [1_111_100, 90_050, 45_000, 8_888_800];
 const words = ['самозанятость', 'правообладатель', 'конфиденциальность', 'восстановление'];
 
-/** What Russian asks of type: long words, sums in columns, ё, quotes and dashes. */
+/** Specimens of Russian type: long words, sums in columns, ё, quotes and dashes. */
 export function TypeSpecimens() {
   return (
     <div className={css.specimens} lang="ru">

@@ -19,7 +19,7 @@ const sums = new Set<Name>([
 ]);
 const giant = new Set<Name>(['numeral', 'result', 'errorNumber']);
 
-/** What a style is shown with: what it sets on the site, or a Russian sentence. */
+/** Sample of a style: its text on the site, or a Russian sentence. */
 function sampleOf(name: Name): string {
   if (name === 'errorNumber') return '404';
   if (giant.has(name)) return '450';

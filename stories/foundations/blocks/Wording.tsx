@@ -7,7 +7,7 @@ interface WordingProps {
   right: string;
   /** The wording to avoid. */
   wrong: string;
-  /** What the difference is. */
+  /** The difference. */
   why: string;
 }
 

@@ -1,10 +1,10 @@
-/** What the registry tells of versions known to be bad. */
+/** The registry's advisories. */
 export type Advisories =
   | { readonly kind: 'told'; readonly grave: readonly string[]; readonly slight: readonly string[] }
   | { readonly kind: 'refused'; readonly reason: string };
 
 interface Audit {
-  /** Of a failure. */
+  /** Message of a failure. */
   readonly message?: string;
   readonly vulnerabilities?: Readonly<Record<string, { severity: string; range: string }>>;
 }

@@ -34,7 +34,7 @@ const permissive = new Set([
   ],
 ]);
 
-/** What the licence files of those say whose package.json does not name it in today's way. */
+/** Licences of packages whose package.json does not name them in today's format, from their licence files. */
 const saidInFile: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
   '@yandex/smart-captcha': 'MIT',
@@ -44,9 +44,9 @@ const saidInFile: Readonly<Record<string, string>> = {
 };
 
 /**
- * What else may lie on the server, used as it comes, of which nothing is downloaded. The copyleft of the MPL ends
- * with the files of Lightning CSS, that of the LGPL with libvips: a shared library of its own, which sharp loads and
- * anybody may put another one in the place of; caniuse-lite is data about browsers that has to name its source.
+ * Licences allowed on the server for unmodified packages that no visitor downloads. The MPL's copyleft ends with the
+ * files of Lightning CSS, the LGPL's with libvips: a separate shared library that anybody may replace; caniuse-lite is
+ * data about browsers that has to name its source.
  */
 const onServerOnly = [
   /^lightningcss\S* MPL-2\.0$/,
@@ -82,7 +82,7 @@ export async function readPackages(): Promise<ReadonlyMap<string, Package>> {
   ]);
 }
 
-/** Whether one of the choices, like `MIT OR GPL-2.0`, holds permissive licences only. */
+/** True if one of the choices, like `MIT OR GPL-2.0`, has permissive licences only. */
 function isPermissive(licence: string | undefined): boolean {
   const choices = (licence ?? '').replaceAll(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((part) => permissive.has(part)));
@@ -92,9 +92,10 @@ const tell = ({ name, version, licence }: Package, cure: string) =>
   `${name} ${version} (${licence ?? 'no licence named'}): ${cure}`;
 
 /**
- * What must not be where it is, in sentences.
+ * Sentences about packages in the wrong place.
  * @param downloaded by visitors
  * @param run on the server, tools of its build included
+ * /
  */
 export function problems(downloaded: readonly Package[], run: readonly Package[]): string[] {
   const isKnown = ({ name, licence }: Package) =>

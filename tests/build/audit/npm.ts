@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What a command of npm prints, also when it ends with a failure: its JSON says which. */
+/** Output of an npm command, also after a failure: its JSON says which. */
 export const npm = (...command: string[]): Promise<string> =>
   new Promise((resolve) => {
     // In production, as builds call it, npm sees no tools.

@@ -20,7 +20,7 @@ test('somebody signed in is led to the feed', async () => {
   expect(screen.getByRole('link', { name: 'На главную' }).query()).toBeNull();
 });
 
-/** What a pixel of the figures holds. */
+/** Kind of a pixel of the figures. */
 function kindOf([red, green]: ReturnType<Pixels['at']>): 'figure' | 'dot' | 'paper' {
   if (red < 130) return 'figure';
   return red > 200 && green < 160 ? 'dot' : 'paper';

@@ -13,7 +13,7 @@ import {
 const side = fc.integer({ min: 1, max: 12_000 });
 const pictures = fc.record({ width: side, height: side });
 const aspects = fc.constantFrom(1, 5);
-/** What a person does to a crop, one after another. */
+/** Actions on a crop, one after another. */
 const acts = fc.array(
   fc.oneof(
     fc.record({

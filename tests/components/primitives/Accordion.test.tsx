@@ -40,7 +40,7 @@ test('find-in-page reads a closed answer and opens it', async () => {
   const screen = await render(<Accordion items={items} defaultOpenId="fee" />);
   const panel = screen.getByText('Раз в неделю.').element().closest('[hidden]');
   expect(panel?.getAttribute('hidden')).toBe('until-found');
-  // What the browser does when it finds something: tells the element, then takes the attribute away.
+  // The browser's find-in-page fires the event, then removes the attribute.
   panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   panel?.removeAttribute('hidden');
   const rows = screen.getByRole('button').all();

@@ -3,19 +3,19 @@ export interface Account {
   readonly password: string;
 }
 
-/** Where e-mails and text messages can be read: our server's outbox, or a list in JSON. */
+/** Source of e-mails and text messages: our server's outbox, or a list in JSON. */
 export type Mailbox =
   | { readonly kind: 'outbox'; readonly path: string }
   | { readonly kind: 'list'; readonly url: string };
 
-/** What has to be known of a server to test it. A test that needs what is absent is skipped and says so. */
+/** Facts about a server that its tests need. A test without its fact is skipped and says so. */
 export interface ContractServer {
   /** e.g. `https://api.example.com` */
   readonly origin: string;
   /** How a token that its captcha accepts is got: by solving an ALTCHA challenge, or it is always the same. */
   readonly captcha?: { readonly kind: 'altcha' } | { readonly kind: 'token'; readonly token: string };
   readonly mailbox?: Mailbox;
-  /** Whether a new account has to be activated by e-mail before it can log in, or just may be; absent: it is active. */
+  /** Activation by e-mail is required before a login, or optional; absent: new accounts are active. */
   readonly activation?: 'required' | 'optional';
   /** For the tests that change nothing; without it they register one. */
   readonly account?: Account;

@@ -5,7 +5,7 @@ import { server } from './server.ts';
 /** A message leaves after the answer; milliseconds. */
 const delivery = 5000;
 
-/** What `pattern` finds in the newest message to `to`, awaited; where nobody can read messages the test is skipped. */
+/** Awaits the newest message to `to` and returns the match of `pattern`; without a mailbox the test is skipped. */
 async function inMessage({ skip }: TestContext, to: string, pattern: RegExp): Promise<RegExpExecArray> {
   const mailbox = server.mailbox ?? skip('needs CONTRACT_MAIL to read what was sent');
   return vi.waitUntil(
@@ -33,9 +33,9 @@ const link =
 
 /** The two halves of the newest link to our page for a new password. */
 export const resetLink = link(/\/reset-password\/([\w-]+)\/([\w-]+)/);
-/** Of the newest link to our page of activation. */
+/** Parts of the newest activation link. */
 export const activationLink = link(/\/activation-result\?uid=([\w-]+)&token=([\w-]+)/);
-/** Of the newest link for a new e-mail: our own page, or where Djoser leads. */
+/** Parts of the newest link for a new e-mail: to our page, or to Djoser's. */
 export const emailLink = link(/(?:\?change-email=|\/reset-email\/)([\w-]+)[./]([\w-]+)/);
 
 /** The code of the newest text message. */

@@ -15,7 +15,7 @@ export async function startOwnServer(): Promise<{ server: ContractServer; stop: 
       captcha: { kind: 'altcha' },
       mailbox: { kind: 'outbox', path: outbox },
       activation: 'optional',
-      // Of a new database the first.
+      // The first id of a new database.
       author: 1,
     },
     async stop() {

@@ -53,7 +53,7 @@ async function createModel(isNew: boolean) {
       const { writing, kill } = tabOf(index);
       const isMine = writing.get().status.kind !== 'otherTab';
       kill();
-      // What had not stood for half a second may be gone.
+      // Words younger than half a second may be lost.
       if (isMine) for (const [word, at] of written) if (clock.now() - at < 500) written.delete(word);
       const next = openTab(placeNow());
       if (isNew) tabs.fill(next);
@@ -79,7 +79,7 @@ async function createModel(isNew: boolean) {
     async end(): Promise<string> {
       server.weather = 'fair';
       model.device.isFull = model.device.isBroken = model.locks.isBroken = false;
-      // What a clock was not told nobody does by themselves.
+      // Without a tick of the clock nothing happens.
       model.page.isClockBroken = false;
       if (model.page.hasClockThrown) void tabs[0]?.writing.wake();
       server.answerAll();

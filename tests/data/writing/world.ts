@@ -170,7 +170,7 @@ function createServer() {
   return Object.assign(world, { server });
 }
 
-/** What a device keeps, as long as nothing refuses it. */
+/** Store of a device that never fails. */
 function createMemoryStore() {
   const all = new Map<string, Kept>();
   const device = {
@@ -195,7 +195,7 @@ function createMemoryStore() {
       if (device.isHanging) return never;
       return run(...rest);
     };
-  /** What nobody can read as a post, of another version. */
+  /** An entry of another version, which no code can read as a post. */
   const foreign = (kept: Kept | undefined) => kept && ({ ...kept, base: {}, save: 1 } as unknown as Kept);
   const store: DeviceStore = {
     read: breakable(async (user, place) => {
@@ -273,7 +273,7 @@ export function createWorld() {
   /** Opens a post in a tab. */
   function openTab(place: string) {
     let isAlive = true;
-    /** Who was killed hears nothing any more. */
+    /** A killed tab receives nothing. */
     const alive =
       <Rest extends unknown[], Value>(run: (...rest: Rest) => Promise<Value>) =>
       async (...rest: Rest): Promise<Value> => {

@@ -101,7 +101,7 @@ export async function expectFailure(
   await expect.poll(() => stored(page)).toEqual([]);
 }
 
-/** What the browser keeps of a session. */
+/** Session data in the browser. */
 export async function stored(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const keys = await page.evaluate(() => Object.keys(localStorage));

@@ -5,7 +5,7 @@ import { feedOf, openPost, whole } from '#tests/api/posts.ts';
 import { anna, pair, serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** What nobody wrote for a narrow column. */
+/** A word too long for a narrow column. */
 const word = 'ы'.repeat(150);
 const person = {
   ...anna,

@@ -4,7 +4,7 @@ import { json } from './fakeApi.ts';
 import { anna, pair, serve } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** What has run as a script in pages that took a text for HTML, for an address or for a template. */
+/** Scripts that ran because a page took a text for HTML, an address or a template. */
 const attacks = [
   '<script>fail()</script>',
   '"><img src=x onerror=fail()>',
@@ -113,7 +113,7 @@ for (const [name, path, texts] of places) {
         .count(),
     ).toBe(0);
     expect(await failed(page)).toBe(false);
-    // What was read here would look as if something had broken.
+    // Later reads would look like failures.
     await page.goto('about:blank');
   });
 }

@@ -4,7 +4,7 @@ import { countFrames } from './inPage.ts';
 import type { Tokens } from './people.ts';
 
 interface Fixtures {
-  /** What the browser has stored before the page opens. @default nothing: a visitor */
+  /** Tokens in the browser before the page opens. @default nothing: a visitor */
   tokens: Tokens;
   api: FakeApi;
   /** Checks at the end that nothing broke and that no page shows what only a programmer can read. */

@@ -3,7 +3,7 @@ import type { Block, Body, Draft } from '#src/api/contract.ts';
 import { paragraph } from './people.ts';
 import type { TestServer } from './testServer.ts';
 
-/** What an author has written so far: a title and a paragraph, for everybody. */
+/** A draft with a title and a paragraph, for everybody. */
 export const written = (changes: Partial<Body<'createDraft'>> = {}): Body<'createDraft'> => ({
   title: 'Письма с парома',
   blocks: [paragraph('Доброе утро')],

@@ -2,7 +2,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { tables, type Database } from '#src/server/database/index.ts';
 
-/** What is made by chance: hashes, tokens, ids, usernames of a registration, codes, numbers of transactions. */
+/** Random values: hashes, tokens, ids, usernames of a registration, codes, numbers of transactions. */
 const chance =
   /\$argon2[^"]+|[\w-]{43,}|[0-9a-f]{8}-[0-9a-f-]{27}|\breader-[0-9a-f]{8}\b|(?<="key":")\d{6}|(?<="transaction":")\d+/g;
 

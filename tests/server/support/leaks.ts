@@ -5,7 +5,7 @@ import { layTable, secret, type Asked } from './postDoors.ts';
 import { mayTakePart, opens, type Audience, type Reader } from './readers.ts';
 import { secretKey } from './testServer.ts';
 
-/** What one door has shown, as `got`, beside what it is to show. */
+/** Reply of one door (`got`) beside the right one. */
 interface Finding {
   readonly door: string;
   readonly got: readonly unknown[];
@@ -67,6 +67,6 @@ export async function tryDoors(server: Asked, reader: Reader, author: string): P
   return found;
 }
 
-/** Of what the doors have shown. */
+/** Leaks among the findings. */
 export const leaksOf = (found: readonly Finding[]) =>
   found.filter(({ got, right }) => JSON.stringify(got) !== JSON.stringify(right));

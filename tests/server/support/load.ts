@@ -19,7 +19,7 @@ export interface Load {
 }
 
 export interface LoadedServer {
-  /** Of the process, in MB. */
+  /** Memory of the process, in MB. */
   memory(): number;
   stop(): Promise<void>;
 }

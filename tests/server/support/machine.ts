@@ -8,7 +8,7 @@ export interface Machine {
   readonly url: string;
   /** Folder of the messages that it has sent. */
   readonly outbox: string;
-  /** What its process has logged. */
+  /** Log of its process. */
   readonly log: () => string;
   /** How many replies its process has given, and what it has taken of a processor, in seconds. */
   work(): Promise<{ readonly replies: number; readonly processor: number }>;

@@ -20,7 +20,7 @@ export const isLong = hasMachines && pass !== 'short';
 
 /** Two servers behind nginx with one database, its replica and one store: what stands in the world, on the loopback address. */
 export interface Machines {
-  /** Where nginx is. */
+  /** Origin of nginx. */
   readonly site: string;
   readonly servers: readonly [Machine, Machine];
   readonly primary: PostgresNode;

@@ -5,7 +5,7 @@ import { parseMessage, type ReceivedMessage } from './mailbox.ts';
 export interface MailServer {
   /** For SMTP_URL. */
   readonly url: string;
-  /** What it has accepted, in this order. */
+  /** Accepted messages, in order. */
   readonly messages: ReceivedMessage[];
   /** The same as they came. */
   readonly sources: string[];

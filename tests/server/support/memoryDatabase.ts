@@ -29,7 +29,7 @@ let shared: Promise<OpenDatabase> | undefined;
 export async function openSharedInMemory(): Promise<OpenDatabase> {
   shared ??= openInMemory();
   const database = await shared;
-  // What the file before has deleted: nothing else removes it from an embedded database.
+  // Removes rows that the previous file deleted: an embedded database never vacuums by itself.
   await database.execute('vacuum');
   return { ...database, close: async () => undefined };
 }

@@ -12,7 +12,7 @@ export function copyPackage(): string {
   return root;
 }
 
-/** What a script of the package leaves behind when it ends. */
+/** Runs a script of the package to its end. */
 export function runScript(
   root: string,
   name: 'serve' | 'export',

@@ -6,7 +6,7 @@ import { addAuthor, addFile, addPost, addTier, idOf, paragraph } from './people.
 import { makeReader, type Audience, type Reader } from './readers.ts';
 import type { TestServer } from './testServer.ts';
 
-/** What stands behind the mark of every post. */
+/** Text behind the mark of every post. */
 export const secret = 'Только для своих';
 const blocks: Block[] = [
   paragraph('Для всех'),

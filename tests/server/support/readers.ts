@@ -19,7 +19,7 @@ export const readers = [
 ] as const;
 export type Reader = (typeof readers)[number];
 
-/** Whom a post lets in, by its audience. */
+/** Readers that each audience lets in. */
 export const opens: Readonly<Record<Audience, readonly Reader[]>> = {
   everyone: readers,
   subscribers: [
@@ -39,7 +39,7 @@ export const opens: Readonly<Record<Audience, readonly Reader[]>> = {
   buyers: ['the author'],
 };
 
-/** Whether a reader may comment and like: all who can read the post, except those whom the author has blocked. */
+/** True if a reader may comment and like: all who can read the post, except those whom the author has blocked. */
 export const mayTakePart = (reader: Reader, audience: Audience): boolean =>
   opens[audience].includes(reader) && reader !== 'of the dearer tier, blocked by the author';
 

@@ -14,7 +14,7 @@ function fields(length: number, numbers: Readonly<Record<number, number>> = {}):
   return bytes;
 }
 
-/** What phones and shops give out as .m4a. @param codec `mp4a`, `alac`, `ac-3` @param seconds that it tells */
+/** An .m4a file as phones and shops write it. @param codec `mp4a`, `alac`, `ac-3` @param seconds that it tells */
 export function m4a(codec: string, seconds: number): Buffer {
   const entry = Buffer.alloc(28);
   entry.writeUInt16BE(1, 6);
@@ -76,7 +76,7 @@ const element = (id: string, ...content: readonly Buffer[]): Buffer => {
 const text = (value: string) => Buffer.from(value, 'latin1');
 const byte = (...values: readonly number[]) => Buffer.from(values);
 
-/** What a browser records: it tells nothing of its length. */
+/** A recording as browsers write it: it has no length. */
 export function recording(codec: string, seconds: number): Buffer {
   const head = Buffer.alloc(19);
   head.write('OpusHead\u0001\u0001', 'latin1');
@@ -109,7 +109,7 @@ export function recording(codec: string, seconds: number): Buffer {
   ];
   return Buffer.concat([
     element('1a45dfa3', element('4282', text('webm')), element('4287', byte(4)), element('4285', byte(2))),
-    // Of unknown size, as it is sent while it is recorded.
+    // Unknown size, as in a recording that is still being sent.
     Buffer.from('1853806701ffffffffffffff', 'hex'),
     ...segment,
   ]);

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync } from 'node:
 import { resolve } from 'node:path';
 
 const cache = resolve('node_modules/.cache');
-/** What decides how tables look. */
+/** Files that determine the tables. */
 const sources = ['src/server/database/migrations/**/*.*', 'node_modules/@electric-sql/pglite/package.json'];
 
 /**

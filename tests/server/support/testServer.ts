@@ -34,7 +34,7 @@ export interface TestServer {
   readonly clock: TestClock;
   readonly queue: MailQueue;
   readonly outbox: string;
-  /** Where the files of posts lie. */
+  /** Store of the files of posts. */
   readonly store: Store;
   readonly uploads: UploadWork;
   /** Everything the server logged. */

@@ -7,7 +7,7 @@ import { password } from './testServer.ts';
 /** The answers to somebody who keeps asking. */
 export interface Asker {
   readonly statuses: Map<number, number>;
-  /** Of all answers, ms. */
+  /** The slowest reply, in ms. */
   slowest: number;
 }
 

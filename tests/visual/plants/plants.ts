@@ -1,6 +1,6 @@
 /** A change of looks that a person may make by accident. */
 export interface Plant {
-  /** What changes, as the list of the caught says it. */
+  /** The change, as the list of results names it. */
   readonly name: string;
   readonly file: string;
   /** Stands in the file once. */
@@ -32,7 +32,7 @@ export const plants: readonly Plant[] = [
   plant('border + 0.5 px', 'theme/scale.ts', "borderControl: '1.5px'", "borderControl: '2px'", buttons),
   plant('weight + 5', 'theme/typeScale.ts', 'control: 650', 'control: 655', buttons),
   plant('weight 420 → 425', 'theme/typeScale.ts', 'text: 420', 'text: 425', 'sections/Prose'),
-  // Of running text: the only line of a button is painted where it was.
+  // Running text only: the single line of a button is painted where it was.
   plant(
     'line height + 0.02',
     'theme/typography.ts',

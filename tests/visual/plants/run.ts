@@ -31,7 +31,9 @@ function runTests(files: readonly string[]): { pass: boolean; output: string } {
   return { pass: status === 0, output: stdout + stderr };
 }
 
-/** Whether the tests see the change. @throws where it can not be made, or the tests break over something else */
+/**
+ * Returns true if the tests see the change. @throws where it can not be made, or the tests break over something else
+ */
 function isCaught({ name, file, from, to, tests }: Plant): boolean {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');

@@ -17,8 +17,8 @@ import { vectors } from './samples/vectors.ts';
 
 const violations: string[] = [];
 
-// What the page's own policy says of inline styles, handlers and strings that become HTML (`src/server/http/headers.ts`).
-// Everything of the test itself is on the page by then.
+// The page's own policy for inline styles, handlers and strings that become HTML (`src/server/http/headers.ts`). The
+// test's own elements are on the page by then.
 beforeAll(() => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';

@@ -9,7 +9,7 @@ import { word } from './word.ts';
 
 export type { Sample };
 
-/** What people paste, by where they copied it: the HTML of their clipboards, shortened. */
+/** Clipboard HTML by source, shortened. */
 export const samples: Readonly<Record<string, readonly Sample[]>> = {
   Word: word,
   'Google Docs': googleDocs,

@@ -2,7 +2,7 @@ import { a, b, ol, p, q, type Sample } from './shorthand.ts';
 
 const emoji = (alt: string, more = '') => `<img alt="${alt}" src="https://a.ru/x.png" ${more}>`;
 
-/** What a page showed, rather than what its elements are called. */
+/** Samples whose look differs from their element names. */
 export const sight: readonly Sample[] = [
   {
     name: 'a picture that stands for a character',
