@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { snapshotsOf } from './snapshots.ts';
 import { storiesOf } from './stories.ts';
 
-/** How many pictures a build would be of which nothing is known to be unchanged. */
+/** Number of pictures in a build without known unchanged stories. */
 function countSnapshots(): number {
   const stories = globSync('stories/**/*.stories.tsx').flatMap((path) =>
     storiesOf({ path, text: readFileSync(path, 'utf8') }),

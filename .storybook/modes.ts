@@ -25,7 +25,7 @@ export interface Mode {
   readonly media?: 'print';
   /** Media features, as CSS names them. */
   readonly features?: Readonly<Record<string, string>>;
-  /** How far its animations have come, from 0 to 1. @default their end */
+  /** Progress of its animations, from 0 to 1. @default their end */
   readonly progress?: number;
   /** Set if the other theme would show nothing new. @default both */
   readonly theme?: 'light';

@@ -8,7 +8,7 @@ type Column = 'rest' | State | 'disabled';
 interface StateMatrixProps<Kind> {
   /** Props of the control, by the word for each kind. */
   kinds: Readonly<Record<string, Kind>>;
-  /** Those states that have a look of their own, by the word for each. @default all, as they are said of a button */
+  /** Columns of the states that have a look of their own. @default all, as they are said of a button */
   columns?: Readonly<Record<string, Column>>;
   /** A control of the kind, or nothing where there is no such state. */
   children: (kind: Kind, isDisabled: boolean) => ReactNode;

@@ -1,4 +1,7 @@
-/** On what react-aria writes a state first: a label for what hides its input, an element with a role for items of a list. */
+/**
+ * React-aria writes a state here first: on a label around a hidden input, on an element with a role for items of a
+ * list.
+ */
 const control = 'button, a, input, textarea, label:has(input), [role=tab], [role^=menuitem]';
 
 /** Elements that carry the attributes of a state, where it is not the control alone. */

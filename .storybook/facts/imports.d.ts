@@ -9,6 +9,6 @@ declare module '*/sources.facts' {
 declare module '*/design.facts' {
   import type { DesignSection } from './readDesignSections.ts';
 
-  /** By the component. */
+  /** Sections by component. */
   export const designSections: Readonly<Record<string, readonly DesignSection[]>>;
 }

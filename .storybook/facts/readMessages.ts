@@ -7,7 +7,7 @@ const wholly = /^src\/(validation|api|session|captcha|data)\//;
 /** Names of what holds messages elsewhere. */
 const telling = /fail|error|refus|offline|problem|denied/i;
 
-/** How a failure begins, no matter what its name is. */
+/** Beginnings of failure texts, independent of constant names. */
 const beginning = /^(Не удалось|Не получилось|Ошибка|Слишком|Сервер|Нет связи)/;
 
 const skipped =

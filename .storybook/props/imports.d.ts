@@ -1,6 +1,6 @@
 declare module '*/components.props' {
   import type { Prop } from './prop.ts';
 
-  /** By the names of the components. */
+  /** Props by component. */
   export const props: Readonly<Record<string, readonly Prop[]>>;
 }

@@ -124,7 +124,7 @@ export function createClient({ origin, fetch, clock, token, guard }: ClientOptio
     async call<Name extends EndpointName>(name: Name, ...[given]: Arguments<Name>) {
       const input: LooseInput = given ?? {};
       const route = routes[name];
-      // Without it, as when its file is gone after a release, the reply is believed.
+      // If the guard's file is gone after a release, replies are not checked.
       const guarding = route[1].startsWith('/auth/') ? undefined : guard?.().catch(() => undefined);
       const result = await send(route, input);
       const fits = await guarding;

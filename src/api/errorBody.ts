@@ -29,7 +29,7 @@ export function readHttpError(status: number, body: unknown, retryAfter: string 
   error.nonField = readable(body['non_field_errors']);
   for (const [field, value] of Object.entries(body).slice(0, fieldLimit)) {
     if (field === 'detail' || field === 'non_field_errors') continue;
-    // Beside a detail these are for programs, as simplejwt has them, and no fields of a form.
+    // Beside a detail these fields are simplejwt's codes for programs, not fields of a form.
     if (detail !== '' && (field === 'code' || field === 'messages')) continue;
     error.fields[field] = readable(value).map(withoutPlace);
   }

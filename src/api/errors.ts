@@ -9,7 +9,7 @@ export type ApiError =
       detail?: string;
       /** Names a refusal for programs, beside a detail: `email_not_verified`. */
       code?: string;
-      /** Without a prototype; a field whose messages are unreadable keeps an empty list. */
+      /** Has no prototype; a field whose messages are unreadable keeps an empty list. */
       fields: Record<string, string[]>;
       nonField: string[];
       /** Seconds, where the header is readable (cross-origin it usually is not). */

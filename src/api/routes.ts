@@ -1,7 +1,7 @@
 import type { Endpoint } from './contract/endpoint.ts';
 import { endpoints, type EndpointName } from './contract.ts';
 
-/** How a call is made. `{name}` in a path is one encoded segment. */
+/** Method and path of a call. `{name}` in a path is one encoded segment. */
 export type Route = readonly [method: Endpoint['method'], path: string];
 
 /**

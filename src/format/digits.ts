@@ -13,7 +13,7 @@ export const dropFraction = (text: string): string => text.replace(/[.,]\d{1,2}(
 /** Groups digits by three from the right: `1000` → `1 000`. */
 export const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, groupSeparator);
 
-/** How many digits fit in `maxLength` characters of a grouped number (every fourth character is a separator). */
+/** Number of digits that fit in `maxLength` characters of a grouped number (every fourth character is a separator). */
 const digitsIn = (maxLength: number): number => maxLength - Math.floor(maxLength / 4);
 
 /** Place in a grouped number that has `count` digits before it. */

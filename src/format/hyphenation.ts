@@ -2,7 +2,7 @@ const vowel = '[аеёиоуыэюяaeiouy]';
 const consonant = '[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]';
 const letter = '[а-яёa-z]';
 
-/** Between these parts a word may break: the rules of P. Christov, shared by most Russian typesetters. */
+/** A word may break between these parts: the rules of P. Christov, shared by most Russian typesetters. */
 const breaks = [
   ['[йъь]', `${letter}{2}`],
   [vowel, `${vowel}${letter}`],

@@ -21,7 +21,7 @@ function clockOf(moment: Date, zone: string) {
   };
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in minutes. */
+/** Offset of a zone from UTC at a moment, in minutes. */
 function offsetOf(moment: Date, zone: string): number {
   const { day, time } = clockOf(moment, zone);
   const whole = Math.floor(moment.getTime() / 60_000);

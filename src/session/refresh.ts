@@ -9,7 +9,7 @@ import type { Account } from './account.ts';
 // Milliseconds.
 const firstWait = 1000;
 const maxWait = 30_000;
-/** How long a refused refresh waits for the success of another tab's, and how often it looks. */
+/** Wait of a refused refresh for another tab's success, and its poll interval. */
 const siblingWait = 1000;
 const siblingLook = 100;
 

@@ -6,7 +6,7 @@ export const refreshKey = 'refresh_token';
 /** Seconds (specification section 9). */
 const accessLifetime = 1800;
 
-// In the order of writing: the `storage` event of the refresh token is what tells the other tabs.
+// Order of writing: the `storage` event of the refresh token tells the other tabs, so it is last.
 const names = ['mark', 'ahead', 'access', 'refresh'] as const;
 
 /** The places of a session: its two tokens and what was learnt when they came. */

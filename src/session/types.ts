@@ -14,10 +14,10 @@ export type SessionState =
   /** `isOffline`: tokens are kept, the server could not be asked; it is asked again later. */
   | { status: 'visitor'; isOffline: boolean };
 
-/** Why an authenticated session ended: by the person, by a failure, or by another tab. */
+/** Reason why an authenticated session ended: the person, a failure, or another tab. */
 export type SignOutReason = 'logout' | 'expired' | 'other-tab';
 
-/** Why there is no session after a registration. In the last two cases the account *was* created. */
+/** Reason why there is no session after a registration. In the last two cases the account *was* created. */
 export type RegisterError =
   | ApiError
   /** The e-mail has to be confirmed before the first login (readings D7). */

@@ -6,7 +6,7 @@ const zip = promisify(gzip);
 
 export type Compressed = Readonly<Record<'br' | 'gzip', Buffer>>;
 
-/** By content coding, each as small as it gets: done once, sent many times. */
+/** Compresses with each content coding at its highest level: once, because it is sent many times. */
 export async function compress(content: Buffer): Promise<Compressed> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -21,7 +21,7 @@ export const documentOf: Readonly<Record<PathName, string>> = {
   knowledgeBase: 'knowledge-base.html',
 };
 
-/** For every address that is no page. */
+/** Document for every unknown address. */
 export const notFoundDocument = '404.html';
 
 /** The files of a whole build. */

@@ -15,7 +15,7 @@ globalStyle('body', {
       overflowWrap: 'break-word',
       WebkitFontSmoothing: 'antialiased',
       textRendering: 'optimizeLegibility',
-      // On paper light text keeps the coloured block that it stands on.
+      // In print light text keeps its coloured block.
       '@media': { print: { printColorAdjust: 'exact' } },
     },
   },

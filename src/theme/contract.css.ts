@@ -46,7 +46,7 @@ export const vars = createGlobalThemeContract(
         third: null,
         text: null,
         textMuted: null,
-        /** On the second block muted text is as loud as the rest, where the block has its colour. */
+        /** On the second block muted text is as loud as the rest, if the block has its colour. */
         textMutedOnSecond: null,
         line: null,
         fieldBorder: null,
@@ -63,7 +63,7 @@ export const vars = createGlobalThemeContract(
       skeleton: { base: null, sheen: null },
     },
     shadow: { card: null, floating: null, popup: null },
-    /** How the overlapping discs of a sign mix. */
+    /** Blending of a sign's overlapping discs. */
     blend: { sign: null, signOpacity: null },
     motion: {
       /** Colour and border changes. */
@@ -76,11 +76,11 @@ export const vars = createGlobalThemeContract(
       pending: null,
       /** Sheen of a skeleton. */
       sheen: null,
-      /** How long a page may take before a line says that it is on its way. */
+      /** Time that a page may take before the progress line appears. */
       patience: null,
-      /** How long that line grows. */
+      /** Time in which the progress line grows. */
       progress: null,
-      /** How long a scrollbar stays after the last scroll (specification section 9). */
+      /** Time that a scrollbar stays after the last scroll (specification section 9). */
       scrollHide: null,
       /** Vertical way of a fading-in popup; 0 under reduced motion. */
       rise: null,

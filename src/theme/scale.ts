@@ -61,7 +61,7 @@ export const avatarSize = {
   commentCompact: '36px',
   answer: '32px',
   answerCompact: '28px',
-  /** On the page of a person. */
+  /** Size on a profile. */
   page: '152px',
   pageCompact: '112px',
 } as const;

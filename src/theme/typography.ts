@@ -17,7 +17,7 @@ const working = {
   fontVariationSettings: '"FLAR" 0',
 } satisfies StyleRule;
 
-/** For words that people choose: one longer than its column breaks, and does not widen what it stands in. */
+/** Texts of people: a word longer than its column breaks and does not widen its parent. */
 const anyWord = { overflowWrap: 'anywhere' } satisfies StyleRule;
 
 const author = {
@@ -116,7 +116,7 @@ export const text = {
     letterSpacing: '-0.05em',
   },
   h2,
-  /** Beside a block that leaves it a narrow column. */
+  /** Heading beside a block that leaves it a narrow column. */
   h2Beside: {
     ...h2,
     '@media': { [from('lg')]: { fontSize: '3.125rem' }, [from('xl')]: { fontSize: h2.fontSize } },
@@ -148,10 +148,10 @@ export const text = {
   legalHeading: { ...h3, fontSize: '1.75rem' },
   title: { ...title, fontSize: 'clamp(1.25rem, 1.167rem + 0.37vw, 1.5rem)' },
   price: { ...title, fontSize: fontSize.price },
-  /** How many, after a heading. */
+  /** A count after a heading. */
   count: { fontSize: '0.8em', fontWeight: weight.author },
   lead: { ...lead, fontSize: 'clamp(1.125rem, 1.042rem + 0.37vw, 1.375rem)' },
-  /** Beside the collage, in a narrower column. */
+  /** Lead beside the collage, in a narrower column. */
   leadBeside: { ...lead, fontSize: 'clamp(1.0625rem, 0.6rem + 0.74vw, 1.3125rem)' },
   body: { ...working, fontSize: fontSize.body, fontWeight: weight.text, lineHeight: leading.body },
   ui: { ...ui, fontWeight: weight.label },
@@ -185,7 +185,7 @@ export const text = {
   },
   label: { ...working, fontSize: fontSize.small, fontWeight: weight.label, lineHeight: leading.label },
   caption: { ...working, fontSize: fontSize.caption, fontWeight: weight.text, lineHeight: leading.text },
-  /** Under the signs at the foot of a narrow screen. */
+  /** Labels of the tab bar on a narrow screen. */
   tabBar: { ...working, fontSize: fontSize.tabBar, fontWeight: weight.label, lineHeight: 1.25 },
   /** Texts by people: posts, comments. */
   post,

@@ -11,7 +11,7 @@ export const tierDescriptionLength = 300;
 /** Monthly price of a tier, in whole roubles. */
 const tierPrice = { min: 50, max: 100_000 } as const;
 
-/** How many people a tier may have room for. */
+/** Limit of a tier's members. */
 const tierPlaces = { min: 1, max: 1_000_000 } as const;
 
 const show = (number: number): string => groupDigits(String(number));

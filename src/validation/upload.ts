@@ -9,7 +9,7 @@ function tooBig(what: string, bytes: number, limit: number, advice: string): str
   return `${what} весит ${weight === most ? `чуть больше ${most}` : weight}, а принимаем до ${most}. ${advice}`;
 }
 
-/** Why a file cannot be taken because of its size. @param limit bytes that one of this kind may have */
+/** Error of a file's size. @param limit bytes that one of this kind may have */
 export function validateUploadSize(kind: UploadKind, bytes: number, limit: number): string | undefined {
   if (bytes === 0) return 'Файл пустой: в нём нет ни одного байта. Выберите другой.';
   if (bytes <= limit) return undefined;
@@ -23,10 +23,7 @@ export function validateUploadSize(kind: UploadKind, bytes: number, limit: numbe
   }
 }
 
-/**
- * Why there is no room for a file among those of its author. @param used bytes that they have @param total that they
- * may have
- */
+/** Error of a file that exceeds its author's total. */
 export const validateUploadRoom = (bytes: number, used: number, total: number): string | undefined =>
   used + bytes <= total
     ? undefined

@@ -10,7 +10,7 @@ export const networks = {
 
 export type Network = keyof typeof networks | `${keyof typeof networks}`;
 
-/** How long an answer takes on a slow network, ms. */
+/** Delay of a reply on a slow network, in ms. */
 const delay = 3000;
 
 const failures: Readonly<Record<string, readonly [body: object, headers?: HeadersInit]>> = {

@@ -35,5 +35,5 @@ export const Space: Story = { name: 'Отступы', args: { values: space, cla
 export const Radius: Story = { name: 'Радиусы', args: { values: radius, classes: css.corners } };
 export const Shadow: Story = { name: 'Тени', args: { values: {}, classes: css.shadows } };
 
-/** Under the pointer each bar stretches for the time of its token. */
+/** Each bar stretches under the pointer for the time of its token. */
 export const Motion: Story = { name: 'Движение', args: { values: {}, classes: css.moving } };

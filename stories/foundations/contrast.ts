@@ -1,8 +1,8 @@
 import Color from 'colorjs.io';
 
-/** How a colour stands out from what it is on. */
+/** Contrast of a colour and its ground. */
 export interface Contrast {
-  /** By WCAG 2, from 1 to 21; the order of the two makes no difference. */
+  /** WCAG 2 contrast ratio, from 1 to 21; the order of the two makes no difference. */
   readonly ratio: number;
   /** Lightness contrast by APCA, to 108 for dark on light and to −108 for light on dark. */
   readonly lightness: number;

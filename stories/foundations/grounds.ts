@@ -31,8 +31,8 @@ function candidatesOf(group: string, role: string): readonly (readonly string[])
 }
 
 /**
- * On what a colour is used, by its name: `text.onFooterMuted` on the footer, `block.textMutedOnSecond` and
- * `block.numeralSecond` on the second block, what else is on blocks on the first one, `error.text` on the ground of
+ * Ground of a colour by its name: `text.onFooterMuted` on the footer, `block.textMutedOnSecond` and
+ * `block.numeralSecond` on the second block, other colours of blocks on the first one, `error.text` on the ground of
  * errors, everything else on the page.
  */
 export function groundOf(name: string, colors: Grounds): { name: string; value: string } {
@@ -60,7 +60,7 @@ export interface Pair {
   readonly ground: string;
 }
 
-/** How a colour is used: on its ground, which grounds do not have, and under what is written on it. */
+/** Pairs of a colour: with its ground, which grounds do not have, and with the ink on it. */
 export function pairsOf(name: string, colors: Grounds): Pair[] {
   const ink = inkOn(name);
   const onIt = ink === undefined ? [] : [{ colour: ink, ground: name }];

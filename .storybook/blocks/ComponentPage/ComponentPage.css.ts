@@ -3,7 +3,7 @@ import { controlSize, space, text } from '#src/theme/index.ts';
 
 export const purpose = style({ ...text.lead, margin: `${space[8]} 0 ${space[12]}` });
 
-/** How far the component is, and what it follows: beside each other where there is room. */
+/** Status of the component and links to the design, side by side if there is space. */
 export const facts = style({
   ...text.small,
   display: 'flex',

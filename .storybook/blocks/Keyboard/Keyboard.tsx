@@ -6,7 +6,7 @@ interface KeyboardProps {
   keys: Readonly<Record<string, string>>;
 }
 
-/** Which keys do what. */
+/** Table of keys and their effects. */
 export function Keyboard({ keys }: KeyboardProps) {
   return (
     <Unstyled>

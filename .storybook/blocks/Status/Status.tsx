@@ -6,7 +6,7 @@ const words = { draft: 'черновик', ready: 'готов', outdated: 'ус�
 
 const isStatus = (tag: string): tag is keyof typeof words => Object.hasOwn(words, tag);
 
-/** How far the component of the page is, by the tag of its stories; leads to what that means. */
+/** Status of the page's component, from the tag of its stories; links to the explanation. */
 export function Status() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const status = preparedMeta.tags.findLast(isStatus);

@@ -6,7 +6,7 @@ import * as css from './Variants.css.ts';
 interface VariantProps {
   /** Its value in code: `outline`. */
   name: string;
-  /** When to take it. */
+  /** Advice when to use it. */
   use: string;
   /** A live example. */
   children: ReactNode;

@@ -138,7 +138,7 @@ export const comments = {
     status: 201,
     reply: Detail,
   },
-  /** By the author of the post. */
+  /** For the author of the post. */
   setCommentPolicy: {
     method: 'PUT',
     path: '/api/posts/{id}/comment_policy/',

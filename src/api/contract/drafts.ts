@@ -29,11 +29,11 @@ const common = {
   revision: Type.Integer(),
   /** ISO 8601 with zone, as all moments here: of the last change. */
   saved_at: Type.String(),
-  /** When it is due; of a scheduled one only. */
+  /** Due time of a scheduled post. */
   publish_at: orNull(Type.String()),
-  /** Why it was not published when it was due: a sentence for its author, until its schedule changes. */
+  /** Reason why a due post was not published: a sentence for its author, until its schedule changes. */
   publish_problem: orNull(Type.String()),
-  /** When readers got it; kept while they do not have it. */
+  /** Time of publication; kept while the post is withdrawn. */
   published_at: orNull(Type.String()),
   /** Readers have another text than this one. */
   changed: Type.Boolean(),
@@ -92,7 +92,7 @@ export const drafts = {
     status: 200,
     reply: Type.Object({
       ...keysetPage(DraftCard).properties,
-      /** How many there are of each, found or not. */
+      /** Totals of each state, whether found or not. */
       counts: Type.Object({ draft: Type.Integer(), scheduled: Type.Integer(), published: Type.Integer() }),
     }),
   },
@@ -119,7 +119,7 @@ export const drafts = {
     ...draft,
   },
   deleteDraft: { method: 'DELETE', path: '/api/drafts/{id}/', status: 204, reply: Empty },
-  /** Within a day. */
+  /** Possible within a day. */
   restoreDraft: { method: 'PUT', path: '/api/drafts/{id}/restore/', status: 200, reply: DraftCard },
   copyDraft: {
     method: 'POST',
@@ -174,7 +174,7 @@ export const drafts = {
     reply: Type.Object({
       /** Everybody who follows, with a free subscription or a paid one. */
       subscribers: Type.Integer(),
-      /** Such as can be chosen: none that is archived. */
+      /** Tiers to choose from, without archived ones. */
       tiers: Type.Array(Type.Object({ ...Tier.properties, members: Type.Integer() })),
     }),
   },

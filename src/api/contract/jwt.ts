@@ -22,7 +22,7 @@ export const jwt = {
     reply: Type.Object({ access: Type.String(), refresh: Type.Optional(Type.String()) }),
     isOpen: true,
   },
-  /** For other services (specification section 7): our client reads the end in the token and hears a 401. */
+  /** For other services (specification section 7); our client reads the expiry from the token and reacts to a 401. */
   verify: {
     method: 'POST',
     path: '/auth/jwt/verify/',

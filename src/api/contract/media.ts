@@ -11,7 +11,7 @@ export const Picture = Type.Object({
   /** Pixels of the largest one. */
   width: Type.Integer(),
   height: Type.Integer(),
-  /** To wait with: `#rrggbb`; `transparent` for one that can be seen through, which has no ground of its own. */
+  /** Placeholder colour: `#rrggbb`; `transparent` for a transparent picture, which has no ground of its own. */
   color: Type.String(),
   /** The narrowest first. */
   sources: Type.Array(Source),

@@ -43,7 +43,7 @@ export const Profile = Type.Object({
       posts: Type.Integer(),
       /** Number of these that are locked. */
       locked_posts: Type.Integer(),
-      /** In the author's order; none that is hidden or archived unless the reader has it. */
+      /** In the author's order; hidden and archived tiers only if the reader has them. */
       tiers: Type.Array(PricedTier),
       /** The reader's own, while it gives access. */
       subscription: orNull(Subscription),

@@ -55,7 +55,7 @@ export const Person = Type.Object({
   photo: Type.Optional(Photo),
 });
 
-/** For whom the author has published a post (readings D32). */
+/** Audience of a post (readings D32). */
 export const Audience = Type.Union([
   Type.Literal('everyone'),
   Type.Literal('subscribers'),

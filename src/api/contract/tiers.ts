@@ -9,7 +9,7 @@ const fields = {
   description: Type.String(),
   /** Kopecks per month; subscribers from before a change keep the old one. */
   price: Type.Integer(),
-  /** How many people it is for; `null`: for any number. */
+  /** Limit of subscribers; `null` without one. */
   places: orNull(Type.Integer()),
   /** Only its subscribers see it. */
   hidden: Type.Boolean(),
@@ -19,12 +19,12 @@ const fields = {
 const OwnTier = Type.Object({
   ...Tier.properties,
   ...fields,
-  /** Nobody can take it any more; its subscribers keep it. */
+  /** Closed to new subscribers; the present ones keep it. */
   archived: Type.Boolean(),
   members: Type.Integer(),
 });
 
-/** In the order in which readers see them. */
+/** In the order of readers. */
 const OwnTiers = Type.Object({ results: Type.Array(OwnTier), free: Type.Integer() });
 
 /** Tiers of the author. */

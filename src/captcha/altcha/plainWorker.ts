@@ -2,7 +2,7 @@ import { handler } from 'altcha-lib/workers/shared';
 import { pbkdf2 } from '@noble/hashes/pbkdf2';
 import { sha256 } from '@noble/hashes/sha2';
 
-// Without a secure context, as on plain http, browsers do not derive keys: it is done here, several times slower.
+// Browsers do not derive keys without a secure context, as on plain http; this fallback is several times slower.
 handler({
   async deriveKey({ algorithm, cost, keyLength = 32 }, salt, password) {
     if (algorithm !== 'PBKDF2/SHA-256') throw new Error(`Cannot solve ${algorithm}`);

@@ -15,7 +15,7 @@ import {
 /** Edge of the primary button that shows it can be pressed down. */
 const pressEdge = '3px';
 
-/** Between label and edge. */
+/** Space between label and edge. */
 const padding = '26px';
 
 const ring = (color: string, width: string = size.borderControl): string => `inset 0 0 0 ${width} ${color}`;
@@ -140,7 +140,7 @@ export const button = recipe({
       },
     },
     width: {
-      // On one line as long as there is room for it.
+      // The label stays on one line while it fits.
       content: { flex: 'none', maxWidth: '100%' },
       full: { width: '100%' },
     },

@@ -43,7 +43,8 @@ const contents: Readonly<Record<Part, { alphabet: 'cyrillic' | 'latin'; without:
   'more-latin': { alphabet: 'latin', without: ['signs', 'latin'] },
 };
 
-// Without `locl`: its Bulgarian and Serbian letters would be a quarter of the file. Browsers number lists with `tnum`.
+// Leaves out `locl`: its Bulgarian and Serbian letters would be a quarter of the file. Browsers number lists with
+// `tnum`.
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 function textOf(part: Part): string {

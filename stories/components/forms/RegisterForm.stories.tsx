@@ -45,7 +45,7 @@ export const CaptchaRefused: Story = {
   args: { captchaError: 'Пожалуйста, пройдите проверку капчи' },
 };
 
-/** With the captcha passed. */
+/** Props after a passed captcha. */
 const passed = { captcha: <CaptchaBox status="verified" />, hasCaptchaToken: true };
 
 export const Empty: Story = {

@@ -21,7 +21,7 @@ export const Desktop: Story = {
   tags: ['widths'],
   globals: { viewport: { value: 'desktop' } },
 };
-/** Under every page but the landing page. */
+/** The footer of every page but the landing page. */
 export const WithoutWordmark: Story = {
   name: 'Без большой надписи',
   tags: ['phone'],

@@ -111,7 +111,7 @@ export const Offline: Story = {
   args: { post: { kind: 'offline', isRetrying: false, value: edited } },
 };
 
-/** On a phone the panels open over the text; what the check has found takes their place. */
+/** On a phone the panels open over the text; the check replaces them. */
 export const Sheet: Story = {
   name: 'Панели поверх текста',
   globals: { viewport: { value: 'mobile' } },

@@ -101,7 +101,7 @@ export const NobodyFollowed: Story = {
   tags: ['phone'],
   args: { tab: 'authors', posts: ready(), more: undefined },
 };
-/** Those who are followed have not published anything yet. */
+/** The followed authors have not published anything yet. */
 export const NothingOfMine: Story = {
   name: 'Авторы ещё не писали',
   args: { tab: 'authors', posts: ready(), more: undefined, rail: { ...rail, subscriptions: read } },

@@ -85,7 +85,7 @@ export const Subscribed: Story = {
   tags: ['!pixels'],
   args: { post: ready(withOpening({ kind: 'free', subscribing: { kind: 'done' }, onSubscribe: fn() })) },
 };
-/** With its picture under the first paragraph, and the line where it was cut off. */
+/** The picture is under the first paragraph, and a line marks the former end. */
 export const JustOpened: Story = {
   name: 'Открылся на месте',
   tags: ['phone'],

@@ -38,7 +38,7 @@ export const Created: Story = {
   args: { status: { kind: 'done' } },
 };
 
-/** On its layer: Escape asks to close. */
+/** Escape asks to close. */
 export const Overlay: Story = {
   name: 'Поверх страницы',
   tags: ['!pixels', '!autodocs'],

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Question: Story = { name: 'Вопрос' };
 
-/** On its layer: Escape asks to close. */
+/** Escape asks to close. */
 export const Overlay: Story = {
   name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],

@@ -36,7 +36,7 @@ export const LongName: Story = {
   args: { author: 'Константин Достопримечательностинеобыкновенный-Заозёрный' },
 };
 
-/** On its layer: Escape asks to close. */
+/** Escape asks to close. */
 export const Overlay: Story = {
   name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],

@@ -53,7 +53,7 @@ export const SavingFailed: Story = {
 /** The moment before it is closed. */
 export const Saved: Story = { name: 'Сохранено', tags: ['!pixels'], args: { action: { kind: 'done' } } };
 
-/** By the keyboard alone. */
+/** Uses the keyboard alone. */
 export const Pushed: Story = {
   name: 'С клавиатуры',
   tags: ['!pixels'],
@@ -71,7 +71,7 @@ export const Pushed: Story = {
   },
 };
 
-/** On its layer: Escape asks to close. */
+/** Escape asks to close. */
 export const Overlay: Story = {
   name: 'Поверх страницы',
   tags: ['!pixels', '!autodocs'],

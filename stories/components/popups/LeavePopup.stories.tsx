@@ -26,7 +26,7 @@ export const Page: Story = {
 };
 export const Account: Story = { name: 'Выход из аккаунта', args: { stake: { kind: 'account', posts: 2 } } };
 
-/** On its layer: Escape stays. */
+/** Escape stays. */
 export const Overlay: Story = {
   name: 'Поверх страницы',
   tags: ['phone', '!autodocs', '!pixels'],

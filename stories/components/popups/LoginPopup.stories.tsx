@@ -147,7 +147,7 @@ export const CaptchaChallenge: Story = {
   },
 };
 
-/** On its layer: focus is on the first field, Escape asks to close. */
+/** Focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
   name: 'Поверх страницы',
   tags: ['phone', '!autodocs', 'forced-colors', 'contrast'],

@@ -55,7 +55,7 @@ export const Unverified: Story = {
   args: { ...Remarks.args, verification: { status: { kind: 'idle' }, onSend: fn() } },
 };
 
-/** On its layer: Escape asks to close. */
+/** Escape asks to close. */
 export const Overlay: Story = {
   name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],

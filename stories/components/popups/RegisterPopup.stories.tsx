@@ -203,7 +203,7 @@ export const ActivationLongEmail: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** On its layer: focus is on the first field, Escape asks to close. */
+/** Focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
   name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],

@@ -33,7 +33,7 @@ export const WithoutReason: Story = {
   },
 };
 
-/** On its layer: Escape asks to close. */
+/** Escape asks to close. */
 export const Overlay: Story = {
   name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],

@@ -51,7 +51,7 @@ export const Failed: Story = {
   },
 };
 
-/** On its layer: focus is on the first field, Escape asks to close. */
+/** Focus is on the first field, Escape asks to close. */
 export const Overlay: Story = {
   name: 'Поверх страницы',
   tags: ['phone', '!autodocs'],

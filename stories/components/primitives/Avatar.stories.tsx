@@ -36,7 +36,7 @@ export const Page: Story = {
 
 /** Size in the editor. */
 export const Edited: Story = { name: 'При выборе картинки', tags: ['!pixels'], args: { size: 'edited' } };
-/** Somebody's own picture; the drawn one stands for it. */
+/** A person's own picture; the drawn one stands for it. */
 export const OwnPhoto: Story = {
   name: 'Своё фото',
   tags: ['!pixels'],

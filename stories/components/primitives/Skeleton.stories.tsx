@@ -42,7 +42,7 @@ export const Text: Story = {
   ),
 };
 
-/** How the shapes make a post; the container says that it is busy. */
+/** Shapes combine to a post; the container says that it is busy. */
 export const Post: Story = {
   name: 'Пост',
   tags: ['forced-colors', 'motion'],

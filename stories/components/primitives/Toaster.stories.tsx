@@ -50,7 +50,7 @@ export const WithAction: Story = {
   },
 };
 
-/** At most 200 px high, then the text scrolls inside. */
+/** The notice is at most 200 px high, then its text scrolls. */
 export const LongText: Story = {
   name: 'Длинный текст',
   args: {

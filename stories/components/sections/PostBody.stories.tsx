@@ -3,7 +3,7 @@ import { PostBody } from '#src/components/sections/PostBody/index.ts';
 import { column } from '#src/theme/index.ts';
 import { blocks, listening } from '#src/components/sections/PostBody/fixtures.ts';
 
-/** In the column of a page, which it fills. */
+/** Fills the column of a page. */
 const meta = {
   title: 'Компоненты/Секции/Текст поста · PostBody',
   id: 'components-sections-postbody',

@@ -11,7 +11,7 @@ import {
 } from '#src/components/sections/PostEditor/fixtures.ts';
 import { column, size } from '#src/theme/index.ts';
 
-/** In the column of a page; its toolbar stands under a header, on a phone above the keyboard. */
+/** Fills the column of a page; its toolbar is under a header, on a phone above the keyboard. */
 const meta = {
   title: 'Компоненты/Секции/Редактор поста · PostEditor',
   id: 'components-sections-posteditor',

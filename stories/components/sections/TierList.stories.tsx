@@ -20,7 +20,7 @@ export const Subscribing: Story = {
   name: 'Идёт подписка',
   args: { free: { kind: 'offer', progress: { kind: 'pending' } } },
 };
-/** Why is told under the name. */
+/** The error is under the name. */
 export const Failed: Story = {
   name: 'Ошибка подписки',
   tags: ['!pixels'],

@@ -10,7 +10,7 @@ export interface Tier {
   readonly price: number;
 }
 
-/** Somebody who publishes. */
+/** An author. */
 export interface Author {
   readonly id: number;
   readonly account: number;
@@ -21,7 +21,7 @@ export interface Author {
   readonly portrait: string;
   /** Name of an illustration shipped with the client. */
   readonly cover: string | null;
-  /** In the order in which readers see them. */
+  /** In the order of readers. */
   readonly tiers: readonly Tier[];
 }
 

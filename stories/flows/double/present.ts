@@ -28,11 +28,11 @@ export const toSubscription = (content: Content, following: Following): Subscrip
   cancelled_at: following.cancelledAt?.toISOString() ?? null,
 });
 
-/** How many hearts a post has. */
+/** Number of a post's likes. */
 export const likesOf = ({ likes }: Content, { id, otherLikes }: Published): number =>
   otherLikes + (likes.get(id)?.size ?? 0);
 
-/** How many comments can be read below it. */
+/** Number of a post's readable comments. */
 const countComments = ({ comments }: Content, post: number): number =>
   comments.filter((comment) => comment.post === post).length;
 

@@ -16,7 +16,7 @@ import { checkFields, notFound, Refusal, requireVerifiedEmail } from './refusal.
 import type { State } from './state.ts';
 import { tidyText, validateComment } from '#src/validation/index.ts';
 
-/** When a post came, as a list names it. */
+/** Sort key of a post in lists. */
 const momentOf = ({ publishedAt }: Published): number => publishedAt.getTime();
 
 /** Feed, posts and comments. */

@@ -32,7 +32,7 @@ const groups: Record<keyof typeof light.color, { title: string; about: string }>
 };
 
 interface ColorRolesProps {
-  /** Which themes stand beside each other. */
+  /** Themes side by side. */
   themes: readonly Theme[];
   /** Files by the token that they use. @default no list of users */
   uses?: Readonly<Record<string, readonly string[]>>;

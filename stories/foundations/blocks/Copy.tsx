@@ -4,7 +4,7 @@ import { Icon } from '#src/components/primitives/Icon/index.ts';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
 import * as css from './Copy.css.ts';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** Time that the button shows its success, in milliseconds. */
 const thanks = 2000;
 
 interface CopyProps {

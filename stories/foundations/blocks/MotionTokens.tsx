@@ -40,7 +40,7 @@ const labelOf = (value: string): string => value.replace(/^(\d+)ms$/, '$1 мс'
 
 const isTime = (value: string): boolean => value.endsWith('ms');
 
-/** How long a token takes at a speed, in milliseconds. */
+/** Duration of a token at a speed, in milliseconds. */
 function timeOf(name: Name, speed: Speed): number {
   const value = Number.parseFloat(speed === 'reduced' ? reduced(name) : motion[name]);
   return speed === 'slow' ? value * 4 : value;

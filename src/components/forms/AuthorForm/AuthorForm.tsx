@@ -23,7 +23,7 @@ export interface AuthorFormProps {
     /** As it would be saved, in a strip of 5:1. */
     readonly shown: ReactNode;
   };
-  /** How much a picture may weigh: «20 МБ»; `undefined` while unknown. */
+  /** Size limit of a picture: «20 МБ»; `undefined` while unknown. */
   pictureLimit: string | undefined;
   availability: Availability;
   /** The last save. */

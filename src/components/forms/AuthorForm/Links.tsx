@@ -15,7 +15,7 @@ const labels: Record<LinkField, readonly [label: string, whom: string]> = {
   link5: ['Пятая ссылка', 'пятую'],
 };
 
-/** How many fields hold something, up to the last of them. */
+/** Number of link fields up to the last one with text. */
 const filled = (values: AuthorFields['values']): number =>
   linkFields.findLastIndex((field) => values[field] !== '') + 1;
 

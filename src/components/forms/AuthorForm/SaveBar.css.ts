@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, from, low, size, space, text, vars, z } from '#src/theme/index.ts';
 
-/** From edge to edge of the page, over the tab bar of small screens. */
+/** The bar spans the page, over the tab bar of small screens. */
 export const bar = style({
   position: 'sticky',
   bottom: `calc(${size.tabBar} + env(safe-area-inset-bottom))`,
@@ -56,5 +56,5 @@ export const buttons = style({
   '@media': { [from('sm')]: { width: 'auto' } },
 });
 
-// On phones they share the line.
+// The buttons share the line of a phone.
 globalStyle(`${buttons} > button`, { flex: 1, '@media': { [from('sm')]: { flex: 'none' } } });

@@ -12,13 +12,13 @@ import type { AuthorFields } from './useAuthorForm.ts';
 
 interface SaveBarProps {
   form: AuthorFields;
-  /** How many things differ from what is saved. */
+  /** Number of unsaved changes. */
   count: number;
   status: Action<AuthorField>;
   onDiscard: () => void;
 }
 
-/** At the foot of the screen: how much has changed, what is wrong with it, and what to do with all of it. */
+/** Bar at the foot of the screen: number of changes, errors, and buttons for all of them. */
 export function SaveBar({ form, count, status, onDiscard }: SaveBarProps) {
   const { refused, focus, isPending } = form;
   const [first] = refused;

@@ -63,7 +63,7 @@ export function textsOf(values: Values): AuthorTexts {
   };
 }
 
-/** Which texts differ. */
+/** Returns the changed texts. */
 export function changesOf(saved: AuthorTexts, typed: AuthorTexts): ReadonlySet<keyof AuthorTexts> {
   const keys = ['name', 'role', 'username', 'bio', 'links'] as const;
   return new Set(keys.filter((key) => String(saved[key]) !== String(typed[key])));

@@ -18,13 +18,13 @@ export type LoginField = 'email' | 'password';
 export interface LoginFormProps {
   /** The last submit. */
   status: Action<LoginField>;
-  /** Why the form appeared by itself; gives place to the answer of a submit. @default none */
+  /** Reason why the form appeared by itself; the result of a submit replaces it. @default none */
   notice?: string | undefined;
   /**
    * The captcha's widget, from when the server asks for it: too many logins to the address have failed. @default none
    */
   captcha?: ReactNode;
-  /** With a captcha nothing can be sent without its token: submit is disabled and says why. @default false */
+  /** With a captcha a submit needs its token: until then the button is disabled and says why. @default false */
   hasCaptchaToken?: boolean;
   /** Sentence under the captcha. @default none */
   captchaError?: string | undefined;

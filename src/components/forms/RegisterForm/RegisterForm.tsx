@@ -19,7 +19,7 @@ export interface RegisterFormProps {
   status: Action<RegisterField>;
   /** The captcha's widget. */
   captcha: ReactNode;
-  /** Without a token nothing can be sent: submit is disabled and says why. */
+  /** A submit needs the token: until then the button is disabled and says why. */
   hasCaptchaToken: boolean;
   /** Sentence under the captcha. */
   captchaError?: string | undefined;

@@ -27,7 +27,7 @@ export interface TierFormProps {
   status: Action<TierField>;
   onSubmit: (terms: TierTerms) => void;
   onCancel: () => void;
-  /** Nobody new is to join the tier; not offered for a new one. */
+  /** Archives the tier; not offered for a new one. */
   onArchive: () => void;
   /**
    * Reports the terms as they would be saved, for a preview; an invalid price is replaced by the saved one. @default

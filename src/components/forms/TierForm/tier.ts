@@ -11,16 +11,16 @@ export interface TierTerms {
   readonly price: number;
   /** Description of what the tier opens; may be empty. */
   readonly description: string;
-  /** How many people it has room for; `null` without a limit. */
+  /** Limit of members; `null` without one. */
   readonly places: number | null;
-  /** Nobody new sees it; its subscribers keep it. */
+  /** Hidden from new readers; its subscribers keep it. */
   readonly isHidden: boolean;
 }
 
 /** A tier of one's own. */
 export interface OwnTier extends TierTerms {
   readonly id: number;
-  /** How many people have it. */
+  /** Number of members. */
   readonly members: number;
 }
 

@@ -10,7 +10,7 @@ interface ChecklistRule {
 }
 
 interface ChecklistProps {
-  /** For the field's `aria-describedby`. */
+  /** Id for the field's `aria-describedby`. */
   id: string;
   rules: readonly ChecklistRule[];
   /** Long rules stand one under another. @default false */

@@ -3,7 +3,7 @@ import { Checklist } from './Checklist.tsx';
 import { ruleTexts } from './usernameRules.ts';
 
 interface UsernameRulesProps {
-  /** For the field's `aria-describedby`. */
+  /** Id for the field's `aria-describedby`. */
   id: string;
   /** The typed username. */
   username: string;

@@ -117,7 +117,7 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
 
   const focus = (name: Name) => inputs.current.get(name)?.focus();
 
-  /** For the form's `onSubmit`. */
+  /** Handler for the form's `onSubmit`. */
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;

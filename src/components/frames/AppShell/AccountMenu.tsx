@@ -23,7 +23,7 @@ export function AccountMenu({ user, links, current, onLogout }: AccountMenuProps
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    // Without `DialogTrigger`: that brings all of the menus into the download of the landing page's popups.
+    // `DialogTrigger` would add all menus to the download of the landing page's popups.
     <>
       <Button
         className={css.button}

@@ -18,7 +18,7 @@ export const shell = style({
     [from('xl')]: {
       gridTemplate: `'header header' ${size.headerHeight} 'sidebar content' 1fr / ${sidebarWidth} minmax(0, 1fr)`,
     },
-    // In the middle of a wide screen; only the line under the header runs to its edges.
+    // The shell is centred on a wide screen; only the line under the header runs to its edges.
     [from('xxl')]: {
       gridTemplate: `'header header header header' ${size.headerHeight} '. sidebar content .' 1fr / 1fr ${sidebarWidth} calc(${shellMax} - ${sidebarWidth}) 1fr`,
     },
@@ -123,7 +123,7 @@ export const tabBar = style({
   },
 });
 
-// On a phone the tools of the editor stand there: links behind them would have the focus unseen.
+// The editor's toolbar covers the tab bar on a phone, so links behind it would hide the focus.
 globalStyle(`${shell}:has([data-sheet]) > ${tabBar}`, {
   display: 'none',
   '@media': {

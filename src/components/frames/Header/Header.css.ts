@@ -51,5 +51,5 @@ export const logo = style({
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
 
-// On a screen of 320 px the wordmark gives way to the buttons.
+// The wordmark shrinks on a screen of 320 px, so that the buttons fit.
 globalStyle(`${logo} > svg`, { maxWidth: '100%' });

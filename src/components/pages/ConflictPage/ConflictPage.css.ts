@@ -139,7 +139,7 @@ export const everywhere = style({
   '@media': { [from('md')]: { display: 'contents' } },
 });
 
-/** On a phone as wide as the bar. */
+/** The bar fills a phone's width. */
 export const save = style({
   display: 'grid',
   flex: '1 0 100%',

@@ -25,7 +25,7 @@ export const layout = style({
   },
 });
 
-/** On a phone it stays under the header while one writes. */
+/** The bar stays under a phone's header while the author writes. */
 export const bar = style({
   position: 'sticky',
   top: size.headerHeightCompact,
@@ -70,7 +70,7 @@ export const widerOnly = style({ display: 'none', '@media': { [from('md')]: { di
 
 export const panels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[48] });
 
-/** Beside the text; on a phone they open as a sheet. */
+/** Column beside the text; on a phone the panels open as a sheet. */
 export const rail = style({
   display: 'none',
   '@media': { [from('md')]: { display: 'block' } },

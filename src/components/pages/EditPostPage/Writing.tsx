@@ -36,13 +36,13 @@ interface WritingProps extends EditedPost {
 function useSaveKey(onSave: () => void): void {
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {
-      // By its place: with Russian letters it writes «ы».
+      // Matches the physical key: with a Russian layout it types «ы».
       if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
       onSave();
     };
-    // On its way down: fields let few keys back up.
+    // The capture phase sees the key before fields stop it.
     document.addEventListener('keydown', saveByKey, true);
     return () => document.removeEventListener('keydown', saveByKey, true);
   }, [onSave]);

@@ -5,7 +5,7 @@ import * as css from './Results.css.ts';
 
 interface ResultsProps {
   results: readonly ArticleLink[];
-  /** How many there are, in words. */
+  /** Number of results in words. */
   count: string;
 }
 

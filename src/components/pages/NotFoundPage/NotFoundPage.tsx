@@ -4,7 +4,7 @@ import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/ind
 import * as styles from './NotFoundPage.css.ts';
 
 export interface NotFoundPageProps extends Omit<PublicFrameProps, 'children'> {
-  /** For somebody signed in: the feed, in place of the landing page. @default none */
+  /** Address of the feed for people who are signed in, instead of the landing page. @default none */
   feedHref?: string | undefined;
 }
 

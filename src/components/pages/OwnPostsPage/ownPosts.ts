@@ -33,7 +33,7 @@ export type OwnPostView =
 /** Posts that are alike, page by page. */
 export interface OwnPostsGroup {
   readonly posts: readonly OwnPostView[];
-  /** How many there are: «48». */
+  /** Number of posts: «48». */
   readonly count: string;
   /** The page after the shown ones; `undefined` after the last one. */
   readonly more: Action | undefined;

@@ -7,7 +7,7 @@ interface MissingPostProps {
   feedHref: string;
 }
 
-/** Under the heading of a post that is not there. */
+/** Text under the heading of a missing post. */
 export function MissingPost({ feedHref }: MissingPostProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import * as css from './PostPage.css.ts';
 export interface Neighbour {
   readonly href: string;
   readonly title: string;
-  /** When it was published: «9 ноября». */
+  /** Date of publication: «9 ноября». */
   readonly date: string;
 }
 

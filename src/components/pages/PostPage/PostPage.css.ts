@@ -36,7 +36,7 @@ export const missing = style({ marginBlock: space[24] });
 
 export const curtain = style({ marginTop: space[32] });
 
-/** Without a curtain the offers stand as far from the text as any block, their own padding counted. */
+/** Without a curtain the offers keep the distance of blocks, their own padding included. */
 export const offers = style({ paddingTop: space[12] });
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
@@ -62,7 +62,7 @@ const neighbour = style({
 
 export const previous = style([neighbour, { gridTemplateColumns: 'auto minmax(0, 1fr)' }]);
 
-/** On the right, its arrow outside. */
+/** Link on the right, with its arrow outside. */
 export const next = style([
   neighbour,
   {

@@ -5,8 +5,9 @@ import type { BlockView } from '../../sections/PostBody/index.ts';
 const unlockedPart = (blocks: readonly BlockView[]) => blocks.findIndex(({ type }) => type === 'paywall') + 1;
 
 /**
- * When a post opens under the reader's eyes, focus goes to where it was cut off.
+ * Focuses the first unlocked block when a post opens in view.
  * @param blocks those that are there
+ * /
  */
 export function useArrival(blocks: readonly BlockView[], isLocked: boolean) {
   const ref = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ export interface PostPreviewPageProps<Viewer extends string> {
   onRetry: () => void;
 }
 
-/** How a post will look, with the eyes of each kind of reader. */
+/** Preview of a post for each kind of reader. */
 export function PostPreviewPage<Viewer extends string>(props: PostPreviewPageProps<Viewer>) {
   const { viewer, viewers, onViewerChange, post, editHref, onRetry } = props;
   const bar = useRef<HTMLDivElement>(null);

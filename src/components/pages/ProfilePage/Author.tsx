@@ -32,7 +32,7 @@ function freeTier(following: Following | undefined, own: OwnTools | undefined): 
   return following.isFollowing ? { kind: 'mine' } : { kind: 'offer', progress: following.progress };
 }
 
-/** Under the name of somebody who publishes: bio, tiers, posts (design section 14). */
+/** Author's part of a profile: bio, tiers, posts (design section 14). */
 export function Author({ person, author, tab, own, onTabChange, onFollow, ...list }: AuthorProps) {
   const { bio, links, counts, tiers, following } = author;
   return (

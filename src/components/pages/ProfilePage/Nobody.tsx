@@ -13,7 +13,7 @@ interface NobodyProps {
   authorsHref: string;
 }
 
-/** Under the heading of a page that nobody has, or has any more. */
+/** Text under the heading of a profile that does not exist, or no longer does. */
 export function Nobody({ kind, feedHref, authorsHref }: NobodyProps) {
   return (
     <>

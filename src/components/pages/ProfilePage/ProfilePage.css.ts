@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { column, from, leading, size, space, text, vars, weight } from '#src/theme/index.ts';
 
-/** Under the name: what they say, what they sell, what they have published; from `xl2` the prices stand beside both. */
+/** Bio, tiers and posts; from `xl2` the prices are beside both. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

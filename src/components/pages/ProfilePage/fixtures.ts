@@ -36,7 +36,7 @@ export const mark: ProfileView = {
   },
 };
 
-/** Somebody who publishes nothing, as an author sees them. */
+/** A person without posts, as an author sees them. */
 export const nina: ProfileView = {
   name: 'Нина Орлова',
   portrait: { letter: 'Н', ink: 'pink' },

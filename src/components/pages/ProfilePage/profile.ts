@@ -6,7 +6,7 @@ import type { PostCardProps, PostView } from '../../sections/PostCard/index.ts';
 import type { CoverView } from '../../sections/ProfileHeader/index.ts';
 import type { TierView } from '../../sections/TierList/index.ts';
 
-/** Which posts of an author, in their order. */
+/** Filters of an author's posts, in order. */
 export const tabs = [
   { id: 'all', label: 'Посты' },
   { id: 'locked', label: 'Закрытые' },
@@ -44,7 +44,7 @@ export interface OwnTools {
   readonly publicHref: string;
   readonly editHref: string;
   readonly tiersHref: string;
-  /** How many follow without paying: «1 070 человек». */
+  /** Number of free followers: «1 070 человек». */
   readonly followers: string;
   /** Missing steps of the page. */
   readonly steps: readonly Step[];
@@ -55,7 +55,7 @@ export interface OwnTools {
 /** The parts of a profile that only authors have. */
 export interface ProfileAuthor {
   readonly cover: CoverView;
-  /** In their own words; may be empty. */
+  /** Bio in their own words; may be empty. */
   readonly bio: string;
   /** Other pages of theirs, on other sites. */
   readonly links: readonly PageLink[];
@@ -94,7 +94,7 @@ export interface ProfilePageProps extends Pick<PostCardProps, 'onLike' | 'onBook
   authorsHref: string;
   subscriptionsHref: string;
   settingsHref: string;
-  /** On one's own page; `undefined` there shows it as others see it. @default none */
+  /** Tools on one's own page; `undefined` shows it as others see it. @default none */
   own?: OwnTools | undefined;
   onFollow: () => void;
   onUnfollow: () => void;

@@ -3,7 +3,7 @@ import * as css from './SectionLinks.css.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 interface SectionLinksProps {
-  /** From top to bottom. */
+  /** Sections from top to bottom. */
   sections: readonly { readonly id: string; readonly title: string }[];
 }
 

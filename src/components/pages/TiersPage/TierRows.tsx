@@ -19,7 +19,7 @@ interface TierRowsProps extends Pick<TiersPageProps, 'saving' | 'onSave' | 'onRe
   onDraft: (draft: Draft | undefined) => void;
 }
 
-/** Which form is open: one at a time, so nothing typed is left behind in another. */
+/** The open form: one at a time, so that no typed text is left in another. */
 type Editing =
   | { readonly kind: 'none' }
   | { readonly kind: 'new' }

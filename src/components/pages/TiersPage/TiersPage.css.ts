@@ -12,7 +12,7 @@ import {
   vars,
 } from '#src/theme/index.ts';
 
-/** From `xl2` what readers see stands beside it. */
+/** From `xl2` the preview is beside the list. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -76,7 +76,7 @@ export const sortableRow = style([
   },
 ]);
 
-/** For the keyboard: a mouse goes through it and takes the row. */
+/** Handle for the keyboard: a mouse takes the row through it. */
 export const grip = style({
   display: 'grid',
   placeItems: 'center',
@@ -154,7 +154,7 @@ export const actions = style({
 // One that cannot go farther makes no box of itself.
 globalStyle(`${actions} > button[data-disabled]`, { background: 'none', boxShadow: 'none' });
 
-/** On phones the arrow says it. */
+/** On phones the arrow replaces the word. */
 export const word = style({ display: 'none', '@media': { [from('sm')]: { display: 'inline' } } });
 
 export const form = style({ paddingBlock: space[24] });

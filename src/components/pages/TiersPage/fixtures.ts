@@ -30,7 +30,7 @@ export const tiers: TiersView = {
   archived: [],
 };
 
-/** Nobody new can join it. */
+/** Closed to new subscribers. */
 export const closed = {
   id: 3,
   name: 'Галёрка',

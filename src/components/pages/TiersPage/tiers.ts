@@ -6,11 +6,11 @@ import type { OwnTier, TierField, TierTerms } from '../../forms/TierForm/index.t
 
 /** The author's tiers. */
 export interface TiersView {
-  /** How many follow without paying. */
+  /** Number of free followers. */
   readonly followers: number;
-  /** In the order in which readers see them. */
+  /** In the order of readers. */
   readonly open: readonly OwnTier[];
-  /** Nobody new can join them. */
+  /** Closed to new subscribers. */
   readonly archived: readonly OwnTier[];
 }
 
@@ -33,7 +33,7 @@ export interface TiersPageProps {
   onSave: (id: number | undefined, terms: TierTerms) => void;
   /** Another order of the open ones; it shows once `tiers` has it. */
   onReorder: (ids: readonly number[]) => void;
-  /** Nobody new is to join. */
+  /** Archives the tier. */
   onArchive: (id: number) => void;
   /** Out of the archive, to the end of the list. */
   onRestore: (id: number) => void;

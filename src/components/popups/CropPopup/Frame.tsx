@@ -4,7 +4,7 @@ import { type Crop, type CropPicture, moveCrop } from './crop.ts';
 import * as css from './CropPopup.css.ts';
 import { zoomStep, type ZoomProps } from './Zoom.tsx';
 
-/** How far a key pushes, as a part of the picture; with Shift farther. */
+/** Distance of a key press, as a fraction of the picture; with Shift farther. */
 const step = { small: 0.01, large: 0.1 } as const;
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {

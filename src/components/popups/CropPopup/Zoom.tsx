@@ -2,7 +2,7 @@ import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { IconButton } from '#src/components/primitives/IconButton/index.ts';
 import * as css from './CropPopup.css.ts';
 
-/** How much closer a press comes. */
+/** Zoom step of a press. */
 export const zoomStep = 0.25;
 
 export interface ZoomProps {
@@ -13,7 +13,7 @@ export interface ZoomProps {
   onChange: (scale: number) => void;
 }
 
-/** How close the frame is, by a scale and two buttons. */
+/** Zoom of the frame: a scale and two buttons. */
 export function Zoom({ scale, closest, onChange }: ZoomProps) {
   const isFixed = closest <= 1;
   return (

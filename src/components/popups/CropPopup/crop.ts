@@ -17,7 +17,7 @@ export interface CropPicture extends Size {
   readonly src: string;
 }
 
-/** How much closer than the whole picture a crop may come. */
+/** Greatest zoom, relative to the whole picture. */
 const closest = 4;
 
 const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), Math.max(max, 0));
@@ -49,13 +49,14 @@ export function scaleCrop(picture: Size, aspect: number, crop: Crop, scale: numb
   return moveCrop({ x: 0, y: 0, width, height }, middle.x - width / 2, middle.y - height / 2);
 }
 
-/** How much closer than the largest crop this one is. */
+/** Zoom relative to the largest crop. */
 export const scaleOf = (picture: Size, aspect: number, crop: Crop): number =>
   largestCrop(picture, aspect).width / crop.width;
 
 /**
- * How close a crop may come and still be sharp, at least 1.
+ * Greatest zoom that keeps the crop sharp, at least 1.
  * @param minWidth of the crop, in pixels of the picture
+ * /
  */
 export function closestScale(picture: Size, aspect: number, minWidth: number): number {
   const sharp = (largestCrop(picture, aspect).width * picture.width) / minWidth;

@@ -10,7 +10,7 @@ export type Stake =
   /** Texts that only this device has: they are deleted with the end of the session. */
   | {
       readonly kind: 'account';
-      /** How many posts they belong to. */
+      /** Number of posts they belong to. */
       readonly posts: number;
     };
 

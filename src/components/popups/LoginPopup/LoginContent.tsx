@@ -3,7 +3,7 @@ import { PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { SwitchFooter } from '../shared/SwitchFooter.tsx';
 
 export interface LoginContentProps extends Omit<LoginFormProps, 'onForgotPassword'> {
-  /** To the registration popup. */
+  /** Switches to the registration popup. */
   onSwitchToRegister: () => void;
   /** «Забыли пароль?»: to the reset popup. */
   onSwitchToReset: () => void;

@@ -26,7 +26,7 @@ export interface Finding {
 export interface PublishCheckContentProps {
   /** Errors first. */
   findings: readonly Finding[];
-  /** At once, or at the moment of the schedule. */
+  /** Publish now or at the scheduled time. */
   when: 'now' | 'later';
   publication: Action;
   /** Asks for the message that proves the e-mail: nothing is published before. @default it is proven */

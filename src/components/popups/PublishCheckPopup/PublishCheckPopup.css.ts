@@ -47,7 +47,7 @@ export const sign = recipe({
 export const title = style({ ...text.option, overflowWrap: 'anywhere' });
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
-/** In line with the first words of its row; the words end at the edge. */
+/** The button is in line with the first words of its row; the words end at the edge. */
 export const action = style({ margin: `calc(${space[12]} * -1) calc(${space[12]} * -1) 0 0` });
 
 export const rest = style({ ...text.small, color: vars.color.text.secondary });

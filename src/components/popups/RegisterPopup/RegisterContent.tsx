@@ -6,7 +6,7 @@ import { ActivationNotice, type ActivationNoticeProps } from './ActivationNotice
 export interface RegisterContentProps extends RegisterFormProps {
   /** Set when the account was created but can't be entered until its e-mail is confirmed; replaces the form. */
   activation?: ActivationNoticeProps | undefined;
-  /** To the login popup. */
+  /** Switches to the login popup. */
   onSwitchToLogin: () => void;
 }
 

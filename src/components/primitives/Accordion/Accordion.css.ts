@@ -4,7 +4,7 @@ import { easing, fontSize, forcedColors, from, radius, size, space, text, vars }
 /** Ring with a plus or a minus at the end of a row. */
 const markSize = '36px';
 
-/** Above and below a question and its answer. */
+/** Padding above and below a question and its answer. */
 const rowPadding = '22px';
 
 /** The end of that below a row: its focus ring keeps clear of the answer. */

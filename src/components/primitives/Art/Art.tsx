@@ -2,7 +2,7 @@ import { art } from './Art.css.ts';
 import { tiles, type ArtName } from './tiles.ts';
 
 export interface ArtProps {
-  /** Which picture. */
+  /** Name of the picture. */
   name: ArtName;
   /** Put off until it is near the screen: everything below the first screen. @default false */
   isLazy?: boolean;

@@ -56,7 +56,7 @@ const letter = style({
   display: 'grid',
   placeItems: 'center',
   lineHeight: leading.none,
-  // In the dark the darkest ink is no other than the page.
+  // In the dark theme the darkest ink equals the page.
   border: `${size.borderThin} solid ${vars.color.border.line}`,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });

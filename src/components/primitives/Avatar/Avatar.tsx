@@ -29,7 +29,8 @@ export interface AvatarProps {
 export function Avatar({ href, ...props }: AvatarProps) {
   if (href === undefined) return <Square {...props} />;
   return (
-    // For the pointer alone: keyboard and screen reader have the link of the name. The types of `Link` leave the prop out.
+    // This link is for the pointer: keyboard and screen reader use the link of the name. The types of `Link` leave the
+    // prop out.
     <span aria-hidden="true">
       <Link className={link} href={href} {...{ excludeFromTabOrder: true }}>
         <Square {...props} />

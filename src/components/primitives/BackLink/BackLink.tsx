@@ -9,7 +9,7 @@ export interface BackLinkProps {
   children: ReactNode;
 }
 
-/** Above the title of a page that opens from a list. */
+/** Link above the title of a page that opens from a list. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link className={back} href={href}>

@@ -38,7 +38,7 @@ export const banner = recipe({
         color: vars.color.error.text,
         '::before': {
           ...errorDisc,
-          // Without a word for screen readers: the region is an alert.
+          // Screen readers skip the sign: the region is an alert.
           content: ['"!"', '"!" / ""'],
           position: 'absolute',
           insetBlockStart: space[14],

@@ -5,7 +5,7 @@ import * as css from './Folded.css.ts';
 export interface FoldedProps {
   /** The text. */
   children: ReactNode;
-  /** Which text it is, for screen readers: «комментарий, Вера Лунёва». */
+  /** Name of the text for screen readers: «комментарий, Вера Лунёва». */
   label: string;
 }
 

@@ -2,7 +2,7 @@ import { icon } from './Icon.css.ts';
 import { glyphs, type IconName } from './glyphs.tsx';
 
 export interface IconProps {
-  /** Which icon of the set. */
+  /** Name of the icon. */
   name: IconName;
   /** `small` is 16 px: inside discs and captions. @default 'regular' */
   size?: 'regular' | 'small';

@@ -12,7 +12,7 @@ export interface MailRequestProps {
 }
 
 interface Looks extends Pick<ButtonProps, 'size' | 'width'> {
-  /** When the message helps. */
+  /** Situation in which the message helps. */
   question: string;
   /** Label of the button. */
   action: string;

@@ -6,7 +6,7 @@ export const contentId = 'content';
 
 export interface MainProps {
   children: ReactNode;
-  /** For moving focus after navigation. */
+  /** Receives focus after navigation. */
   ref?: Ref<HTMLElement> | undefined;
 }
 

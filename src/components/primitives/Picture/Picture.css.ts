@@ -14,7 +14,7 @@ export const seeThrough = style([picture, { filter: 'drop-shadow(0 0 1px) drop-s
 
 export const moving = style({ position: 'relative' });
 
-/** In the corner where every picture begins, however tall or wide it is. */
+/** The button is in the corner where every picture begins, however tall or wide it is. */
 export const toggle = style({
   vars: { [vars.color.focus]: vars.color.focusInverse },
   position: 'absolute',

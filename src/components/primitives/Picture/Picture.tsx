@@ -14,7 +14,7 @@ export interface PictureView extends PictureSource {
   /** Pixels of the largest one. */
   readonly width: number;
   readonly height: number;
-  /** To wait with: `#rrggbb`, or `transparent` where one can see through it. @default the surface's own */
+  /** Placeholder colour: `#rrggbb`, or `transparent` for a transparent picture. @default the surface's own */
   readonly color?: string | undefined;
   /** Description of the picture; empty if it is decoration. */
   readonly alt: string;
@@ -24,9 +24,9 @@ export interface PictureView extends PictureSource {
 
 export interface PictureProps {
   picture: Omit<PictureView, 'width' | 'height'> & Partial<PictureView>;
-  /** How wide it is shown, as `sizes` of HTML says it. @default as wide as the screen */
+  /** Displayed width, as HTML's `sizes`. @default as wide as the screen */
   sizes?: string;
-  /** At once rather than when it is near the screen. @default false */
+  /** Loads at once instead of when it is near the screen. @default false */
   isFirst?: boolean;
   /** Shows its motion, if it has any; `MovingPicture` gives people the button to stop it. @default false */
   isMoving?: boolean;

@@ -13,7 +13,7 @@ interface FocusReturnProps {
  */
 export function FocusReturn({ isOpen, children }: FocusReturnProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // In the render that opens it: effects of the popup move focus into it.
+  // The render that opens it reads the focus: later effects of the popup move it inside.
   const [opening, setOpening] = useState(() => ({ isOpen, opener: document.activeElement }));
   if (opening.isOpen !== isOpen)
     setOpening({ isOpen, opener: isOpen ? document.activeElement : opening.opener });

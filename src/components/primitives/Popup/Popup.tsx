@@ -11,8 +11,8 @@ export interface PopupProps {
   /** Asked to close by Escape, by the backdrop or by the cross. */
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Which of its contents it holds. Another name is another dialog in the same place: no second entrance, yet a new
-   * name, and focus in its first empty field. @default one content
+   * Name of the present content. Another name is another dialog in the same place: no second entrance, yet a new name,
+   * and focus in its first empty field.
    */
   name?: string | undefined;
   /**
@@ -35,8 +35,8 @@ export function Popup({ isOpen, onOpenChange, name, isHidden = false, children }
 
   const isAway = isOpen && isHidden;
   return (
-    // To react-aria a hidden popup is one that has not finished leaving: it stays mounted, yet the rest of the page is
-    // no longer inert and focus is not held back from the challenge.
+    // React-aria treats a hidden popup as one that is leaving: it stays mounted, the rest of the page is no longer
+    // inert, and the challenge can get the focus.
     <ModalOverlay
       isOpen={isOpen && !isHidden}
       isExiting={isAway}

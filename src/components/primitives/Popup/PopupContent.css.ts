@@ -64,7 +64,7 @@ export const title = style([
     flex: 1,
     minWidth: 0,
     overflowWrap: 'break-word',
-    // By the browser: the title names the dialog, and soft hyphens would stand in that name.
+    // The browser hyphenates: the title names the dialog, and soft hyphens would be part of that name.
     hyphens: 'auto',
   },
 ]);

@@ -8,7 +8,7 @@ const dotGap = '5px';
 
 export const rating = style({ display: 'inline-flex', gap: dotGap });
 
-/** How much of a dot is filled. */
+/** Filled share of a dot. */
 const share = createVar();
 const { rating: color } = vars.color;
 

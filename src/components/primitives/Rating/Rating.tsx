@@ -1,7 +1,7 @@
 import { dots, rating } from './Rating.css.ts';
 
 export interface RatingProps {
-  /** From 0 to 5, shown to a tenth. */
+  /** Value from 0 to 5, shown to a tenth. */
   value: number;
 }
 

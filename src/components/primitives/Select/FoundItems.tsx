@@ -7,7 +7,7 @@ import * as css from './Select.css.ts';
 /** A value with what people read of it. */
 export type SelectOption<Value extends string> = readonly [value: Value, label: string];
 
-/** How one finds what the list does not begin with. */
+/** Search for options that the list leaves out. */
 export interface SelectSearch<Value extends string> {
   /** Label above the field: «Страна или город». */
   label: string;

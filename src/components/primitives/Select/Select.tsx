@@ -8,10 +8,10 @@ import * as css from './Select.css.ts';
 export interface SelectProps<Value extends string> {
   /** Label above the button. */
   label: string;
-  /** Among them the chosen one. */
+  /** All options, including the selected one. */
   options: readonly SelectOption<Value>[];
   value: Value;
-  /** For what the list leaves out. @default the list is everything */
+  /** Search for options that the list leaves out. @default the list is everything */
   search?: SelectSearch<Value> | undefined;
   onChange: (value: Value) => void;
 }

@@ -1,7 +1,7 @@
 import { textSkeleton } from './Skeleton.css.ts';
 
 export interface TextSkeletonProps {
-  /** How much text it stands for; the type is that of its parent. */
+  /** Length of the text that it replaces; the type is that of its parent. */
   length: 'short' | 'medium' | 'long' | 'longest' | 'title';
 }
 

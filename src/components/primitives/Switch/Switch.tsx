@@ -12,7 +12,7 @@ export interface SwitchProps {
   isReadOnly?: boolean;
 }
 
-/** On or off (design section 8): it counts with what is saved next to it. */
+/** Switch with a label (design section 8); it is saved with the settings beside it. */
 export function Switch({ label, note, ...aria }: SwitchProps) {
   return (
     <AriaSwitch {...aria} className={css.whole}>

@@ -12,7 +12,7 @@ import * as css from './TextArea.css.ts';
 export interface TextAreaProps extends Pick<AriaProps, 'isReadOnly' | 'isRequired' | 'onKeyDown' | 'onBlur'> {
   /** Name of the field. */
   label: string;
-  /** Above the field; hide it only where the place shows what the field is for. @default false */
+  /** Shows the label; hide it only if the context explains the field. @default false */
   isLabelShown?: boolean;
   /** Name of the value in the form and of the field in the server's errors. */
   name: string;
@@ -25,7 +25,7 @@ export interface TextAreaProps extends Pick<AriaProps, 'isReadOnly' | 'isRequire
   description?: ReactNode;
   /** Marks the field invalid and takes the place of the description. */
   errorMessage?: string | undefined;
-  /** How many characters there may be: the count stands below. @default not counted */
+  /** Limit of characters; a counter shows below. @default not counted */
   limit?: number;
   /** `author` for what is shown in the authors' typeface. @default 'platform' */
   voice?: 'platform' | 'author';

@@ -32,7 +32,7 @@ export class ShownToasts extends AriaToastQueue<Toast> {
     this.#tell();
   }
 
-  /** How often the notice was repeated. */
+  /** Number of times the notice was repeated. */
   renewals(key: string): number {
     return this.#renewals.get(key) ?? 0;
   }

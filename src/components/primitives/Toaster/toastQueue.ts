@@ -11,7 +11,7 @@ export class ToastQueue {
   readonly shown = new ShownToasts();
   readonly #waiting: { toast: Toast; timeout: number }[] = [];
   readonly #listeners = new Set<() => void>();
-  /** How many the screen holds, as far as it is known. */
+  /** Number of notices that fit on the screen, if known. */
   #room = limit;
 
   /**
@@ -32,12 +32,12 @@ export class ToastQueue {
     return () => this.#listeners.delete(listener);
   }
 
-  /** How many are not on the screen yet. */
+  /** Number of notices that are not on the screen yet. */
   waitingCount(): number {
     return this.#waiting.length;
   }
 
-  /** Those on the screen go, and those that wait come. */
+  /** Replaces the visible notices by the waiting ones. */
   showNext(): void {
     for (const { key } of this.shown.visibleToasts) this.shown.close(key);
   }

@@ -17,7 +17,7 @@ export interface ToggleButtonProps extends Omit<
   label: string;
   /** The sign; it is filled while it is on. */
   icon: IconName;
-  /** Beside the sign. @default nothing */
+  /** Content beside the sign. @default nothing */
   children?: ReactNode;
 }
 

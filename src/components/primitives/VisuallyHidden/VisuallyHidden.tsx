@@ -4,7 +4,7 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps {
   /** Text for screen readers only. */
   children: ReactNode;
-  /** For `aria-describedby` of the element it describes. @default none */
+  /** Id for `aria-describedby` of the element it describes. @default none */
   id?: string;
 }
 

@@ -13,7 +13,7 @@ import {
 
 export const title = style({ ...text.title, marginBottom: space[12] });
 
-/** In line with the words of the choice above. */
+/** The tiers are in line with the words of the choice above. */
 export const tiers = style({
   display: 'grid',
   gap: space[4],

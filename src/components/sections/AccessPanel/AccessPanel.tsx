@@ -13,7 +13,7 @@ import { TierBoxes } from './TierBoxes.tsx';
 
 export interface AccessPanelProps {
   access: Access;
-  /** How many read the author, and the tiers there are. */
+  /** Numbers of readers, and the tiers. */
   audience: Load<Audience>;
   /** Address of the tiers. */
   tiersHref: string;

@@ -14,7 +14,7 @@ export interface AudienceTier {
   readonly count: number;
 }
 
-/** How many read an author. */
+/** Number of an author's readers. */
 export interface Audience {
   /** All who are subscribed, also without paying. */
   readonly followers: number;
@@ -22,7 +22,7 @@ export interface Audience {
   readonly tiers: readonly AudienceTier[];
 }
 
-/** How many will see a post; `undefined` where that is everybody, or nobody was chosen. */
+/** Number of people who will see a post; `undefined` for everybody, or without a choice. */
 export function reachOf(access: Access, audience: Audience): number | undefined {
   switch (access.kind) {
     case 'everyone':

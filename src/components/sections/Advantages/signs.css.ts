@@ -9,7 +9,7 @@ export const sign = style({
   width: '100%',
   height: '100%',
   '@media': {
-    // On a wide low card the sign would grow over the heading: it keeps the width of a third.
+    // The sign keeps the width of a third: on a wide low card it would grow over the heading.
     [from('sm')]: { width: '26.25rem' },
     // Narrow cards have longer texts: the sign makes room for them.
     [from('lg')]: { width: '100%', height: '92%' },

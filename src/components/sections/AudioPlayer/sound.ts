@@ -5,12 +5,12 @@ export interface SoundView {
   readonly title: string;
   /** Kind and size: «Запись, 5,8 МБ». */
   readonly note: string;
-  /** How long it is. */
+  /** Length of the sound. */
   readonly seconds: number;
   readonly src: string;
 }
 
-/** How fast one may listen, in the order of the button. */
+/** Playback speeds in the order of the button. */
 export const speeds = [1, 1.25, 1.5, 2] as const;
 export type Speed = (typeof speeds)[number];
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, space } from '#src/theme/index.ts';
 
-/** On a phone it takes back the padding of its first row. */
+/** The list takes back the padding of its first row on a phone. */
 export const list = style({
   marginTop: `calc(${space[20]} * -1)`,
   '@media': { [from('md')]: { marginTop: 0 } },

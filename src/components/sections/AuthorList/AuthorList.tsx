@@ -4,7 +4,7 @@ import * as css from './AuthorList.css.ts';
 export interface AuthorListProps {
   /** An `AuthorRow` for each author. */
   children: ReactNode;
-  /** For `useFirstNewItem`. */
+  /** Ref for `useFirstNewItem`. */
   ref?: Ref<HTMLUListElement>;
 }
 

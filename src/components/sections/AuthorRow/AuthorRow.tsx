@@ -18,7 +18,7 @@ export interface AuthorRowProps {
   terms?: { readonly price: string | undefined; readonly term: string };
   /** The button, or its replacement. @default none */
   action?: ReactNode;
-  /** Why the last press of the button failed. @default nothing is seen */
+  /** Error of the last press of the button. @default nothing is seen */
   error?: string | undefined;
   /** Lets it take the focus of a button that is gone. */
   ref?: Ref<HTMLLIElement>;

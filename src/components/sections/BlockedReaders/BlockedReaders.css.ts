@@ -28,7 +28,7 @@ export const row = style({
   '@media': { [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-/** Below the name where there is no room beside it. */
+/** The button wraps below the name if there is no space beside it. */
 export const action = style({
   gridColumn: '1 / -1',
   '@media': { [from('sm')]: { gridColumn: 'auto' } },

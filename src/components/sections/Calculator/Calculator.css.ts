@@ -17,7 +17,7 @@ export const fields = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** How the result comes about: the longest one breaks at its sign. */
+/** Formula of the result: the longest one breaks at its sign. */
 export const terms = style({
   marginBlockEnd: space[32],
   color: vars.color.block.textMuted,

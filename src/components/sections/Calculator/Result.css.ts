@@ -4,10 +4,10 @@ import { longFigureSpacing, space, text, vars } from '#src/theme/index.ts';
 /** Nine characters fit at full size. */
 const fitting = 9;
 
-/** From this length on the number does not shrink any more: a third of the full size. */
+/** A number of this length or more does not shrink any further: a third of the full size. */
 export const longest = 27;
 
-/** From this length on the number may break between its groups. */
+/** A number of this length or more may break between its groups. */
 export const breakable = 13;
 
 const scale = createVar();

@@ -45,7 +45,7 @@ export const item = styleVariants({
 
 export const portrait = style({ paddingTop: space[2] });
 
-/** In line with the words of the others. */
+/** The text is in line with the words of the others. */
 export const place = style({ gridColumn: 2 });
 
 export const gone = style({ ...type.note, color: vars.color.text.secondary });

@@ -20,7 +20,7 @@ interface CommentProps {
   /** Open the form for an answer; `undefined` where the reader may not answer. */
   onAnswer: ((id: string) => void) | undefined;
   onAction: (id: string, action: CommentAction) => void;
-  /** Under it: its answers. */
+  /** Answers below the comment. */
   children?: ReactNode;
 }
 

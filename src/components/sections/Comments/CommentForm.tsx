@@ -10,7 +10,7 @@ import { TextArea } from '../../primitives/TextArea/index.ts';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import * as css from './CommentForm.css.ts';
 
-/** How near to the longest comment one is told, in characters. */
+/** Distance to the limit at which the counter appears, in characters. */
 const warning = 200;
 
 const marks = ['символ', 'символа', 'символов'] as const;

@@ -10,7 +10,7 @@ import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 export interface CommentListProps {
   threads: readonly ThreadView[];
   more: Action | undefined;
-  /** How many comments the next page brings: «33»; `undefined` where that is not known. */
+  /** Number of comments on the next page: «33»; `undefined` if unknown. */
   left?: string | undefined;
   drafts: Drafts;
   mayAnswer: boolean;

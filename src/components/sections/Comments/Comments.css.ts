@@ -42,7 +42,7 @@ export const compose = style({
   },
 });
 
-/** In place of the form. */
+/** Text in place of the form. */
 export const reason = style({
   ...text.body,
   display: 'grid',

@@ -16,13 +16,13 @@ import { Writing } from './Writing.tsx';
 export const commentsId = 'comments';
 
 export interface CommentsProps extends Omit<CommentListProps, 'threads' | 'mayAnswer' | 'heading'> {
-  /** How many there are: «1 048»; `undefined` where none are counted. */
+  /** Number of comments: «1 048»; `undefined` if they are not counted. */
   count: string | undefined;
   threads: Load<readonly ThreadView[]>;
   writing: WritingState;
   /** The author's choice of who may comment. @default it is not one's own post */
   policy?: CommentPolicyProps | undefined;
-  /** How many have come meanwhile: «3 новых комментария»; `undefined`: none. */
+  /** Number of new comments: «3 новых комментария»; `undefined`: none. */
   newComments: string | undefined;
   /** The link to the comments that was followed: another one for each time. @default none was */
   followed?: string | undefined;
@@ -78,7 +78,7 @@ function newsOf(sent: Place): string {
   return sent.startsWith('answer') ? 'Ответ отправлен' : 'Правка сохранена';
 }
 
-/** In place of the comments of a post that is locked. */
+/** Text in place of a locked post's comments. */
 export function LockedComments({ count, followed }: Pick<CommentsProps, 'followed'> & { count: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFollowed(heading, followed);

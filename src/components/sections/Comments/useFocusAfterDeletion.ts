@@ -9,12 +9,12 @@ interface Deletion {
 const asElement = (element: Element | null | undefined) => (element instanceof HTMLElement ? element : null);
 
 /**
- * When a comment is deleted from its menu, the focus of the menu has nowhere to go back to: what takes its place gets
- * that.
+ * Moves the focus when a comment is deleted from its menu: the trigger disappears, so its replacement gets the focus.
  * @param list of items with `data-comment`
  * @param shown what is in it: another object whenever something else is
  * @param heading gets the focus of the last one
  * @returns call it before the comment `id` goes
+ * /
  */
 export function useFocusAfterDeletion(
   list: RefObject<HTMLElement | null>,

@@ -12,7 +12,7 @@ import {
   z,
 } from '#src/theme/index.ts';
 
-/** How high a picture may be that is seen whole. */
+/** Height limit of a picture that is shown whole. */
 export const room = createVar();
 
 /** A picture by itself, unless it is a tall one, is never higher than the screen. */
@@ -53,7 +53,7 @@ export const tile = style({
   selectors: { '&:first-child:nth-last-child(n + 3)': { gridRow: 'span 2' } },
 });
 
-/** How many more there are, on an ink square in the last tile's corner. */
+/** Number of further pictures, on an ink square in the last tile's corner. */
 export const rest = style({
   ...text.ui,
   fontWeight: weight.heading,

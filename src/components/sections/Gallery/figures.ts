@@ -9,11 +9,11 @@ export interface Figure {
 }
 
 export interface GalleryProps {
-  /** At least one, in their order. */
+  /** At least one, in order. */
   figures: readonly Figure[];
 }
 
-/** How a picture is seen: whole, or piece by piece because nothing could be made out of it otherwise. */
+/** Display of a picture: whole, or in pieces if it would be too small to see. */
 type Shape = 'whole' | 'tall' | 'wide';
 
 /** Times that a picture is longer in one direction when it is no longer seen whole: a banner still is in the text. */
@@ -22,7 +22,7 @@ const longest = { screen: 2.5, text: 5 } as const;
 /** Pixels of the height of a wide picture in the text. */
 const bandHeight = 240;
 
-/** How a picture is seen in the text, and over the screen. */
+/** Display of a picture in the text, and over the screen. */
 export function shapeOf({ width, height }: PictureView, place: keyof typeof longest): Shape {
   if (height / width > longest.screen) return 'tall';
   return width / height > longest[place] ? 'wide' : 'whole';
@@ -33,8 +33,8 @@ const bandWidth = ({ width, height }: PictureView): number =>
   Math.max(1, Math.min(height / 2, bandHeight)) * (width / height);
 
 /**
- * How wide the box of a picture is, also before it is there: never wider than the picture itself; of one that is seen
- * whole all fits into the height there is.
+ * Width of a picture's box before and after it loads: never wider than the picture; one shown whole fits the available
+ * height.
  */
 export function boxOf(picture: PictureView, place: keyof typeof longest): CSSProperties {
   const { width, height } = picture;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, redLine, size, space, text, vars } from '#src/theme/index.ts';
 
-/** Between the words and the rest on a wide screen. */
+/** Gap between the words and the rest on a wide screen. */
 const wideGap = '44px';
 
 const { module, margin } = vars.layout;

@@ -12,13 +12,13 @@ export interface LoadFailureProps {
   onRetry: () => void;
   /** Gets the focus of the button when the next answer removes it. */
   fallbackFocus: RefObject<HTMLElement | null>;
-  /** Under the title of a page, or in a row of the settings. @default 'page' */
+  /** Position under the title of a page, or in a row of the settings. @default 'page' */
   place?: 'page' | 'row';
 }
 
 const offline = 'Ошибка соединения с сервером. Попробуйте позже.';
 
-/** Why something could not be loaded, above what was seen of it last, and the way to try again. */
+/** Says why something could not be loaded, above the last known content, with a retry button. */
 export function LoadFailure({ load, onRetry, fallbackFocus, place = 'page' }: LoadFailureProps) {
   const failure = useFallbackFocus(fallbackFocus);
   if (load.kind === 'loading' || load.kind === 'ready') return null;

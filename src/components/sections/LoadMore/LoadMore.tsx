@@ -6,7 +6,7 @@ import * as css from './LoadMore.css.ts';
 export interface LoadMoreProps {
   /** The page after the shown ones; `undefined` after the last one. */
   more: Action | undefined;
-  /** How many the next page brings, «33», where that is known. @default the button gives no number */
+  /** Number of items on the next page, «33», if known. @default the button gives no number */
   left?: string | undefined;
   /** Load the next page, or the failed one once more. */
   onLoad: () => void;

@@ -20,7 +20,7 @@ export const offer = style({
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-/** With a button beside the price; nothing follows that it would have to be kept apart from. */
+/** An offer with a button beside the price; nothing follows it, so it needs no rule. */
 export const offerToTake = style([
   offer,
   {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as css from './NewPosts.css.ts';
 
 export interface NewPostsProps {
-  /** How many have come: «5 новых постов»; `undefined`: none. */
+  /** Number of new posts: «5 новых постов»; `undefined`: none. */
   text: string | undefined;
   /** Said when they are there. @default 'Новые посты показаны' */
   shown?: string;

@@ -21,9 +21,9 @@ export interface PostMarks {
 }
 
 export interface PostActionsProps extends PostMarks {
-  /** Which post it is, for screen readers. */
+  /** Title of the post, for screen readers. */
   title: string;
-  /** How many like it, «1 048»; `undefined` for a post that one may not read: it cannot be liked. */
+  /** Number of likes, «1 048»; `undefined` for a locked post, which cannot be liked. */
   likes: string | undefined;
   comments: PostCount;
   /** Address of the comments. @default nowhere yet: their number is text */
@@ -35,7 +35,7 @@ export interface PostActionsProps extends PostMarks {
 }
 
 interface CommentsProps {
-  /** Which post it is: two posts may have as many. */
+  /** Title of the post: two posts may have the same count. */
   title: string;
   count: PostCount;
   href: string | undefined;

@@ -22,7 +22,7 @@ export interface PostBodyProps {
   arrival?: { readonly index: number; readonly ref: Ref<HTMLDivElement> } | undefined;
 }
 
-/** How a block follows the one before it. */
+/** Distance of a block from the previous one. */
 function distanceOf(previous: BlockView | undefined, { type }: BlockView): keyof typeof css.place {
   if (previous === undefined) return 'first';
   if (previous.type === 'paragraph' && type === 'paragraph') return 'goesOn';

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { size, space, text, vars } from '#src/theme/index.ts';
 
-/** How a post reads; a line break in it is one. */
+/** Typography of a post; line breaks are kept. */
 export const reading = style({ ...text.reading, whiteSpace: 'pre-line' });
 
 /** Distances between blocks: paragraphs follow each other as in a book. */

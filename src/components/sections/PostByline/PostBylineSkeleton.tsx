@@ -3,7 +3,7 @@ import * as frame from './frame.css.ts';
 import * as css from './PostBylineSkeleton.css.ts';
 
 export interface PostBylineSkeletonProps {
-  /** In a list, or on the page of the post. */
+  /** Position in a list, or on the page of the post. */
   place: 'card' | 'page';
 }
 

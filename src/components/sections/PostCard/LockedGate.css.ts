@@ -13,7 +13,7 @@ export const title = style(text.entry);
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
-/** On a phone under the note, else beside it. */
+/** The offer is under the note on a phone, else beside it. */
 export const offer = style([
   note,
   { gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'auto', maxWidth: '12rem' } } },

@@ -35,7 +35,7 @@ export interface PostView extends PostMarks {
   readonly teaser: string;
   readonly picture: PictureView | undefined;
   readonly access: PostAccess;
-  /** How many like it: «1 048». */
+  /** Number of likes: «1 048». */
   readonly likes: string;
   readonly comments: PostCount;
   /** Its author has put it before the others. @default false */
@@ -116,7 +116,7 @@ interface PictureLinkProps {
   isLocked: boolean;
 }
 
-/** For the pointer alone: keyboard and screen reader have the title's link, and need no second one. */
+/** This link is for the pointer: keyboard and screen reader use the title's link. */
 const PictureLink = memo(function PictureLink({ href, picture, isLocked }: PictureLinkProps) {
   return (
     <div className={frame.media} data-part="picture" aria-hidden="true">

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { forcedColors, from, radius, size, vars } from '#src/theme/index.ts';
 import { sheet as textSheet } from './text.css.ts';
 
-/** On a phone the page itself; room at its foot for the toolbar. */
+/** The sheet is the page itself on a phone, with space at its foot for the toolbar. */
 export const sheet = style([
   textSheet,
   {

@@ -44,7 +44,7 @@ export interface UploadBlock {
 /** A part of a post that is being written. */
 export type EditorBlock = PostBlock | UploadBlock;
 
-/** How long parts may be (as the contract has it), in characters or pieces. */
+/** Limits of parts (as in the contract), in characters or pieces. */
 export const limits = {
   run: 20_000,
   name: 200,

@@ -8,7 +8,7 @@ export type MediaView =
   | { readonly kind: 'audio'; readonly sound: Omit<SoundView, 'title'> }
   | { readonly kind: 'file'; readonly file: Omit<FileView, 'title'> };
 
-/** How far a file is on its way. */
+/** Progress of an upload. */
 export type UploadState =
   | { readonly kind: 'waiting' }
   /** `progress` from 0 to 1; `note` is what else is known: «1,6 из 4 МБ · ещё 12 секунд». */

@@ -12,7 +12,7 @@ import {
   underHeading,
 } from '../PostBody/frame.css.ts';
 
-/** How far text stands from the edge of the sheet: handles have their place there. */
+/** Distance of text from the sheet's edge: the handles need it. */
 export const gutter = createVar();
 
 /** In forced colours the caret alone does not show the focus. */
@@ -78,7 +78,7 @@ export const dropCursor = style({
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
-/** Between two blocks without text: the caret lies down. */
+/** Caret between two blocks without text: it is horizontal. */
 globalStyle(`${content} > .ProseMirror-gapcursor`, { display: 'none', position: 'absolute', marginTop: 0 });
 globalStyle(`${content}.ProseMirror-focused > .ProseMirror-gapcursor`, { display: 'block' });
 globalStyle(`${content} > .ProseMirror-gapcursor::after`, {
@@ -95,7 +95,7 @@ export const atom = styleVariants({
   wide: { whiteSpace: 'normal', marginInline: `calc(${gutter} * -1)` },
 });
 
-/** Under a wide block, in the column again. */
+/** Content under a wide block, in the column again. */
 export const inset = style({ paddingInline: gutter });
 
 export const sheet = style({

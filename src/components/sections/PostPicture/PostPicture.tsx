@@ -6,7 +6,7 @@ const frameAspect = 2;
 
 export interface PostPictureProps {
   picture: PictureView;
-  /** In a list, or on the page of the post. */
+  /** Position in a list, or on the page of the post. */
   place: 'card' | 'page';
   /** A curtain leaves a gap of it. @default false */
   isLocked?: boolean;

@@ -6,7 +6,7 @@ import type { Step } from '../FirstSteps/index.ts';
 import * as css from './ProfileChecklist.css.ts';
 
 export interface ProfileChecklistProps {
-  /** In the order in which they are best done; of what is done only the title shows. */
+  /** Steps in the best order; done ones show only their title. */
   steps: readonly Step[];
 }
 

@@ -5,7 +5,7 @@ import { avatarSize, from, leading, radius, space, text, vars } from '#src/theme
 const coverHeight = 'clamp(96px, 14vw, 200px)';
 /** Paper around the portrait, where it lies on the cover. */
 const paperEdge = space[6];
-/** How far the portrait lies on the cover. */
+/** Overlap of the portrait and the cover. */
 const lift = '44px';
 
 const edgeToEdge = (margin: string, top: string) => ({
@@ -13,7 +13,7 @@ const edgeToEdge = (margin: string, top: string) => ({
   marginTop: `calc(${top} * -1)`,
 });
 
-/** From edge to edge of the page, under the header of the shell; what does not fit is cut off. */
+/** The cover spans the page under the shell's header; the overflow is cropped. */
 export const strip = style({
   display: 'flex',
   height: coverHeight,
@@ -22,7 +22,7 @@ export const strip = style({
   '@media': { [from('xl')]: edgeToEdge(space[48], space[48]) },
 });
 
-/** In the box that holds it. */
+/** The cover fills its box. */
 export const preview = style({ display: 'flex', height: '100%' });
 
 /** One module, as wide as it is high, and wider where the strip has room left. */
@@ -36,7 +36,7 @@ export const single = style({
 /** Two modules. */
 export const double = style([single, { aspectRatio: '2' }]);
 
-/** Beside the sidebar there is room for less. */
+/** The sidebar leaves less space, so the last picture is hidden. */
 export const last = style({ '@media': { [from('xl')]: { display: 'none' } } });
 
 export const person = style({

@@ -16,7 +16,7 @@ export type ProfilePerson =
       /** The strip of an author; `undefined` for somebody who does not publish. */
       readonly cover: CoverView | undefined;
     }
-  /** Nobody knows yet. */
+  /** The person is not loaded yet. */
   | { readonly kind: 'loading' }
   /** There is nobody. */
   | { readonly kind: 'none' };

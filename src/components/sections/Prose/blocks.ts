@@ -23,7 +23,7 @@ export type Block =
 export interface Section {
   /** Anchor of the section. */
   readonly id: string;
-  /** Without its number. */
+  /** Title without its number. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }

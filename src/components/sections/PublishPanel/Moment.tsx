@@ -12,9 +12,9 @@ export type ZoneSearch = SelectSearch<string>;
 
 export interface MomentProps {
   schedule: Schedule;
-  /** Among them the one of the schedule. */
+  /** Zones, including the one of the schedule. */
   zones: readonly SelectOption<string>[];
-  /** For the other zones of the world. */
+  /** Search in the other zones of the world. */
   zoneSearch: ZoneSearch;
   /** The time elsewhere: «Во Владивостоке будет 2:00, уже 25 ноября». */
   remark: string | undefined;
@@ -23,7 +23,7 @@ export interface MomentProps {
   onChange: (schedule: Schedule) => void;
 }
 
-/** When the post comes out: day, time, and whose clocks show it. */
+/** Schedule of the post: date, time and time zone. */
 export function Moment({ schedule, zones, zoneSearch, remark, error, onChange }: MomentProps) {
   const errorId = useId();
   const said = { isInvalid: error !== undefined, 'aria-describedby': errorId };

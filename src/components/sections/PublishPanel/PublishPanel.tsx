@@ -11,14 +11,16 @@ import type { Stage } from './schedule.ts';
 
 export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones' | 'zoneSearch' | 'remark'> {
   stage: Stage;
-  /** At the press of the button, or at the moment of the schedule. */
+  /** Publish now or at the scheduled time. */
   when: 'now' | 'later';
   /**
    * State of the main button: «Читатели видят новый текст». The field `moment` has the error of date and time: «Этот
    * момент уже прошёл».
    */
   publication: Action<'moment'>;
-  /** Why it did not come out when it was due: «Подтвердите email, чтобы публиковать посты.» @default nothing went wrong */
+  /**
+   * Reason why a due post was not published: «Подтвердите email, чтобы публиковать посты.» @default nothing went wrong
+   */
   problem?: string | undefined;
   /** Asks for the message that proves the e-mail: nothing is published before. @default it is proven */
   verification?: MailRequestProps | undefined;
@@ -26,7 +28,7 @@ export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones
   withdrawal: Action;
   /** Summary of the check, «одна ошибка и одно замечание»; `undefined` without findings. */
   findings: string | undefined;
-  /** How it will look. */
+  /** Address of the preview. */
   previewHref: string;
   onWhenChange: (when: 'now' | 'later') => void;
   onScheduleChange: MomentProps['onChange'];

@@ -10,7 +10,7 @@ export interface Schedule {
 
 /** Publication stage of the post. */
 export type Stage =
-  /** Nobody has seen it. */
+  /** Readers have never had it. */
   | { readonly kind: 'draft' }
   /** It will come out by itself. */
   | {

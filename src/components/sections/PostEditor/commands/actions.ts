@@ -9,7 +9,7 @@ export interface TextAction {
   readonly icon?: IconName;
   /** As ProseMirror writes keys. */
   readonly keys?: string;
-  /** How one writes it with a keyboard alone, shown in the list of blocks: «##». */
+  /** Text that inserts it from the keyboard, shown in the list of blocks: «##». */
   readonly typed?: string;
   /** Does it, and returns what to announce to a screen reader. */
   readonly run: (editor: Editor) => string;

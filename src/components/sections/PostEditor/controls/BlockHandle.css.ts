@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { controlSize, forcedColors, from, radius, size, space, vars } from '#src/theme/index.ts';
 
-/** In the gutter, on the first line of its block. A phone has no room for it: there the toolbar moves blocks. */
+/**
+ * The handle is in the gutter, on the first line of its block. A phone has no space for it: there the toolbar moves
+ * blocks.
+ */
 export const handle = style({
   position: 'absolute',
   // Over the text, whose gutter it stands in.

@@ -45,7 +45,9 @@ function endDrag({ view }: Editor): void {
 /** react-aria passes no `draggable` on, and holds a press only of what has it. */
 const makeDraggable = (button: HTMLButtonElement | null): void => button?.setAttribute('draggable', 'true');
 
-/** Beside a block: drags it, moves it, deletes it; beside an empty paragraph inserts a block (design section 14). */
+/**
+ * Handle beside a block: drags, moves and deletes it; beside an empty paragraph it inserts a block (design section 14).
+ */
 export function BlockHandle({ editor, sheet, onAction, onInsert }: BlockHandleProps) {
   const place = useHandlePlace(editor, sheet);
   const plus = useRef<HTMLButtonElement>(null);

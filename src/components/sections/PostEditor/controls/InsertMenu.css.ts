@@ -47,7 +47,7 @@ export const item = style({
 
 export const typed = style({ ...text.small, color: vars.color.text.secondary });
 
-/** How large a file may be, before one chooses. */
+/** Size limit of a file, shown before the choice. */
 export const note = style({
   ...text.small,
   gridColumn: '2 / -1',

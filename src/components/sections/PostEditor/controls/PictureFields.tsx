@@ -8,9 +8,9 @@ import * as css from './PictureFields.css.ts';
 interface PictureFieldsProps {
   picture: EditorPicture;
   onChange: (picture: EditorPicture) => void;
-  /** Which of a gallery it is. @default it stands alone */
+  /** Position in a gallery. @default it stands alone */
   place?: { readonly number: number; readonly count: number; readonly src: string | undefined };
-  /** To another place, from 0. */
+  /** Moves it to another position, from 0. */
   onMove?: (place: number) => void;
   onRemove?: () => void;
 }

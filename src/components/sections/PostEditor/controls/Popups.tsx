@@ -32,7 +32,7 @@ function link(editor: Editor, href: string): void {
   const { empty } = editor.state.selection;
   const chain = editor.chain().focus();
   if (!empty || editor.isActive('link')) chain.extendMarkRange('link').setLink({ href }).run();
-  // With nothing chosen the address is the text.
+  // Without a selection the address becomes the text.
   else chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
 }
 

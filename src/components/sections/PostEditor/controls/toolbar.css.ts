@@ -12,7 +12,7 @@ import {
   z,
 } from '#src/theme/index.ts';
 
-/** Under the header on a computer; on a phone at the foot of what is seen, above its keyboard. */
+/** The toolbar is under the header on a computer; on a phone above the keyboard. */
 export const toolbar = style({
   position: 'fixed',
   insetInline: 0,

@@ -3,7 +3,7 @@ import type { Doc, DocInline, DocMark, DocNode } from './json.ts';
 
 function marksOf({ bold, italic, href }: EditorRun): { marks?: DocMark[] } {
   const marks: DocMark[] = [];
-  // In the order of the schema, so that equal texts are equal documents.
+  // Marks are in the order of the schema, so that equal texts are equal documents.
   if (href !== undefined) marks.push({ type: 'link', attrs: { href } });
   if (bold) marks.push({ type: 'bold' });
   if (italic) marks.push({ type: 'italic' });

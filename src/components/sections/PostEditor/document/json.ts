@@ -1,6 +1,6 @@
 import type { EditorBlock, EditorPicture } from '../blocks.ts';
 
-/** How a stretch of text looks. */
+/** Look of a stretch of text. */
 export type DocMark = { type: 'bold' | 'italic' } | { type: 'link'; attrs: { href: string } };
 
 export type DocInline = ({ type: 'text'; text: string } | { type: 'hardBreak' }) & { marks?: DocMark[] };

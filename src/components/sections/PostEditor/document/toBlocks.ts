@@ -96,7 +96,7 @@ export function blocksOf(node: DocNode): EditorBlock[] {
 const isEmptyParagraph = (block: EditorBlock | undefined): boolean =>
   block?.type === 'paragraph' && block.runs.length === 0;
 
-/** Without the empty paragraphs at the end: they are where one writes on. */
+/** Removes the empty paragraphs at the end, which exist for further typing. */
 export function withoutRest(blocks: readonly EditorBlock[]): EditorBlock[] {
   const end = blocks.findLastIndex((block) => !isEmptyParagraph(block));
   return blocks.slice(0, end + 1);

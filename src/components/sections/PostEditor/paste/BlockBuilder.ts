@@ -11,7 +11,7 @@ export type Target =
 
 const isBlank = (runs: readonly EditorRun[]): boolean => runs.every(({ text }) => text.trim() === '');
 
-/** Without spaces and lines at both ends. */
+/** Trims spaces and line breaks at both ends. */
 function trim(runs: readonly EditorRun[]): EditorRun[] {
   const trimmed = runs.map((run) => ({ ...run }));
   const [first] = trimmed;

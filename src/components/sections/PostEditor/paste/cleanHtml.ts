@@ -5,7 +5,7 @@ const single = /<\/?(?:style|script|link|base|meta|o:p|xml)\b[^>]*>/gi;
 const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const attributes = /([\s"'/])(style|on\w+)(?=\s*=)/gi;
 
-/** In the place of what is taken out: what stands around it would else become a tag that stood nowhere. */
+/** Replaces removed markup: otherwise its neighbours could join to a new tag. */
 const nothing = '<!---->';
 
 /** Says that what is pasted was copied in this editor: every space of it counts. */

@@ -20,7 +20,7 @@ function isItalic(element: Element, before: boolean): boolean {
   return before || element.matches('i, em, cite, dfn');
 }
 
-/** How the text of an element looks: bold, italic and where it leads, and nothing else. */
+/** Look of an element's text: bold, italic, link, and nothing else. */
 export function looksIn(element: Element, before: Looks): Looks {
   const href = element.matches('a') ? element.getAttribute('href') : null;
   const target = normalizeHref(href ?? '') ?? before.href;

@@ -1,6 +1,6 @@
 import * as css from './views.css.ts';
 
-/** In the place of a file that is not at hand. */
+/** Placeholder of a missing file. */
 export function Lost({ kind }: { kind: string }) {
   return <p className={css.lost}>{kind}: файл не нашёлся. Уберите блок и загрузите файл ещё раз.</p>;
 }

@@ -15,7 +15,7 @@ const forgotten: UploadState = {
   canRetry: false,
 };
 
-/** How much of the file is there, from 0 to 1. */
+/** Uploaded share of the file, from 0 to 1. */
 function progressOf(state: UploadState): number {
   switch (state.kind) {
     case 'uploading':
