@@ -30,7 +30,7 @@ export function createFakeClock(start = Date.UTC(2026, 0, 15, 9, 0, 0)) {
       for (const timer of timers) timer.at += time - now;
       now = time;
     },
-    /** How many timers are armed. */
+    /** Number of armed timers. */
     pending: () => timers.length,
   };
 }

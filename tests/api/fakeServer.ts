@@ -66,7 +66,7 @@ export function createFakeServer() {
       if (call === undefined) replies.clear();
       else replies.delete(call);
     },
-    /** How many times `call` was made. */
+    /** Number of requests for `call`. */
     count: (call: string): number => requests.filter((request) => request.call === call).length,
   };
 }

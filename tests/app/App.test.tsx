@@ -85,7 +85,7 @@ describe('a protected page', () => {
     server.on(calls.feed, unauthorized());
     server.on(calls.refresh, unauthorized());
     await screen.getByRole('link', { name: 'Открыть ленту' }).click();
-    // For a second it waits for the success of another tab's refresh.
+    // A refused refresh waits a second for another tab's success.
     await expect
       .poll(() => {
         clock.advance(1000);

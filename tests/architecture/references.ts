@@ -16,7 +16,7 @@ interface Form {
 
 const list = (item: string) => `(${item}(?:(?:, | and )${item})*)`;
 
-/** How comments and titles of tests refer to the handbook. */
+/** Forms of references to the handbook in comments and titles of tests. */
 export const forms: readonly Form[] = [
   {
     text: new RegExp(`[Ss]pecification(?:'s)?,? \\(?sections? ${list('\\d+')}`, 'g'),
@@ -30,7 +30,7 @@ export const forms: readonly Form[] = [
     text: new RegExp(`[Rr]eadings? ${list('D\\d+')}`, 'g'),
     anchor: (number) => `Readings#${number.toLowerCase()}`,
   },
-  // In the title of a test: «(case 7)», «(F12, F13, case 3, 4)».
+  // References in titles of tests: «(case 7)», «(F12, F13, case 3, 4)».
   {
     text: /\((?:F\d+, )*case (\d+(?:, \d+)*)\)/g,
     anchor: (number) => `Cases#case-${number}`,

@@ -19,7 +19,7 @@ const withoutChecksum = (lockfile: string): string[] => {
   return Object.keys(packages).filter((path) => path !== '' && packages[path]?.integrity === undefined);
 };
 
-// In brackets, or this file would find itself.
+// The brackets keep this file from finding itself.
 const later = /\b([T]ODO|[F]IXME|[X]XX|[H]ACK)\b/;
 
 const leftovers = (sources: Source[]): string[] =>

@@ -8,7 +8,7 @@ interface Row {
   readonly numbers: readonly string[];
   /** Tests as the page names them: `tests/a.test.ts › group › title`. */
   readonly proofs: readonly string[];
-  /** Why it is otherwise, or not ours to prove. */
+  /** Reasons why we deviate, or cannot prove it. */
   readonly reasons: readonly string[];
 }
 

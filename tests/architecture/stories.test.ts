@@ -12,7 +12,7 @@ const switches: Readonly<Record<State, State>> = {
 
 /** Variants that no story can hold still or that follow from the value. */
 const exempt: Readonly<Record<string, State[]>> = {
-  // On with `terms`.
+  // Applies with `terms`.
   AuthorRow: ['hasTerms=true'],
   // Set by the length of the value.
   TextField: ['long=true'],

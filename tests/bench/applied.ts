@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Metrics } from './metrics.ts';
 
-/** How long a page is watched, ms: until well after it came alive. */
+/** Time to watch a page, in ms: well beyond its hydration. */
 const watch = 5000;
 
 /** Slow 4G: milliseconds, and bytes a second. */

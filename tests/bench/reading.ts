@@ -5,7 +5,7 @@ import { signedIn } from './signedIn.ts';
 
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 
-/** From now on the page has a slower processor. */
+/** Slows the page's processor down. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate });

@@ -5,7 +5,7 @@ import { refusal } from './support/refusal.ts';
 import { server } from './support/server.ts';
 import { clientWith } from './support/client.ts';
 
-/** Somebody to subscribe to. */
+/** An author to subscribe to. */
 async function anAuthor(context: TestContext): Promise<number> {
   if (server.author !== undefined) return server.author;
   const reply = await (await newPerson(context)).session.call('me');

@@ -7,7 +7,7 @@ import { signedIn } from '#tests/session/page.tsx';
 const call = 'GET /api/feed/new/?since=then';
 const minute = 60_000;
 
-/** Somebody who reads the feed while `count` new posts have come; the clock of the page is the test's. */
+/** Opens the feed while `count` new posts arrive; the test controls the page's clock. */
 async function read(count: number) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -76,9 +76,9 @@ export function createWorld(shelved: readonly ShelfItem[] = []) {
     faults,
     sendings,
     terminated,
-    /** From now on the server says this of any upload. */
+    /** Sets the server's reply for any upload. */
     says: (now: There) => void (there = now),
-    /** Until everything has happened that does not wait for anybody. */
+    /** Waits for everything that can happen without another event. */
     idle,
     /** Milliseconds. */
     async pass(ms: number) {

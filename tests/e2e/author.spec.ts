@@ -67,7 +67,7 @@ test(
     await other.goto(post);
     await expect(title(other, 'Такого поста нет')).toBeVisible();
 
-    // From another device the moment is moved nearer: the fields are as exact as a minute.
+    // Another device moves the moment closer: the fields are as exact as a minute.
     const draft = () => callAs(page, server.origin, account, ['GET', `/api/drafts/${id}/`]);
     const revision = Number((await draft())['revision']);
     const call = ['PUT', `/api/drafts/${id}/publication/`] as const;

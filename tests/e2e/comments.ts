@@ -2,7 +2,7 @@ import type { ProductServer } from './server.ts';
 import { newAccount, postPath, proveEmail, register } from './steps.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
-/** For everyone, with comments of the demo below. */
+/** A public post with comments of the demo. */
 export const discussed = 'Черновик третьей песни и ноты к нему';
 
 /** A new reader with a proved e-mail on the page of a post that is for everyone. @returns who it is */

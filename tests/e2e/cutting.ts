@@ -10,7 +10,7 @@ export interface Cutting {
   readonly origin: string;
   /** Cuts the connections on which sounds are coming. */
   cut(): void;
-  /** From now on everything comes. */
+  /** Stops cutting. */
   mend(): void;
   close(): Promise<void>;
 }

@@ -72,7 +72,7 @@ test('what is entered into a drawn page stays when it comes alive, and counts', 
   await expect(subscribers).toHaveValue('2\u00a0500');
   await expect(page.getByRole('slider', { name: 'Подписчики' })).toHaveValue('24');
   await expect(page.getByLabel('Цена подписки, рублей')).toHaveValue('1\u00a0000');
-  // Beside it the same is said in words, a little later.
+  // The same follows in words a little later.
   await expect(page.getByText(/2\s250\s000\sруб\/мес/)).toBeVisible();
 });
 

@@ -100,7 +100,7 @@ test('every block of a post is written by the keyboard alone', async ({ page, se
     ['Галерея', 'День над рекой', 'Река', 'Ночь над рекой', 'Она же'],
     ['Картинка', 'Утро над рекой', 'Из окна'],
   ] as const) {
-    // Between two blocks one can write, too.
+    // Typing between two blocks works, too.
     await keyboard.press('ArrowUp');
     await expect(page.getByText('Место между блоками')).toHaveCount(1);
     await keyboard.press('ArrowUp');

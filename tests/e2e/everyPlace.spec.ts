@@ -8,7 +8,7 @@ import { watchPolicy } from './policy.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectOwnTypefaces } from './typefaces.ts';
 
-/** How each check finds the page: on a computer, by somebody who asked for less motion. */
+/** Screen of the checks: a computer with reduced motion. */
 const usual = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 
 const screens = [

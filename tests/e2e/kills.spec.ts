@@ -17,9 +17,9 @@ const victims = ['tab', 'server', 'server, then tab'] as const;
 
 const milliseconds = (max: number) => fc.noBias(fc.integer({ min: 0, max }));
 const round = fc.record({
-  /** From the first key to the kill: some saves are before it, some after it, some under way. */
+  /** Time from the first key to the kill: some saves precede it, some follow it, some are pending. */
   until: milliseconds(6000),
-  /** For which one writes on without a server. */
+  /** Time of writing without a server. */
   away: milliseconds(4000),
   betweenKeys: milliseconds(60),
   afterWords: fc.array(fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, milliseconds(3000)), {
@@ -41,7 +41,7 @@ function keepTyping(page: Page, nextWord: () => string, { betweenKeys, afterWord
         await pause(afterWords[index % afterWords.length]);
       }
     } catch (error) {
-      // In a closed page nobody types.
+      // A closed page accepts no keys.
       if (!end.signal.aborted) throw error;
     }
   })();
@@ -133,7 +133,7 @@ test(`tab and server are killed ${kills} times while somebody writes: what stood
       'on the screen',
     );
     for (const word of screen.since.keys()) if (!shown.includes(word)) young.add(word);
-    // On the server, too; nothing twice, nothing in another place.
+    // The server has it, too: nothing twice, nothing in another place.
     expect(await wordsOnServer(tab)).toEqual(shown);
     expect(shown).toEqual([...screen.since.keys()].filter((word) => !young.has(word)));
   }

@@ -61,7 +61,7 @@ test(
     await register(page, newAccount());
     await expectFeed(page);
 
-    // By now the app is in the browser's cache: it arrives before the rest of the page.
+    // The app is cached by now, so it arrives before the rest of the page.
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'В ленту' }).click();
     await expectFeed(page);

@@ -49,7 +49,7 @@ export async function browseOverTls(target: string): Promise<TlsBrowser> {
     args: [...chromiumArgs, trust, '--short-reporting-delay'],
   });
   return {
-    // Without this permission Chromium keeps reports back.
+    // Chromium holds reports back without this permission.
     context: await browser.newContext({ baseURL: origin, permissions: ['background-sync'] }),
     async close() {
       await browser.close();

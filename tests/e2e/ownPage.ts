@@ -66,7 +66,7 @@ export async function makePage(page: Page): Promise<string> {
   await (await choosing).setFiles(await portraitFile());
   const frame = page.getByRole('slider', { name: 'Кадр' });
   await expect(frame).toBeFocused();
-  // From the middle to the right edge, as far as the picture goes.
+  // Pushes the frame from the middle to the right edge of the picture.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowRight');
   await expect(frame).toHaveAttribute('aria-valuetext', /слева 50/);
   await page.getByRole('button', { name: 'Поставить портрет' }).focus();

@@ -14,7 +14,7 @@ interface Sight {
 
 /** Words that a person has seen on the pages. */
 export interface Screen {
-  /** When each word was first there as a whole, in milliseconds since the epoch. */
+  /** Time at which each word was first there as a whole, in milliseconds since the epoch. */
   readonly since: ReadonlyMap<string, number>;
   /** The words of which a page has said last that the server has them. */
   saved(): readonly string[];

@@ -13,7 +13,7 @@ test.each([
   ['Asia/Calcutta', 'Индия'],
   ['Europe/Kyiv', 'Украина'],
   ['America/New_York', 'Нью-Йорк'],
-  // Nobody calls it anything but its offset.
+  // These zones have no name but their offset.
   ['Etc/GMT+5', undefined],
   ['UTC', undefined],
 ])('%s is called %s', (id, town) => {

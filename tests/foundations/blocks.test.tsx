@@ -62,7 +62,7 @@ test('messages are found by their words, and those of the specification alone', 
   await expect.element(page.getByText('Такого текста нет')).toBeInTheDocument();
 });
 
-/** How long the dots take, in milliseconds. */
+/** Durations of the dots, in milliseconds. */
 const times = () => document.getAnimations().map((each) => each.effect?.getTiming().duration);
 
 test('a replay takes the times of the theme, four of them, or those of less motion', async () => {

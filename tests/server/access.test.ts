@@ -11,7 +11,7 @@ const server = useServer();
 const { authors, sessions, subscriptions, users } = tables;
 
 const [anna, vera, olga] = ['anna@example.ru', 'vera@example.ru', 'olga@example.ru'];
-/** Without a token; with one whose session was ended; another person; Anna, whose everything is; staff. */
+/** Callers: without a token; with one whose session was ended; another person; Anna, who owns everything; staff. */
 const roles = ['visitor', 'ended', 'stranger', 'owner', 'staff'] as const;
 type Role = (typeof roles)[number];
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -73,7 +73,7 @@ const newEmail = (role: Role) => ({
   re_new_email: `${role}@example.com`,
 });
 
-/** In the order of the roles; each finds what those before it have left. */
+/** Statuses in the order of the roles; each role finds the state that those before it left. */
 const rows: readonly [
   method: Method,
   path: string,

@@ -38,7 +38,7 @@ it(
     const crop = { x: 0, y: 0, width: 1, height: 1 };
     const cut = () => ask('PUT', `${url}/api/profile/cover/`, { bearer, body: { media: media?.id, crop } });
 
-    /** How long the feed takes, as long as something is going on: 95 of 100 are quicker. */
+    /** The 95th percentile of the feed's time during some work. */
     async function feedDuring(work: Promise<unknown>): Promise<number> {
       const times: number[] = [];
       const under = new Set([work]);

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await rename('vera', vera);
 });
 
-/** By the account, or by one's own page: both are the same name. */
+/** Both calls change the same name. */
 const calls = { account: '/auth/users/me/', page: '/api/profile/' } as const;
 async function rename(username: string, as: string, by: keyof typeof calls = 'account') {
   const reply = await server().send('PATCH', calls[by], { username }, as);

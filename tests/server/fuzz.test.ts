@@ -16,7 +16,7 @@ import { useServer } from './support/useServer.ts';
 const server = useServer();
 const seed = 20_261_121;
 const requestCount = 5000;
-/** At once: the server has more than one request in hand. */
+/** Number of parallel requests. */
 const batch = 25;
 
 const Refusal = Type.Union([

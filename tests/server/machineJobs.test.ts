@@ -18,7 +18,7 @@ describe.skipIf(!hasMachines)('jobs of two servers (need nginx, PostgreSQL and S
   }, 120_000);
   afterAll(ends.end);
 
-  /** Somebody subscribes to an author of this name, whose subscribers have to be counted. */
+  /** Subscribes to a new author of this name, whose subscribers have to be counted. */
   async function subscribe(name: string): Promise<number> {
     const { id: author } = await addAuthor(machines.database.db, name);
     const bearer = await enterAt(machines.site, `reader.${name}@example.ru`);

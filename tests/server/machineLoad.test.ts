@@ -39,7 +39,7 @@ async function workOf(node: PostgresNode): Promise<Work> {
   return { statements: Number(row?.['statements']), ms: Number(row?.['ms']) };
 }
 
-/** How much of the databases' work of `run` was the replica's, in percent. */
+/** The replica's share of the databases' work during `run`, in percent. */
 async function replicasPart({ primary, replica }: Machines, run: () => Promise<unknown>) {
   const nodes = [primary, replica];
   const before = await Promise.all(nodes.map(workOf));

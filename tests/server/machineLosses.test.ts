@@ -81,7 +81,7 @@ describe.skipIf(!hasMachines)('two servers, replica and store (need nginx, Postg
       const statuses = (askers: readonly Asker[]) =>
         new Set(askers.flatMap((asker) => [...asker.statuses.keys()]));
       expect(statuses([...reading, ...pressing])).toEqual(new Set([200]));
-      // Nobody was told that a change was made which the killed server had in hand: at most one of each writer at each kill.
+      // A change that the killed server was handling was not acknowledged: at most one of each writer at each kill.
       expect([200, 502]).toEqual(expect.arrayContaining([...statuses(writing)]));
       expect(sum(writing, 502)).toBeLessThanOrEqual(writing.length * servers.length);
       await expectNothingLost(primary, writers);

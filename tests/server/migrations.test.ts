@@ -17,7 +17,7 @@ async function newDatabase(skip: TestContext['skip']): Promise<string> {
   return url;
 }
 
-/** Somebody who says `statement` to the database and then nothing any more. */
+/** A client that sends `statement` and then nothing more. */
 async function holdOn(connectionString: string, statement: string): Promise<Client> {
   const holder = new Client({ connectionString, application_name: 'another server' });
   await holder.connect();

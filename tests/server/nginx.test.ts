@@ -15,13 +15,13 @@ async function serve(listener: RequestListener): Promise<string> {
   return `127.0.0.1:${await listen(server)}`;
 }
 
-/** How a server ends a request that it may have carried out. */
+/** Ways in which a server ends a request that it may have carried out. */
 const failures: Readonly<Record<string, RequestListener>> = {
   'takes it and is gone': (request) => request.socket.destroy(),
   'says 503': (_request, reply) => void reply.writeHead(503).end(),
 };
 
-/** How many of two servers are asked. */
+/** Number of servers that are asked. */
 const times = { GET: 2, HEAD: 2, POST: 1, PUT: 1, PATCH: 1, DELETE: 1 };
 
 const account = '/auth/users/me/?a=1';

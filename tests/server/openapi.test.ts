@@ -23,7 +23,7 @@ describe('the OpenAPI document', () => {
       const { security, responses } = paths[path][method.toLowerCase()];
       const url = path.replace(/\{\w+\}/, '1');
       const { statusCode, headers } = await server().send(method, url, method === 'GET' ? undefined : {});
-      // Without fields a call that needs no token is refused for them.
+      // A public call without fields is refused because of them.
       expect([path, statusCode === 401 && 'www-authenticate' in headers]).toEqual([
         path,
         security === undefined,

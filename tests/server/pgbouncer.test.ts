@@ -87,7 +87,7 @@ describe('behind PgBouncer in transaction mode', { timeout }, () => {
       `PostgreSQL does not end what a server has given up, and a pooler cannot be asked for it. Run: alter role postgres set statement_timeout = '1400'; alter role postgres set lock_timeout = '1000'; alter role postgres set idle_in_transaction_session_timeout = '10000';`,
     ]);
     const [statements = ''] = /alter role.*/.exec(warnings[0] ?? '') ?? [];
-    // For this database alone: other tests have the same role.
+    // This database only: other tests use the same role.
     const here = `in database ${new URL(url).pathname.slice(1)} set`;
     await direct.query(statements.replaceAll('set', here));
     // Connections that PgBouncer has open keep what they had.

@@ -42,7 +42,7 @@ describe('a post', () => {
     const first = await addPost(db, { authorId, title: 'Первый', publishedAt: at(1) });
     const second = await addPost(db, { authorId, publishedAt: at(2) });
     await addPost(db, { authorId: other.id, publishedAt: at(2) });
-    // At the same moment the later id is the newer.
+    // The later id is newer at the same moment.
     const third = await addPost(db, { authorId, title: 'Третий', publishedAt: at(2) });
     const { previous, next } = await read(second.id);
     expect(previous).toEqual({ id: first.id, title: 'Первый', published_at: '2026-01-01T00:00:00.000Z' });

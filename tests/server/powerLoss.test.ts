@@ -51,7 +51,7 @@ it('a site on PostgreSQL whose machine loses its power has everybody who was tol
   await server.ready;
   const told: string[] = [];
   const writing = registerUntilTheEnd(server.url, (email) => {
-    // In the middle of others: what they get is no answer.
+    // The cut comes between other calls, which get no answer.
     if (told.push(email) === 20) cutPower(folder);
   });
   await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(20), { timeout: 60_000 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   since = server().log.length;
 });
 
-/** Those since the test began, without time and request. */
+/** Events since the beginning of the test, without time and request. */
 const events = () =>
   server()
     .log.slice(since)

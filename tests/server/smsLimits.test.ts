@@ -42,7 +42,7 @@ interface Person {
 
 let people = 0;
 
-/** Somebody new with an account. @param on another server of the same database and clock */
+/** A new person with an account. @param on another server of the same database and clock */
 async function newPerson(on = server): Promise<Person> {
   people += 1;
   const email = `person${people}@example.ru`;

@@ -37,7 +37,7 @@ async function change(id: number | string, body: object, as = author) {
 }
 const order = (ids: readonly number[], as = author) =>
   server().send('PUT', '/api/tiers/order/', { tiers: ids }, as);
-/** Somebody who has paid for a tier until tomorrow. */
+/** Pays for a tier until tomorrow. */
 async function pay(tierId: number, userId = readerId) {
   const paidUntil = new Date(server().clock.now().getTime() + 24 * 3_600_000);
   await addSubscription(server().db, { userId, authorId, tierId, paidUntil });

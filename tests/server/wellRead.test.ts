@@ -7,7 +7,7 @@ import { createDatabase, openTestDatabase, testDatabaseUrl } from './support/dat
 import { enterAuthor, idOf } from './support/people.ts';
 import { password, startTestServer } from './support/testServer.ts';
 
-/** With the limits of requests: 1.4 s for a statement. */
+/** Opens it with the limits of requests: 1.4 s for a statement. */
 async function open(): Promise<OpenDatabase> {
   if (testDatabaseUrl === undefined) return openTestDatabase();
   const { url, drop } = await createDatabase(testDatabaseUrl);
@@ -49,7 +49,7 @@ it(
 
     await server.clock.pass(61);
     const start = performance.now();
-    // On the handle of requests: no statement of the job takes longer than one of theirs may.
+    // The job uses the handle of requests: no statement may take longer than theirs.
     await clearDeparted(db);
     console.info(`request ${Math.round(took)} ms, job ${Math.round(performance.now() - start)} ms`);
     const { likes, posts, subscriptions, users, views } = tables;

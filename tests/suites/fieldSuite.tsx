@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FieldProps } from '#src/components/primitives/TextField/index.ts';
 
-/** How every one-line field behaves (design section 8). `field` draws it with the props of the test. */
+/** Behaviour of every one-line field (design section 8). `field` draws it with the props of the test. */
 export function fieldSuite(field: (props: FieldProps) => ReactElement): void {
   const setUp = async (props: Partial<FieldProps> = {}) => {
     const show = (more: Partial<FieldProps> = {}) =>

@@ -26,7 +26,7 @@ interface FieldCase<Field extends string> {
 
 export interface FormSuite<Field extends string, Sent> {
   form: (props: FormProps<Field, Sent>) => ReactElement;
-  /** In the order of the screen. */
+  /** Fields in the order of the screen. */
   fields: readonly FieldCase<Field>[];
   /** Words of the button; `again` once the form was sent. @default `again` is as `rest` */
   button: { rest: string; pending: string; again?: string };
@@ -39,7 +39,7 @@ export interface FormSuite<Field extends string, Sent> {
 /** As they are read: typeset. */
 const words = (text: string) => expect.stringContaining(setRussian(text));
 
-/** How every form behaves, whatever it asks for (design section 8). */
+/** Behaviour of every form (design section 8). */
 export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Sent>): void {
   const { form, fields, button, sent, success = 'empties' } = suite;
 

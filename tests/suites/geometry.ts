@@ -73,7 +73,7 @@ function isUncovered(element: Element): boolean {
 
 export interface Stop {
   element: Element;
-  /** In the screen and under nothing. */
+  /** True if it is on the screen and uncovered. */
   isUncovered: boolean;
 }
 

@@ -134,7 +134,7 @@ export function popupSuite({ title, firstField, submit, popup }: PopupUnderTest)
     await open();
     const keyboard = vi.spyOn(VisualViewport.prototype, 'height', 'get').mockReturnValue(300);
     visualViewport?.dispatchEvent(new Event('resize'));
-    // On its way in the popup is smaller than it will be.
+    // The popup is smaller during its entrance.
     await expect.poll(() => document.querySelector('[data-entering]')).toBeNull();
     await expect.poll(() => dialog.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(300);
     const button = dialog.getByRole('button', { name: submit });

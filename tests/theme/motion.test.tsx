@@ -47,7 +47,7 @@ test('the sheen of a skeleton takes 1600 ms', async () => {
 
 test('a popup and its scrim come in 200 ms', async () => {
   const seen = new Set<string>();
-  // On a slow machine an animation may be over when its beginning is told, so what it was is read from the element.
+  // On a slow machine an animation may end before its start is reported, so its kind is read from the element.
   const look = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const { animationDuration, animationTimingFunction, animationTimeline } = getComputedStyle(target);

@@ -5,8 +5,8 @@ import { frames } from './settle.ts';
 type Features = Readonly<Record<string, string>>;
 
 /**
- * How tests show every page (`tests/setup/projects.ts`). A list of features replaces the former one, so they are
- * named again.
+ * Media features of all tests (`tests/setup/projects.ts`). A list of features replaces the previous one, so it repeats
+ * them.
  */
 const usual = (): Features => ({
   'prefers-color-scheme': matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',

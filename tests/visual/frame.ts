@@ -32,7 +32,7 @@ function* paintedBoxes(): Generator<DOMRect> {
   }
 }
 
-/** How far a story paints from the top left of the page, px. */
+/** Extent of a story's paint from the top left of the page, in px. */
 function paintedSize(): { width: number; height: number } {
   const boxes = [...paintedBoxes()].filter(({ width, height }) => width > 0 && height > 0);
   const { scrollWidth, scrollHeight } = document.documentElement;

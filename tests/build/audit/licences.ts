@@ -4,7 +4,7 @@ import { glob, readFile } from 'node:fs/promises';
 export interface Package {
   readonly name: string;
   readonly version: string;
-  /** In SPDX's words; absent where the package says nothing. */
+  /** SPDX expression; absent if the package names none. */
   readonly licence: string | undefined;
   /** Not installed where the product runs. */
   readonly isTool: boolean;
@@ -52,7 +52,7 @@ const onServerOnly = [
   /^lightningcss\S* MPL-2\.0$/,
   /^caniuse-lite CC-BY-4\.0$/,
   /^@img\/sharp-libvips-\S+ LGPL-3\.0-or-later$/,
-  // Those two bring libvips in themselves.
+  // These two bundle libvips.
   /^@img\/sharp-win32-\S+ Apache-2\.0 AND LGPL-3\.0-or-later$/,
   /^@img\/sharp-wasm32 Apache-2\.0 AND LGPL-3\.0-or-later AND MIT$/,
 ];

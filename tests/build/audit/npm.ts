@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 /** Output of an npm command, also after a failure: its JSON says which. */
 export const npm = (...command: string[]): Promise<string> =>
   new Promise((resolve) => {
-    // In production, as builds call it, npm sees no tools.
+    // With NODE_ENV=production, as in builds, npm would omit the tools.
     const env = { ...process.env, NODE_ENV: undefined };
     const options = { env, maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
     execFile('npm', command, options, (_error, stdout) => resolve(stdout));

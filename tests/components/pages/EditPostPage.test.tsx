@@ -46,7 +46,7 @@ const element = (props: Partial<EditPostPageProps> = {}) => (
   />
 );
 
-/** With an owner that opens what is asked for; «Запланировать» asks for the check. */
+/** Parent that opens the requested popup; «Запланировать» asks for the check. */
 function Owned() {
   const [popup, setPopup] = useState<WritingPopup>();
   const panels = <Button onPress={() => setPopup('check')}>Запланировать</Button>;

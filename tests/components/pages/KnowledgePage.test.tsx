@@ -49,7 +49,7 @@ test('a search that finds nothing says so and leaves the groups', async () => {
   await field.fill('выплаты');
   const status = screen.getByRole('status').element();
   await field.fill('космос');
-  // In the element that is already there, so that a screen reader says it.
+  // A screen reader announces it, because the element already exists.
   await expect.element(status).toHaveTextContent('Ничего не нашлось');
   await expect.element(screen.getByRole('heading', { name: 'Деньги' })).toBeVisible();
   await expect.element(field).toHaveValue('космос');

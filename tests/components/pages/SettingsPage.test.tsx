@@ -94,7 +94,7 @@ test('the section that is read is marked in the list, as is the one that was ask
   await expect.element(link('Имя')).toHaveAttribute('aria-current', 'location');
   screen.getByRole('heading', { name: 'Email' }).element().scrollIntoView();
   await expect.element(link('Email')).toHaveAttribute('aria-current', 'location');
-  // At the end of the page it cannot come to the top of the screen.
+  // The last section cannot reach the top of the screen.
   await link('Оформление').click();
   await expect.poll(() => window.scrollY + window.innerHeight).toBe(document.documentElement.scrollHeight);
   await expect.element(link('Оформление')).toHaveAttribute('aria-current', 'location');

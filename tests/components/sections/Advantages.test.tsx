@@ -28,7 +28,7 @@ test('in the dark theme the texts of all three are muted alike', async () => {
   expect(new Set(texts).size).toBe(1);
 });
 
-/** How light an opaque colour is, from 0 to 255, green counting most as in the eye. */
+/** Lightness of an opaque colour, from 0 to 255, with green weighted as the eye does. */
 function lightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
   return 0.21 * red + 0.72 * green + 0.07 * blue;

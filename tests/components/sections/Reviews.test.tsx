@@ -35,7 +35,7 @@ test.each([1024, 1440])(
     portrait.loading = 'eager';
     await portrait.decode();
     const { width: wide, at } = await pixelsOf(portrait);
-    // From the rule down through the bun, whose centre is a twelfth of the portrait from its top.
+    // The column runs from the rule through the bun, whose centre is a twelfth of the portrait from its top.
     const column = Array.from({ length: Math.round(wide / 12) }, (_, y) => at(Math.round(wide / 2), y));
     const yellow = column.filter(([red, , blue]) => red - blue > 60);
     expect(yellow).toEqual([]);

@@ -12,12 +12,12 @@ export type Mailbox =
 export interface ContractServer {
   /** e.g. `https://api.example.com` */
   readonly origin: string;
-  /** How a token that its captcha accepts is got: by solving an ALTCHA challenge, or it is always the same. */
+  /** Source of a captcha token: an ALTCHA challenge to solve, or a constant. */
   readonly captcha?: { readonly kind: 'altcha' } | { readonly kind: 'token'; readonly token: string };
   readonly mailbox?: Mailbox;
   /** Activation by e-mail is required before a login, or optional; absent: new accounts are active. */
   readonly activation?: 'required' | 'optional';
-  /** For the tests that change nothing; without it they register one. */
+  /** Account of tests that change nothing; without it they register one. */
   readonly account?: Account;
   /** Id of somebody to subscribe to; absent: anybody registered is an author. */
   readonly author?: number;

@@ -42,7 +42,7 @@ export async function logIn(account: Account, browser = openBrowser()): Promise<
   return { ...browser, account };
 }
 
-/** Somebody new, logged in. */
+/** A new person who is logged in. */
 export const newPerson = async (context: TestContext): Promise<Person> => logIn(await newAccount(context));
 
 /** An account nothing is changed of: the given one, or somebody new. */
@@ -51,5 +51,5 @@ export async function anyAccount(context: TestContext): Promise<Account> {
   return server.account ?? newAccount(context);
 }
 
-/** Somebody nothing is changed of, logged in. */
+/** A person who is logged in; tests must not change them. */
 export const anyone = async (context: TestContext): Promise<Person> => logIn(await anyAccount(context));

@@ -28,7 +28,7 @@ export function wordsOf(content: Content | undefined): string {
 }
 
 /**
- * How the network is: `lossy` carries a call out and loses its answer, `slow` keeps the answer until it is let go,
+ * State of the network: `lossy` carries a call out and loses its answer, `slow` keeps the answer until it is let go,
  * `garbled` makes nonsense of it, and under `broken` the call itself throws.
  */
 export type Weather = 'fair' | 'offline' | 'lossy' | 'slow' | 'garbled' | 'broken';

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** How a call is answered. */
+/** Handler of a call. */
 export type Answer = (route: Route) => Promise<void>;
 
 interface Call {
@@ -17,7 +17,7 @@ export interface FakeApi {
   readonly calls: readonly Call[];
   /** Sets the answer from now on; a call without one is refused. */
   on(name: string, answer: Answer): void;
-  /** How many times `name` was called. */
+  /** Number of calls of `name`. */
   count(name: string): number;
 }
 

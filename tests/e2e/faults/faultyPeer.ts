@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** How a connection goes wrong below HTTP, which a routed answer cannot play. */
+/** Connection errors below HTTP, which a routed answer cannot imitate. */
 const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/reset-before-headers': ({ socket }) => socket?.resetAndDestroy(),
   '/reset-in-body': (response) => {

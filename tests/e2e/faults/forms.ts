@@ -12,7 +12,7 @@ export interface PopupForm {
   readonly busy: string;
 }
 
-/** On an idle machine. */
+/** The number of frames on an idle machine. */
 const framesOf300Ms = 18;
 
 const email = { Email: 'anna@example.ru' };

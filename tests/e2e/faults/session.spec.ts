@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Разделы' });
 
-/** On the landing page, asked to log in, with nothing left of the session. */
+/** Expects the landing page with the login request, and nothing left of the session. */
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(dialog(page, login)).toBeVisible();

@@ -4,7 +4,7 @@
  */
 export type AtEnd = (end: () => void | Promise<void>) => void;
 
-/** For what the tests of a file share. @returns where ends are said, and what does them */
+/** Collects the clean-up of a file's shared fixtures. @returns where ends are said, and what does them */
 export function collectEnds(): { readonly atEnd: AtEnd; readonly end: () => Promise<void> } {
   const ends: Parameters<AtEnd>[0][] = [];
   return {

@@ -26,7 +26,7 @@ export async function stopClock(db: Database): Promise<TestClock> {
   };
 }
 
-/** For servers that work in real time. */
+/** Clock of servers that work in real time. */
 export const realClock: TestClock = {
   now: () => new Date(),
   pass: () => Promise.reject(new Error('the real time cannot be moved')),

@@ -25,7 +25,7 @@ export async function createDatabase(url: string): Promise<{ url: string; drop: 
 
 async function openOwnPostgres(server: string): Promise<OpenDatabase> {
   const { url, drop } = await createDatabase(server);
-  // How long the database takes beside other tests says nothing about it.
+  // Other tests slow the database down, so it has no time limits.
   const database = await openPostgres(url, { hasTimeLimits: false });
   return {
     ...database,

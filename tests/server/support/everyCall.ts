@@ -10,7 +10,7 @@ import type { WorldOfTwo } from './worldOfTwo.ts';
 
 /** A call that succeeds. */
 export interface Call {
-  /** In the order of the path. */
+  /** Values in the order of the path. */
   readonly params?: readonly (string | number)[];
   readonly body?: Readonly<Record<string, unknown>>;
   readonly revision?: number;
@@ -55,7 +55,7 @@ const byLink =
     return { body: { ...link, ...(kind === 'password' ? newPassword : newEmail) } };
   };
 
-/** For each call of the contract that may change something, one of the attacker's that succeeds. */
+/** A successful call by the attacker, for each call of the contract that may change something. */
 export const everyCall: Readonly<Partial<Record<EndpointName, MakeCall>>> = {
   login: (_, { attacker }) => ({ body: { email: attacker.email, password } }),
   refresh: refreshed,

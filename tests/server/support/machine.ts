@@ -10,7 +10,7 @@ export interface Machine {
   readonly outbox: string;
   /** Log of its process. */
   readonly log: () => string;
-  /** How many replies its process has given, and what it has taken of a processor, in seconds. */
+  /** Number of its replies, and its processor time in seconds. */
   work(): Promise<{ readonly replies: number; readonly processor: number }>;
   /** Ends it at once, as a loss of power does. */
   kill(): Promise<void>;

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { parseMessage, type ReceivedMessage } from './mailbox.ts';
 
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** Value of SMTP_URL. */
   readonly url: string;
   /** Accepted messages, in order. */
   readonly messages: ReceivedMessage[];

@@ -14,7 +14,7 @@ const first = <Row>([row]: readonly Row[]): Row => {
 export const idOf = async (db: Database, email: string): Promise<number> =>
   first(await db.select().from(users).where(eq(users.email, email))).id;
 
-/** Somebody who publishes, whose account was not made by registering. */
+/** An author whose account was not made by a registration. */
 export async function addAuthor(db: Database, name: string) {
   const user = first(
     await db

@@ -1,6 +1,6 @@
 import { run } from '#src/server/run.ts';
 
-/** How long the preparation of the routes holds the process up in addition, ms. */
+/** Extra delay while the routes are prepared, in ms. */
 const slowness = Number(process.env['SLOWNESS'] ?? 0);
 
 /** The server as `main.ts` starts it, with a given folder of pages in place of the client's build. */

@@ -14,7 +14,7 @@ export const hasSwift = ['proxy', 'account', 'container', 'object'].every((name)
 
 const parts = ['account', 'container', 'object'] as const;
 
-/** Beside other tests a part may take longer than the half of a second that others of it would wait. */
+/** Other tests may delay a part for longer than the default half second. */
 const patience = 'conn_timeout = 10\nnode_timeout = 30';
 
 const common = (folder: string, port: number) => `[DEFAULT]

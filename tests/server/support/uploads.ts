@@ -4,7 +4,7 @@ import { ask } from './askHttp.ts';
 
 type Upload = Reply<'upload'>;
 
-/** How a file is promised. */
+/** Metadata of an upload. */
 export interface Promised {
   readonly kind?: string;
   readonly name?: string;
@@ -17,7 +17,7 @@ const encoded = (text: string) => Buffer.from(text).toString('base64');
 /** Bytes that mean nothing. */
 export const noise = (bytes: number): Buffer => randomBytes(bytes);
 
-/** Somebody who uploads files to a server by plain tus, without a client library. */
+/** A client that uploads by plain tus, without a library. */
 export function uploader(origin: string, bearer: string | undefined) {
   const tus = (method: string, path: string, headers: Readonly<Record<string, string>>, body?: Buffer) =>
     fetch(new URL(path, origin), {

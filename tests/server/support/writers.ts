@@ -21,7 +21,7 @@ export function keepAsking(ask: () => Promise<number>): Asker {
       const status = await ask();
       asker.slowest = Math.max(asker.slowest, performance.now() - since);
       asker.statuses.set(status, (asker.statuses.get(status) ?? 0) + 1);
-      // Without a breath between them refusals would be counted, and not askers.
+      // Without a pause the refusals would outnumber the callers.
       await pause(10);
     }
   })();
@@ -32,7 +32,7 @@ export function keepAsking(ask: () => Promise<number>): Asker {
   return asker;
 }
 
-/** Somebody who keeps changing their name to the next number until the test is over. */
+/** A client that keeps changing its name to the next number until the test ends. */
 export async function startWriter(site: string, email: string) {
   expect((await registerAt(site, email)).status).toBe(201);
   const { access } = await (await post(`${site}/auth/jwt/create/`, { email, password })).json();
@@ -61,6 +61,6 @@ export async function expectNothingLost(primary: PostgresNode, writers: readonly
   }
 }
 
-/** How often they have been answered with a status. */
+/** Number of replies with a status. */
 export const sum = (askers: readonly Asker[], status: number) =>
   askers.reduce((total, { statuses }) => total + (statuses.get(status) ?? 0), 0);
