@@ -52,7 +52,6 @@ const labels: Readonly<Record<string, string>> = {
  * Text for a failure (specification section 8): the detail; else the non-field errors joined by «. »; else a line
  * «Метка: сообщение» per field, without the label if the field has no Russian name.
  * @param fallback said when the server gave nothing readable
- * /
  */
 export function formatError(error: ApiError, fallback = fallbackMessage): string {
   switch (error.kind) {

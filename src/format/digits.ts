@@ -36,7 +36,6 @@ export interface DigitsEdit {
  * @param text the field's raw text after the edit
  * @param caret the caret's place in `text`
  * @param maxLength limit of the grouped number, in characters
- * /
  */
 export function editDigits(text: string, caret: number, maxLength: number): DigitsEdit {
   const limit = digitsIn(maxLength);

@@ -40,7 +40,6 @@ const inText = (number: string): string => {
  * Formula of the income: «1000 × 500 руб. минус 10 %».
  * @param subscribers as for `formatIncome`
  * @param price as for `formatIncome`
- * /
  */
 export const explainIncome = (subscribers: string, price: string): string =>
   `${inText(subscribers)} × ${inText(price)} руб. минус ${deduction}`;

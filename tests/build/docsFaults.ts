@@ -17,7 +17,6 @@ export interface Preview {
 /**
  * Faults of the visible documentation page. Runs in the page.
  * @param snippets what «Show code» prints there
- * /
  */
 export function faultsOnPage({
   preview,

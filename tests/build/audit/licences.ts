@@ -95,7 +95,6 @@ const tell = ({ name, version, licence }: Package, cure: string) =>
  * Sentences about packages in the wrong place.
  * @param downloaded by visitors
  * @param run on the server, tools of its build included
- * /
  */
 export function problems(downloaded: readonly Package[], run: readonly Package[]): string[] {
   const isKnown = ({ name, licence }: Package) =>

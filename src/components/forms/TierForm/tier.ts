@@ -44,7 +44,6 @@ export function typedPrice(value: string): number | undefined {
 /**
  * Terms from the fields.
  * @param price in place of one that is no number, in kopecks
- * /
  */
 export const termsOf = (values: Record<TierField, string>, isHidden: boolean, price = 0): TierTerms => ({
   name: tidyText(values.name),

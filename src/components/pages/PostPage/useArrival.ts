@@ -7,7 +7,6 @@ const unlockedPart = (blocks: readonly BlockView[]) => blocks.findIndex(({ type 
 /**
  * Focuses the first unlocked block when a post opens in view.
  * @param blocks those that are there
- * /
  */
 export function useArrival(blocks: readonly BlockView[], isLocked: boolean) {
   const ref = useRef<HTMLDivElement>(null);

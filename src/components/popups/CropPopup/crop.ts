@@ -56,7 +56,6 @@ export const scaleOf = (picture: Size, aspect: number, crop: Crop): number =>
 /**
  * Greatest zoom that keeps the crop sharp, at least 1.
  * @param minWidth of the crop, in pixels of the picture
- * /
  */
 export function closestScale(picture: Size, aspect: number, minWidth: number): number {
   const sharp = (largestCrop(picture, aspect).width * picture.width) / minWidth;

@@ -3,7 +3,6 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /**
  * Returns true if the element's first child is higher or wider than the element; follows every change of either.
  * @param isWatched false: nobody asks, and nothing is measured, which would be a layout of its own
- * /
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
   const [isOverflowing, setOverflowing] = useState(false);

@@ -14,7 +14,6 @@ const asElement = (element: Element | null | undefined) => (element instanceof H
  * @param shown what is in it: another object whenever something else is
  * @param heading gets the focus of the last one
  * @returns call it before the comment `id` goes
- * /
  */
 export function useFocusAfterDeletion(
   list: RefObject<HTMLElement | null>,

@@ -60,7 +60,6 @@ const address = /^(?:https:\/\/|mailto:)[^\s"<>\\]+$/;
  * Normalizes a link to https, which http pages usually answer, too, or to an e-mail address. Phones capitalize the
  * scheme.
  * @returns undefined where no link may lead there
- * /
  */
 export function normalizeHref(href: string): string | undefined {
   const normal = href
