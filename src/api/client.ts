@@ -47,7 +47,9 @@ export interface Client {
 }
 
 export interface ClientOptions {
-  /** Origin of the API, like `https://api.example`. The bearer goes nowhere else: paths come from our own table. */
+  /**
+   * Origin of the API, like `https://api.example`. The bearer goes to no other origin: paths are from our own table.
+   */
   origin: string;
   fetch: typeof globalThis.fetch;
   clock: Clock;

@@ -6,7 +6,7 @@ export type CaptchaEvent =
   | { type: 'ready' }
   /** The challenge covers the page: the popup hides. */
   | { type: 'visible' }
-  /** The challenge is gone: the popup comes back. */
+  /** The challenge has closed: the popup is visible again. */
   | { type: 'hidden' }
   /** The check is passed; the token may be sent once. */
   | { type: 'token'; token: string }

@@ -16,7 +16,7 @@ const keyOf = (value: unknown): string =>
       : part,
   );
 
-/** The stretches of two versions from the first block to the last; what differs stands in pairs, one after another. */
+/** Stretches of two versions from the first block to the last; differing ones are pairs. */
 export function comparePlaces(mine: readonly Block[], theirs: readonly Block[]): Place[] {
   const places: Place[] = [];
   let ours: readonly Block[] = [];

@@ -30,7 +30,7 @@ export function formatIncome(subscribers: string, price: string): string {
   return tenth === 0n ? whole : `${whole},${tenth}`;
 }
 
-/** A number in running text, where four digits stand together: «1000», «12 000». */
+/** A number in running text, with four digits together: «1000», «12 000». */
 const inText = (number: string): string => {
   const digits = keepDigits(number) || '0';
   return digits.length > 4 ? groupDigits(digits) : digits;

@@ -29,9 +29,8 @@ function offsetOf(moment: Date, zone: string): number {
 }
 
 /**
- * The moment at which the clocks of a zone show this day and time. A time that is skipped in spring is an hour later; of
- * one that comes twice in autumn it is the first.
- *
+ * Moment of a local day and time in a zone. A time that is skipped in spring is an hour later; an ambiguous one in
+ * autumn is the first.
  * @param day `2026-11-24`
  * @param time `19:00`
  * @returns `undefined` where day or time can't be read

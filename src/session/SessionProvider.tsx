@@ -29,7 +29,7 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   );
 }
 
-/** The user whom the session finds is the first thing in the cache; all that is the person's goes with the person. */
+/** The session's user is the first value in the cache; all data of an account leave with it. */
 function Start({ session }: Pick<SessionProviderProps, 'session'>) {
   const { cache, mutate } = useSWRConfig();
   useEffect(() => {

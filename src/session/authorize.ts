@@ -9,7 +9,7 @@ import type { Refresher } from './refresh.ts';
 /** Every call but those that handle the tokens themselves. */
 export type SessionEndpoint = Exclude<EndpointName, 'login' | 'refresh' | 'verify' | 'logout'>;
 
-/** Calls a visitor may make: a dead session must not spoil them, their answers hold nobody's data. */
+/** Calls that a visitor may make: a dead session must not break them, and their replies have no personal data. */
 const open: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'register',
   'activate',
@@ -69,7 +69,7 @@ export function createAuthorize({ client, bearer, refresher, account }: Authoriz
     if (current === undefined || current === sent) {
       if (early) return { ...first, isLost: true };
       const refreshed = await refresher.refresh();
-      // An open call goes out again without the dead bearer that spoiled it.
+      // Repeats an open call without the dead bearer.
       const mayRepeat = refreshed.ok || (isOpen && bearer() === undefined);
       if (!mayRepeat) return failed(refreshed.error, refreshed.error !== tooFrequent);
     }

@@ -75,7 +75,7 @@ export function createCore({ origin, fetch, clock, store, guard }: SessionDeps) 
     hasSubject: () => subject !== undefined,
     /** True if the account's tokens are gone, after another tab's logout. */
     hasLostTokens: () => subject !== undefined && tokens.subject() === undefined,
-    /** The account changes hands: nothing known of the previous one may come back. */
+    /** Switches the account: no data of the previous one may return. */
     turn,
     /** Clears everything and makes a visitor. */
     end,

@@ -85,7 +85,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
     const stored = tokens.refresh();
     if (stored === undefined) return fail(sessionOver); // Another tab has logged out meanwhile.
     const current = tokens.access();
-    // Another tab was faster: its tokens stand.
+    // Another tab was faster: its tokens are valid.
     if (current && current.text !== access) return succeed(null);
     if (stored.text !== refresh) return attempt(stored.text);
 

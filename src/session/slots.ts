@@ -14,7 +14,7 @@ export function cookieSlot(name: string, lifetime: number): Slot {
     sameSite: 'strict' as const,
     secure: location.protocol === 'https:',
   });
-  /** A cookie of the same name set below `/` would be read instead of ours. */
+  /** A cookie of the same name below `/` would be read instead of ours. */
   function removeNearer(): void {
     for (const path of pathsBelowRoot(location.pathname)) Cookies.remove(name, { path });
   }

@@ -2,7 +2,7 @@ import { jwtDecode } from 'jwt-decode';
 
 /** A readable token (specification section 5). */
 export interface Token {
-  /** As it goes into the header. */
+  /** Value for the header. */
   text: string;
   /** Milliseconds since the epoch; 0 without a numeric expiry claim, which counts as expired. */
   expiresAt: number;
@@ -17,7 +17,7 @@ export interface Token {
  * `"undefined"` included, is no token. The signature is the server's business.
  */
 export function readToken(value: unknown): Token | undefined {
-  // Only what may stand in a header: a line break there would throw.
+  // Accepts only characters that a header allows: a line break there would throw.
   if (typeof value !== 'string' || !/^[!-~]+$/.test(value)) return undefined;
   const parts = value.split('.');
   if (parts.length !== 3 || parts.includes('')) return undefined;

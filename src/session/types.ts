@@ -63,9 +63,6 @@ export interface Session {
   call<Name extends SessionEndpoint>(name: Name, ...input: Arguments<Name>): Promise<Result<Reply<Name>>>;
   /** Origin of the API. */
   readonly origin: string;
-  /**
-   * The access token for what does not go out by `call`; `undefined` where it has run out, which a `call` mends, or
-   * nobody is signed in.
-   */
+  /** Access token for requests outside `call`; `undefined` when signed out or expired (`call` refreshes it). */
   bearer(): string | undefined;
 }

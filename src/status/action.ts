@@ -17,10 +17,7 @@ export type Action<Field extends string = never> =
       readonly fields?: Readonly<Partial<Record<Field, string>>>;
     };
 
-/**
- * The sentence for the whole of a refusal; one without words of its own, neither a sentence nor at fields, gets those
- * of the specification (section 8).
- */
+/** Text of a whole refusal; a refusal without any text gets the specification's (section 8). */
 export function failureOf(action: Action<string>): string | undefined {
   if (action.kind !== 'failed') return undefined;
   return action.message ?? (action.fields === undefined ? 'Произошла ошибка' : undefined);

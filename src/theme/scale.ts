@@ -66,7 +66,7 @@ export const avatarSize = {
   pageCompact: '112px',
 } as const;
 
-/** Dimensions that several components share; what only one needs stands beside it. */
+/** Dimensions that several components share; a component keeps its own. */
 export const size = {
   headerHeight: '95px',
   headerHeightCompact: '64px',
@@ -81,7 +81,7 @@ export const size = {
   popupWidthWide: '35rem',
   icon: '24px',
   iconSmall: '16px',
-  /** Heights of what stands for words in a skeleton: a name or a state, the label of a tab or of a link. */
+  /** Heights of skeletons for words: a name or a state, the label of a tab or of a link. */
   skeletonLine: '1rem',
   skeletonLabel: '1.125rem',
   /** Height of the wordmark in a header. */
@@ -110,7 +110,7 @@ export const z = {
   toast: 70,
 } as const;
 
-/** Lower bounds of the breakpoints in px; Storybook's viewports and the pixel tests come from here. */
+/** Lower bounds of the breakpoints in px; Storybook's viewports and the pixel tests use them. */
 export const breakpoints = {
   sm: 480,
   md: 768,

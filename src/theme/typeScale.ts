@@ -6,7 +6,7 @@ export const font = {
   author: 'var(--font-author)',
 } as const;
 
-/** Sizes of working text; `text` says which goes with which weight and leading. */
+/** Sizes of working text; `text` combines each with weight and leading. */
 export const fontSize = {
   tabBar: '0.75rem',
   caption: '0.8125rem',
@@ -42,7 +42,7 @@ export const leading = {
   none: 1,
   heading: 1.1,
   control: 1.15,
-  /** Names, and what stands under them. */
+  /** Leading of names, and of text under them. */
   name: 1.3,
   label: 1.35,
   text: 1.4,

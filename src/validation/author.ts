@@ -12,7 +12,7 @@ export function validateAuthorName(value: string): string | undefined {
   return isBlank(value) ? 'Введите имя' : (validateLine(value) ?? limitLength(value, MAX_NAME_LENGTH));
 }
 
-/** Rule of what an author does, trimmed: it stands beside the name everywhere, so it is never empty. */
+/** Rule of an author's occupation, trimmed: it is beside the name everywhere, so it is never empty. */
 export function validateRole(value: string): string | undefined {
   if (isBlank(value)) return 'Напишите, чем занимаетесь';
   return validateLine(value) ?? limitLength(value, MAX_ROLE_LENGTH);

@@ -66,7 +66,7 @@ export function normalizeEmail(value: string): string {
   return local === '' ? domain : local + (encodeDomain(domain) ?? domain.toLowerCase());
 }
 
-/** The account that an address stands for: the same for every spelling of it. */
+/** Key of the account: the same for every spelling of its address. */
 export const emailKey = (value: string): string => normalizeEmail(value).toLowerCase();
 
 /** A normalized address as people write it: with its domain in its own script, where that leads back to the same. */

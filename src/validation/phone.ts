@@ -9,8 +9,8 @@ const international = /^\+[1-9]\d{9,14}$/;
 const key = /^\d{6}$/;
 
 /**
- * The number as it is sent, `+79000000000`: a Russian one may be typed with 8 or without the country's code. Anything
- * that is no number comes back trimmed.
+ * The number as it is sent, `+79000000000`: a Russian one may be typed with 8 or without the country's code. Invalid
+ * text is only trimmed.
  */
 export function normalizePhone(value: string): string {
   const phone = value.trim();

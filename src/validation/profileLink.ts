@@ -46,8 +46,8 @@ export function normalizeProfileLink(value: string): string {
 }
 
 /**
- * Rule of a link to another page of an author: an https address or a bare domain. It is judged by its form alone:
- * the server opens no address that somebody typed.
+ * Rule of a link to another page of an author: an https address or a bare domain. Only its form is checked: the server
+ * requests no typed address.
  */
 export function validateProfileLink(value: string): string | undefined {
   const link = value.trim();

@@ -26,7 +26,7 @@ const offices = `
   team tech tehpodderzhka tekhpodderzhka verified vladelec vladelets
 `;
 
-/** Names of the site and its staff: nobody has them as a part of a name, with figures or with figures for letters. */
+/** Names of the site and its staff, which no username may contain, also with figures or with figures for letters. */
 const staff = `
   soavtor soawtor admin admins administrator administrators administration administracia administraciya administratsia
   administratsiya moder moderator moderators moderation moderacia moderaciya moderatsia moderatsiya support podderzhka

@@ -36,7 +36,7 @@ export function validateText(value: string): string | undefined {
   return heap.test(value) ? 'Слишком много знаков на одной букве. Уберите лишние' : undefined;
 }
 
-/** Rule of every name and caption: one line, in which nothing spills over what stands beside it. */
+/** Rule of names and captions: one line that cannot overflow. */
 export function validateLine(value: string): string | undefined {
   const line = value.trim();
   if (lineBreak.test(line)) return 'Здесь только одна строка. Уберите перенос';
@@ -50,6 +50,6 @@ export function validateLine(value: string): string | undefined {
 
 const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A name that nobody typed, like a file's, without what `validateLine` would refuse. */
+/** A name from elsewhere, like a file's, without characters that `validateLine` would refuse. */
 export const toLine = (name: string): string =>
   tidyText(name.replaceAll(unfit, '').replaceAll(new RegExp(heap, 'gu'), '$1'));

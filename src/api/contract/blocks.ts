@@ -16,7 +16,9 @@ const Run = closed({
 });
 const Runs = Type.Array(Run, { maxItems: 500 });
 
-/** A file of the author's own; what it is stands in the post's `media`. In one spelling: ids are compared as texts. */
+/**
+ * Id of the author's own file; the post's `media` describes it. It has one spelling, because ids are compared as texts.
+ */
 export const MediaId = Type.String({ format: 'uuid', pattern: '^[0-9a-f-]+$' });
 const Caption = Type.Optional(Type.String({ maxLength: 500 }));
 /** Description of a picture; empty if it is decoration. */
@@ -28,7 +30,7 @@ const block = <Kind extends string, Fields extends Parameters<typeof Type.Object
   fields: Fields,
 ) => closed({ type: Type.Literal(kind), ...fields });
 
-/** A part of a post's body. Nothing stands inside a block but text: no depth to bound. */
+/** A block of a post's body. Blocks contain only text, so there is no depth to limit. */
 export const Block = Type.Union([
   block('paragraph', { runs: Runs }),
   block('heading', { level: Type.Union([Type.Literal(2), Type.Literal(3)]), text: Name }),

@@ -21,7 +21,7 @@ const common = {
   created_at: Type.String(),
 };
 
-/** One that can be read, or the place of one that was there: it stays as long as somebody has answered it. */
+/** A readable comment, or the place of a deleted one, which stays while it has answers. */
 const oneOf = <Extra extends Record<string, TSchema>>(extra: Extra) =>
   Type.Union([
     Type.Object({

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** One call: what goes in, and the body of a success. `{name}` in a path is one encoded segment. */
+/** A call: its input, and the body of a success. `{name}` in a path is one encoded segment. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}/`;

@@ -50,7 +50,7 @@ const fields = {
   links: Type.Array(Type.String(), { maxItems: 5 }),
 };
 
-/** A part of a picture of one's own. */
+/** A crop of one's own picture. */
 const Cropped = closed({ media: MediaId, crop: Crop });
 
 const own = { status: 200, reply: OwnProfile } as const;

@@ -32,7 +32,7 @@ export const Profile = Type.Object({
       bio: Type.String(),
       /** Name of an illustration shipped with the client. */
       cover: orNull(Type.String()),
-      /** The author's own, which goes before it. */
+      /** The author's own cover, which takes precedence. */
       cover_picture: Type.Optional(Picture),
       /** Addresses with https:. */
       links: Type.Array(Type.String()),
@@ -47,7 +47,7 @@ export const Profile = Type.Object({
       tiers: Type.Array(PricedTier),
       /** The reader's own, while it gives access. */
       subscription: orNull(Subscription),
-      /** The reader may follow: nobody can follow oneself, nor an author who has blocked them. */
+      /** True if the reader may follow: not oneself, and no author who has blocked them. */
       can_follow: Type.Boolean(),
     }),
   ),

@@ -13,7 +13,7 @@ export const Filled = Type.String({ minLength: 1 });
 
 export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** A portrait of one's own: square, in several widths. */
+/** A person's own portrait: square, in several widths. */
 export const Photo = Type.Pick(Picture, ['id', 'color', 'sources']);
 
 export const User = Type.Object({
@@ -28,7 +28,7 @@ export const User = Type.Object({
   phone_verified: Type.Boolean(),
   /** Name of a portrait shipped with the client. A server that has no pictures leaves out both. */
   portrait: Type.Optional(Type.String()),
-  /** The person's own, which goes before it. */
+  /** The person's own portrait, which takes precedence. */
   photo: Type.Optional(Photo),
 });
 
@@ -40,7 +40,7 @@ export const Author = Type.Object({
   role: Type.String(),
   /** Name of a portrait shipped with the client; may be empty. */
   portrait: Type.String(),
-  /** The author's own, which goes before it. */
+  /** The author's own portrait, which takes precedence. */
   photo: Type.Optional(Photo),
 });
 
@@ -48,7 +48,7 @@ export const Author = Type.Object({
 export const Person = Type.Object({
   user_id: Type.Integer(),
   username: Type.String(),
-  /** First and last name, or the username of somebody without. */
+  /** First and last name, or the username if there is none. */
   name: Type.String(),
   /** Name of a portrait shipped with the client; without it and a photo: an initial. */
   portrait: orNull(Type.String()),
@@ -79,7 +79,7 @@ export const Post = Type.Object({
   teaser: Type.String(),
   /** Name of an illustration shipped with the client, or `null`. */
   image: orNull(Type.String()),
-  /** The author's own picture of it, which everybody may see; it goes before `image`. */
+  /** The author's own cover, which is public and takes precedence over `image`. */
   cover: orNull(Picture),
   author: Author,
   access: Type.Object({

@@ -48,7 +48,7 @@ export const tiers = {
   orderTiers: {
     method: 'PUT',
     path: '/api/tiers/order/',
-    /** All that can be taken; archived ones may be among them, and stand last in any case. */
+    /** All open tiers in order; archived ones may be included and are always last. */
     body: closed({ tiers: Type.Array(Type.Integer(), { maxItems: 100, uniqueItems: true }) }),
     status: 200,
     reply: OwnTiers,

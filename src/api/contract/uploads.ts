@@ -28,8 +28,8 @@ const Upload = Type.Object({
 });
 
 /**
- * Files that an author uploads. The bytes come by tus (https://tus.io/protocols/resumable-upload) to the same addresses:
- * `POST /api/uploads/` with `Upload-Metadata: filename, kind`, then `HEAD`, `PATCH` and `DELETE /api/uploads/{id}/`.
+ * Uploads of an author. The bytes use tus (https://tus.io/protocols/resumable-upload) at the same addresses: `POST
+ * /api/uploads/` with `Upload-Metadata: filename, kind`, then `HEAD`, `PATCH` and `DELETE /api/uploads/{id}/`.
  */
 export const uploads = {
   uploads: {

@@ -32,7 +32,7 @@ export const users = {
   replaceMe: { method: 'PUT', path: '/auth/users/me/', body: whole, ...user },
   updateMe: { method: 'PATCH', path: '/auth/users/me/', body: part, ...user },
   deleteMe: { method: 'DELETE', path: '/auth/users/me/', body: confirmed, ...nothing },
-  // These are for staff (specification sections 6, 7), who use them without a page of ours.
+  // Calls for staff (specification sections 6, 7); no page of the client uses them.
   user: { method: 'GET', path: '/auth/users/{email}/', ...user },
   replaceUser: { method: 'PUT', path: '/auth/users/{email}/', body: whole, ...user },
   updateUser: { method: 'PATCH', path: '/auth/users/{email}/', body: part, ...user },

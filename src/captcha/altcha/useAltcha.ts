@@ -14,8 +14,8 @@ export type AltchaPhase =
   | { kind: 'error' };
 
 /**
- * Life of one box: waits for a press, solves, goes stale. A change of `attempt` solves again without a press.
- * After the box is gone nothing is reported.
+ * State of one box: waits for a press, solves, expires. A change of `attempt` solves again without a press. After
+ * unmounting it reports nothing.
  */
 export function useAltcha(apiOrigin: string, { attempt, onEvent }: CaptchaWidgetProps) {
   const [phase, setPhase] = useState<AltchaPhase>({ kind: 'idle' });

@@ -1,8 +1,8 @@
 import { originOf } from './script.ts';
 
 /**
- * The challenge is a frame that the provider lays over the page, outside the widget's own place. A person who answers
- * it by keyboard must not look for it: focus goes there once the popup has let go of it.
+ * The provider lays the challenge over the page in a frame, far from the widget. Keyboard users must not search for it,
+ * so it gets the focus once the popup has let go.
  */
 export function focusChallenge(widget: Element, host: string | undefined): void {
   const origin = originOf(host);

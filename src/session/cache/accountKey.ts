@@ -23,7 +23,7 @@ export const isCurrent = (session: Pick<Session, 'generation'>, [account]: Accou
 /** True for keys of an account. SWR serializes keys and adds a prefix to those of lists. */
 export const isAccountKey = (key: string): boolean => key.includes(`@"${owner}`);
 
-/** The key of this account; `null`, for which SWR loads nothing, where nobody is signed in. */
+/** Key of this account; `null`, for which SWR loads nothing, if nobody is signed in. */
 export function useAccountKey<Parts extends readonly unknown[]>(...parts: Parts): AccountKey<Parts> | null {
   const session = useSession();
   const { status } = useSessionState();

@@ -4,7 +4,7 @@ export const ranges = {
   russian: 'U+0401, U+0410-044F, U+0451, U+2116',
   /** The signs between the words of the landing's first screen. */
   'first-signs': 'U+0020, U+0028-0029, U+002C, U+002E, U+00A0, U+2014',
-  /** Digits and what stands between Russian words: spaces, stops, quotes, dashes, the rouble. */
+  /** Digits and signs between Russian words: spaces, stops, quotes, dashes, the rouble. */
   signs:
     'U+0020-0022, U+0025-003B, U+003F, U+00A0, U+00A9, U+00AB, U+00B7, U+00BB, U+2009-200B, U+2011-2014, U+2018-201E, U+2022, U+2026, U+202F, U+2060, U+20BD, U+2192, U+2212',
   /** Letters of e-mail addresses and foreign names. */

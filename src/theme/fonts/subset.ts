@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts the typefaces of the fontsource packages into the files beside this one. Most pages
- * need the two small ones, Russian letters and signs; everything else comes when a text has it.
+ * `npm run fonts`: cuts the typefaces of the fontsource packages into the files beside this one. Most pages need the
+ * two small ones, Russian letters and signs; the rest loads when a text has it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

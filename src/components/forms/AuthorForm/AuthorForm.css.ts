@@ -18,7 +18,7 @@ export const failure = style({ selectors: { '&:empty': { display: 'none' } } });
 /** A field with its button of one sign. */
 export const add = style({
   justifySelf: 'start',
-  // Its sign, not its ground, stands on the axis.
+  // The sign is on the axis, not its ground.
   marginInlineStart: `calc(${space[12]} * -1)`,
   '@media': { [from('sm')]: { marginInlineStart: `calc(${space[18]} * -1)` } },
 });

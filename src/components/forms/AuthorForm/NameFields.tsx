@@ -12,7 +12,7 @@ const hints: Record<Exclude<Availability['kind'], 'unknown' | 'taken'>, string> 
   failed: 'Не удалось проверить, свободен ли адрес. Проверим, когда будете сохранять.',
 };
 
-/** Props of a field whose description comes later: react-aria ties only one that is there from the start. */
+/** Props of a field whose description appears later: react-aria connects only one that exists from the start. */
 const described = (id: string, words: string | false, others = '') =>
   words === false
     ? {}

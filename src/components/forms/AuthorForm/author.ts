@@ -42,7 +42,7 @@ export interface EditedPicture {
 
 export type Values = Record<AuthorField, string>;
 
-/** Every link is under https: that goes without saying. */
+/** Links leave out https, which all of them have. */
 const shortLink = (link: string): string => link.replace(/^https:\/\//, '');
 
 /** Initial values of the fields. */

@@ -17,7 +17,7 @@ export interface BecomeAuthorFormProps {
   onSubmit: (author: Record<BecomeAuthorField, string>) => void;
 }
 
-/** The only step to an author's page (design section 8): a name and what one does. Nobody has to approve it. */
+/** The only step to an author's page (design section 8): a name and an occupation. No approval is needed. */
 export function BecomeAuthorForm({ name, status, onSubmit }: BecomeAuthorFormProps) {
   const { field, submit, isPending } = useFields<BecomeAuthorField>({
     initial: { name, role: '' },

@@ -21,7 +21,7 @@ export interface DeleteAccountFormProps {
   onSubmit: (proof: Record<DeleteAccountField, string>) => void;
 }
 
-/** The end of an account (design section 8): says what goes, asks for the password and for a typed word. */
+/** Deletes an account (design section 8): lists the losses, asks for the password and a typed word. */
 export function DeleteAccountForm({ email, status, onSubmit }: DeleteAccountFormProps) {
   const { field, submit, isPending } = useFields<DeleteAccountField | 'word'>({
     initial: { current_password: '', word: '' },

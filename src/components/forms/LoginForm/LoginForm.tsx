@@ -59,7 +59,7 @@ export function LoginForm(props: LoginFormProps) {
   useKeptFocus(isDisabled, failureOf(answer) === undefined ? captchaRef : bannerRef);
   const wasAsked = useRef(isAsked);
   useEffect(() => {
-    // It comes below the field that the form may have been sent from, perhaps out of sight.
+    // The captcha appears below the submit button, perhaps out of sight, so it gets the focus.
     if (isAsked && !wasAsked.current) captchaRef.current?.focus();
     wasAsked.current = isAsked;
   }, [isAsked]);

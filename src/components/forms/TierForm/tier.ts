@@ -17,7 +17,7 @@ export interface TierTerms {
   readonly isHidden: boolean;
 }
 
-/** A tier of one's own. */
+/** The author's own tier. */
 export interface OwnTier extends TierTerms {
   readonly id: number;
   /** Number of members. */

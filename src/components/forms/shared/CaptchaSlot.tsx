@@ -24,7 +24,7 @@ export function CaptchaSlot({ children, error, ref }: CaptchaSlotProps) {
       className={css.slot}
     >
       {children}
-      {/* There before its text, so that the text is read out when it comes. */}
+      {/* The element exists before its text, so that a screen reader announces it. */}
       <div id={errorId} role="alert">
         {error !== undefined && (
           <div className={css.error}>

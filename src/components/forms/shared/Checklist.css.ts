@@ -24,7 +24,7 @@ export const rule = recipe({
 export const mark = recipe({
   base: {
     flex: 'none',
-    // As the disc of an error, so that their texts stand one under another.
+    // The same size as the disc of an error, so that the texts align.
     width: size.errorMark,
     height: '1.4em',
     display: 'grid',

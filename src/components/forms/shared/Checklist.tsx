@@ -13,7 +13,7 @@ interface ChecklistProps {
   /** Id for the field's `aria-describedby`. */
   id: string;
   rules: readonly ChecklistRule[];
-  /** Long rules stand one under another. @default false */
+  /** Puts long rules below each other. @default false */
   isStacked?: boolean;
   /** The value was refused: the rules it breaks turn crimson. @default false */
   isRefused?: boolean;

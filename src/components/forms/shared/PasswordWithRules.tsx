@@ -11,8 +11,8 @@ interface PasswordWithRulesProps extends Omit<
   /** Word of the form's messages for capital letters (specification section 5). @default 'заглавные' */
   capital?: 'заглавные' | 'прописные';
   /**
-   * `onDemand`: the rules come into sight with the first focus, with a value or with an error, and stay, so that nothing
-   * moves under the pointer that leaves the field. Read out they are in either case. @default 'always'
+   * `onDemand`: the rules appear with the first focus, value or error, and stay, so that nothing moves under the
+   * pointer. A screen reader always reads them.
    */
   rulesInSight?: 'always' | 'onDemand';
 }

@@ -7,7 +7,7 @@ export const form = style({
   gap: space[20],
 });
 
-/** Two fields side by side where there is room; a list of rules goes under both. */
+/** Two fields side by side if there is space; a list of rules is below both. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const pair = style({
 /** The rules of the field above it. */
 export const rules = style({ marginTop: `calc(${space[8]} - ${space[20]})` });
 
-/** Out of the way of the gap while nobody sees them. */
+/** Invisible rules must not take the gap. */
 export const hiddenRules = style({ position: 'absolute' });
 
 globalStyle(`${pair} > ${rules}`, {

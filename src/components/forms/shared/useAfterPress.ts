@@ -26,7 +26,7 @@ export function useAfterPress(): (callback: () => void) => void {
   }, []);
 
   return useCallback((callback) => {
-    // The click that ends a press comes in the same task as its pointerup; the next frame is after it.
+    // The click of a press follows its pointerup in the same task, so the next frame is after both.
     const afterClick = () => requestAnimationFrame(callback);
     if (isPressed.current) document.addEventListener('pointerup', afterClick, { once: true });
     else afterClick();

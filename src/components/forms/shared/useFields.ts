@@ -25,9 +25,9 @@ const emptied = <Name extends string>(values: Values<Name>): Values<Name> =>
 const none: ReadonlySet<never> = new Set();
 
 /**
- * Values and errors of a form's text fields (design section 8). A field is judged when focus leaves it after something
- * was typed; once wrong, at each change. All are judged on submit, where focus goes to the first wrong one. The server's
- * error shows on its field until the field is edited.
+ * Values and errors of a form's text fields (design section 8). A field is validated when focus leaves it after typing;
+ * an invalid one at each change. A submit validates all and focuses the first invalid one. The server's error shows
+ * until the field is edited.
  */
 export function useFields<Name extends string>(options: FieldsOptions<Name>) {
   const { initial, rules, status, onSubmit, success = 'empties' } = options;
@@ -101,7 +101,7 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
     },
   });
 
-  /** Moves what was typed from field to field; what was said of the values goes with neither. */
+  /** Moves values from field to field and drops their errors. */
   const rearrange = (moved: Partial<Values<Name>>) => {
     setValues((previous) => ({ ...previous, ...moved }));
     setEdited((previous) => new Set([...previous, ...namesOf({ ...moved } as Values<Name>)]));

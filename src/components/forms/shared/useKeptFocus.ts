@@ -5,7 +5,7 @@ const isLost = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.matches(':disabled');
 
 /**
- * A button disabled under focus takes the keyboard out of the form: focus goes to `target` instead.
+ * Moves the focus from a button that becomes disabled to `target`: otherwise the keyboard would leave the form.
  * @param isDisabled whether the button is disabled now
  */
 export function useKeptFocus(isDisabled: boolean, target: RefObject<HTMLElement | null>): void {

@@ -110,5 +110,5 @@ const tabBarItem = style({
   },
 });
 
-/** A link to a section, by where it stands. */
+/** Style of a link to a section, by its position. */
 export const navItem = { sidebar: sidebarItem, tabBar: tabBarItem } as const;

@@ -27,7 +27,7 @@ export const sidebarItem = style({
   paddingInline: space[12],
 });
 
-/** Widths of the labels they stand for. */
+/** Widths of the labels that they replace. */
 export const sidebarLabel = styleVariants(
   {
     feed: '56%',

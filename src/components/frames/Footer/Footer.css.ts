@@ -18,7 +18,7 @@ export const content = style({ paddingBlock: space[32] });
 
 export const wordmark = style({ marginBlock: `${space[32]} ${space[24]}` });
 
-/** The support launcher stands beside the last line of the landing page: the line keeps clear of it. */
+/** The support launcher is beside the last line of the landing page, so the line leaves space for it. */
 export const details = style({
   ...text.small,
   display: 'grid',

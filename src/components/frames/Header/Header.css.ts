@@ -9,7 +9,7 @@ export const header = style({
   zIndex: z.header,
   background: vars.color.bg.page,
   '@supports': {
-    // The hairline comes with the first scrolled pixel; a browser without scroll timelines has none.
+    // The hairline appears with the first scrolled pixel; a browser without scroll timelines has none.
     '(animation-timeline: scroll())': {
       '::after': {
         content: '""',

@@ -19,7 +19,7 @@ export function ArticleFeedback({ status, onAnswer, supportHref }: ArticleFeedba
   const answer = useRef<HTMLParagraphElement>(null);
   const first = useRef(status.kind);
 
-  // The button that had focus is gone.
+  // The button that had focus has disappeared.
   useEffect(() => {
     if (status.kind !== first.current) answer.current?.focus();
   }, [status.kind]);

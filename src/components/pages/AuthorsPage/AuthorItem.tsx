@@ -21,7 +21,7 @@ interface AuthorItemProps {
   onSubscribe: () => void;
 }
 
-/** An author and the way to subscribe without paying; the row gets the focus of the button that is gone. */
+/** An author with a button to subscribe for free; the row gets the focus of the button that disappears. */
 export function AuthorItem({ view, onSubscribe }: AuthorItemProps) {
   const { author, about, subscription } = view;
   const row = useRef<HTMLLIElement>(null);

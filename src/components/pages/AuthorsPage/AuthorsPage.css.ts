@@ -7,7 +7,7 @@ export const list = style({
   '@media': { [from('md')]: { borderTop: `${size.borderThick} solid ${vars.color.border.strong}` } },
 });
 
-/** As high as the button it stands for. */
+/** As high as the button that it replaces. */
 export const done = style({
   ...text.action,
   display: 'flex',

@@ -30,7 +30,7 @@ export interface ComparisonActions {
 
 const titleOf = ({ title }: Version): Block => ({ type: 'heading', level: 2, text: title });
 
-/** The title is compared like a block: it stands first. */
+/** The title is compared like a block and is first. */
 function placesOf({ mine, theirs }: Versions): Place[] {
   const places = comparePlaces(mine.blocks, theirs.blocks);
   if (mine.title === theirs.title) return places;

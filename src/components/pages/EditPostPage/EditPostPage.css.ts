@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { controlSize, from, low, radius, size, space, text, vars, z } from '#src/theme/index.ts';
 
-/** A heading that nobody sees: the title of the post is a field of the editor. */
+/** Invisible heading: the title of the post is a field of the editor. */
 export const heading = style({
   position: 'absolute',
   width: size.borderThin,
@@ -53,7 +53,7 @@ export const bar = style({
   },
 });
 
-// The focus stops below it; from `md` the tools stand in its place, on a phone they stand below the text.
+// Focus scrolling stops below it; from `md` the tools replace it, on a phone they are below the text.
 globalStyle(`:root:root:has(${bar})`, {
   scrollPaddingBlock: `calc(${size.headerHeightCompact} + ${size.tabBar}) ${size.tabBar}`,
   '@media': {

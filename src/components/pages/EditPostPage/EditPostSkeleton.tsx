@@ -2,7 +2,7 @@ import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/index.ts';
 import * as css from './EditPostPage.css.ts';
 import * as boxes from './EditPostSkeleton.css.ts';
 
-/** The sheet and its panels before the post has come. The parent announces the loading. */
+/** Sheet and panels before the post is loaded. The parent announces the loading. */
 export function EditPostSkeleton() {
   return (
     <div className={css.layout} data-part="layout">

@@ -15,7 +15,7 @@ const empty: Readonly<Record<FeedTab, string>> = {
   bookmarks: 'Сохраняйте посты закладкой под ними, и они найдутся здесь',
 };
 
-/** The posts of the tab in view, or what stands in their place. */
+/** Posts of the visible tab, or their replacement. */
 export function FeedTabPanel(props: PanelProps) {
   const { tab, posts, newPosts, authorsHref, onRenew, fallbackFocus } = props;
   if (posts.kind === 'loading')

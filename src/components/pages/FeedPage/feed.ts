@@ -39,6 +39,6 @@ export interface FeedPageProps extends Pick<PostCardProps, 'onLike' | 'onBookmar
 
 /** The props of the page for its panels: all except the choice between them. */
 export interface PanelProps extends Omit<FeedPageProps, 'onTabChange' | 'steps' | 'rail'> {
-  /** Gets the focus of what is gone. */
+  /** Gets the focus of elements that disappear. */
   fallbackFocus: RefObject<HTMLHeadingElement | null>;
 }

@@ -16,7 +16,7 @@ export interface GroupActions {
 interface GroupListProps extends GroupActions {
   id: OwnPostsGroupId;
   group: OwnPostsGroup;
-  /** Gets the focus of a row that goes to another group. */
+  /** Gets the focus of a row that moves to another group. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 

@@ -72,7 +72,7 @@ export const next = style({
   '@media': { [from('md')]: { justifySelf: 'end', minWidth: '7rem', marginTop: 0 } },
 });
 
-/** Its sign stands near the edge: a press needs more room than the sign. */
+/** The sign is near the edge, because a press needs more space than the sign. */
 export const menu = style({
   gridArea: 'menu',
   display: 'grid',

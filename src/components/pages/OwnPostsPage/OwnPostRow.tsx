@@ -29,7 +29,7 @@ interface OwnPostRowProps {
   post: OwnPostView;
   onAction: (id: number, action: OwnPostAction) => void;
   onRestore: (id: number) => void;
-  /** Gets the focus of a row that goes to another group. */
+  /** Gets the focus of a row that moves to another group. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
@@ -38,7 +38,7 @@ export function OwnPostRow({ post, onAction, onRestore, fallbackFocus }: OwnPost
   const item = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
   const part = useFallbackFocus(fallbackFocus);
-  // The menu that had the focus is gone with the post, and so is the button that brought it back.
+  // The menu that had the focus disappeared with the post, and so did the button that restored it.
   useEffect(() => {
     if (isAsked.current) item.current?.focus({ preventScroll: true });
     isAsked.current = false;

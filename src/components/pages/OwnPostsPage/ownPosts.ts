@@ -4,7 +4,7 @@ import type { PictureView } from '../../primitives/Picture/index.ts';
 /** Actions of a post's menu. */
 export type OwnPostAction = 'open' | 'pin' | 'unpin' | 'copy' | 'unschedule' | 'unpublish' | 'delete';
 
-/** A post of one's own as its row shows it: every text is ready. */
+/** Row of an own post with all its texts. */
 export interface OwnPost {
   readonly kind: 'post';
   readonly id: number;

@@ -25,7 +25,7 @@ export const byline = style({
   '@media': { [from('md')]: { marginBlock: space[32] } },
 });
 
-/** Its sign stands near the edge of the column: a press needs more room than the sign. */
+/** The sign is near the edge, because a press needs more space than the sign. */
 export const more = style({ marginInlineEnd: `calc(${space[8]} * -1)` });
 
 export const hidden = style({ marginBottom: space[32] });

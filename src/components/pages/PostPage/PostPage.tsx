@@ -62,7 +62,7 @@ export interface PostPageProps {
   onLike: (isLiked: boolean) => void;
   onBookmark: (isBookmarked: boolean) => void;
   onShare: () => void;
-  /** Tell the moderators of it. @default one cannot: it is one's own */
+  /** Opens the complaint; absent on one's own post. @default one cannot: it is one's own */
   onReport?: (() => void) | undefined;
   /** Load the post once more, after a failure. */
   onRetry: () => void;

@@ -3,7 +3,7 @@ import { PostBylineSkeleton } from '../../sections/PostByline/index.ts';
 import * as css from './PostPage.css.ts';
 import * as boxes from './PostPageSkeleton.css.ts';
 
-/** Place of what stands under the title of a post. The parent announces the loading. */
+/** Skeleton below the title of a post. The parent announces the loading. */
 export function PostPageSkeleton() {
   return (
     <div>

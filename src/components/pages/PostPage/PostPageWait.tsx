@@ -7,7 +7,7 @@ export interface PostPageWaitProps {
   feedHref: string;
 }
 
-/** The page of a post while it is itself downloaded. Without a heading: it would take the focus, and be gone. */
+/** Page of a post while its code loads. It has no heading, which would take the focus and disappear. */
 export function PostPageWait({ feedHref }: PostPageWaitProps) {
   return (
     <>

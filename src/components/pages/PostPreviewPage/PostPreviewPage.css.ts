@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, low, size, space, vars, z } from '#src/theme/index.ts';
 
-/** Stays in sight: what stands under it is not the page that readers have. */
+/** The bar stays visible: the page below it is not the one of readers. */
 export const bar = style({
   position: 'sticky',
   top: size.headerHeightCompact,

@@ -22,7 +22,7 @@ import * as css from './ProfilePage.css.ts';
 interface AuthorProps extends Omit<ProfilePageProps, 'profile'> {
   person: ProfileView;
   author: ProfileAuthor;
-  /** Gets the focus of what is gone. */
+  /** Gets the focus of elements that disappear. */
   fallbackFocus: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -92,7 +92,7 @@ function emptySentence({ tab, isOwn }: Pick<PanelProps, 'tab' | 'isOwn'>): strin
   return isOwn ? 'Здесь появятся ваши посты' : 'Постов пока нет';
 }
 
-/** The posts of the tab in view, or what stands in their place. */
+/** Posts of the visible tab, or their replacement. */
 function Panel(props: PanelProps) {
   const { posts, fallbackFocus, onRenew } = props;
   if (posts.kind === 'loading')

@@ -8,7 +8,7 @@ import * as css from './ProfilePage.css.ts';
 
 interface BlockProps extends Pick<ProfilePageProps, 'onUnblock'> {
   person: ProfileView;
-  /** Gets the focus of the button that is gone. */
+  /** Gets the focus of the button that disappears. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 

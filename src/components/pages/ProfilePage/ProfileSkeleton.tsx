@@ -5,7 +5,7 @@ import { PostsSkeleton } from '../FeedPage/index.ts';
 import * as css from './ProfilePage.css.ts';
 import * as boxes from './ProfileSkeleton.css.ts';
 
-/** Place of what stands under the name of an author. */
+/** Skeleton below the name of an author. */
 export function ProfileSkeleton() {
   return (
     <Busy>

@@ -34,7 +34,7 @@ export interface Count {
 /** A page on another site. */
 export interface PageLink {
   readonly href: string;
-  /** The address without what goes without saying: «t.me/ilya». */
+  /** The address without https and www: «t.me/ilya». */
   readonly label: string;
 }
 
@@ -77,12 +77,12 @@ export interface ProfileView {
   readonly isOwn: boolean;
   /** For a reader who is an author: the block of this person; `undefined` for everybody else. */
   readonly block: { readonly isBlocked: boolean; readonly progress: Action } | undefined;
-  /** `undefined` of somebody who publishes nothing. */
+  /** `undefined` for a person without posts. */
   readonly author: ProfileAuthor | undefined;
 }
 
 export interface ProfilePageProps extends Pick<PostCardProps, 'onLike' | 'onBookmark'> {
-  /** `missing`: there never was anybody at this address; `gone`: the account is deleted. */
+  /** `missing`: the address never had a person; `gone`: the account is deleted. */
   profile: Load<ProfileView> | { readonly kind: 'missing' } | { readonly kind: 'gone' };
   tab: ProfileTab;
   onTabChange: (tab: ProfileTab) => void;

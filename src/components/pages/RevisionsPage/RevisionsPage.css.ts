@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
-/** The sheet, and beside it when it was saved; on a narrower screen the list goes before it (design section 14). */
+/** The sheet beside the list of versions; on a narrow screen the list is first (design section 14). */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,7 +17,7 @@ export function PhoneSteps({ isVerified, step }: PhoneStepsProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step.kind);
 
-  // The form that had focus is gone.
+  // The form that had focus has disappeared.
   useEffect(() => {
     if (shown.current === step.kind) return;
     shown.current = step.kind;

@@ -27,7 +27,7 @@ export interface SettingsPageProps {
   deletion: DeleteAccountFormProps;
 }
 
-/** The settings of the account (design section 9): a list of the sections stands beside them from 1440 px. */
+/** Settings of the account (design section 9): from 1440 px a list of the sections is beside them. */
 export function SettingsPage(props: SettingsPageProps) {
   const sections = sectionsOf(props);
   return (

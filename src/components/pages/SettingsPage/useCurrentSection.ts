@@ -33,7 +33,7 @@ export function useCurrentSection(ids: readonly string[]) {
     return () => window.removeEventListener('scroll', follow);
   }, [known]);
 
-  /** A link to the section `id` is followed: near the end of the page its heading cannot come up to the eye. */
+  /** Follows a link to the section `id`: near the end of the page its heading cannot reach the reading line. */
   const jumpTo = (id: string) => {
     isJumping.current = true;
     setCurrent(id);

@@ -34,7 +34,7 @@ interface SubscriptionRowProps {
   subscription: SubscriptionView;
   /** Its button was pressed. */
   onPress: () => void;
-  /** Gets the focus when the row goes to the other tab. */
+  /** Gets the focus when the row moves to the other tab. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 

@@ -9,7 +9,7 @@ interface SubscriptionTabsProps {
   subscriptions: readonly SubscriptionView[];
   onCancel: (id: SubscriptionView['id']) => void;
   onRestore: (id: SubscriptionView['id']) => void;
-  /** Gets the focus of a row that goes to the other tab. */
+  /** Gets the focus of a row that moves to the other tab. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 

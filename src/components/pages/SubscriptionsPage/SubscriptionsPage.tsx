@@ -19,7 +19,7 @@ export interface SubscriptionsPageProps {
   authorsHref?: string | undefined;
   /** Load the list once more, after a failure. */
   onRetry: () => void;
-  /** Cancel this one; the person has confirmed it. It goes to the other tab when it says `isOver`. */
+  /** Cancels the subscription after a confirmation. It moves to the other tab when it says `isOver`. */
   onCancel: (id: SubscriptionView['id']) => void;
   /** Take this one up again: it costs nothing. */
   onRestore: (id: SubscriptionView['id']) => void;

@@ -10,11 +10,11 @@ interface ArchiveProps {
   /** One of them is on its way back. */
   isPending: boolean;
   onRestore: (id: number) => void;
-  /** Gets the focus of what is gone. */
+  /** Gets the focus of elements that disappear. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-/** Tiers that nobody new can take; their subscribers keep them. */
+/** Archived tiers: closed to new subscribers, kept by the present ones. */
 export function Archive({ tiers, isPending, onRestore, fallbackFocus }: ArchiveProps) {
   const title = useId();
   const list = useFallbackFocus(fallbackFocus);

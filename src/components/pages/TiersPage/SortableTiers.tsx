@@ -20,9 +20,9 @@ interface SortableTiersProps {
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 /**
- * The tiers in their order: by the pointer or the keys of the handle, or one step up and down by buttons.
- * Axe's experimental `focus-order-semantics` objects to a row in focus: it takes `row` for structure only, while ARIA
- * lets the rows of a grid be focused, as this one's are (github.com/dequelabs/axe-core/issues/3863).
+ * Sortable list of tiers: by pointer, by the keys of the handle, or by buttons. Axe's experimental
+ * `focus-order-semantics` objects to a focused row: it takes `row` for structure only, while ARIA lets the rows of a
+ * grid be focused (github.com/dequelabs/axe-core/issues/3863).
  */
 export function SortableTiers({ tiers, onReorder, onEdit, edited }: SortableTiersProps) {
   const ids = tiers.map(({ id }) => id);

@@ -51,7 +51,7 @@ export function TierRows({ tiers, saving, onSave, onReorder, onArchive, onDraft 
     open({ kind: 'tier', id });
   };
 
-  // Focus goes into the form that opens, and back to the button of a new tier.
+  // Focus moves into the form that opens, and back to the button of a new tier.
   const shown = useRef(editing);
   useEffect(() => {
     if (shown.current === editing) return;

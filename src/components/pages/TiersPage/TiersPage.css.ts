@@ -82,7 +82,7 @@ export const grip = style({
   placeItems: 'center',
   width: controlSize.sm,
   height: controlSize.sm,
-  // Its dots stand on the axis.
+  // The dots are on the axis.
   margin: `calc(${space[8]} * -1) 0 0 calc(${space[16]} * -1)`,
   borderRadius: radius.control,
   color: vars.color.text.secondary,
@@ -142,7 +142,7 @@ export const sum = style({ ...text.title, lineHeight: leading.control, whiteSpac
 
 export const members = style({ ...text.small, color: vars.color.text.secondary });
 
-/** The first word stands on the axis of the name. */
+/** The first word is on the axis of the name. */
 export const actions = style({
   gridColumn: '2',
   display: 'flex',

@@ -5,8 +5,8 @@ import { BecomeAuthorContent } from './BecomeAuthorContent.tsx';
 export type BecomeAuthorPopupProps = BecomeAuthorFormProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
 /**
- * Opens before the first publication, or from one's own page (design section 7). Its owner closes it once the page is
- * there.
+ * Opens before the first publication, or from one's own page (design section 7). The parent closes it once the page
+ * exists.
  */
 export function BecomeAuthorPopup({ isOpen, onOpenChange, ...form }: BecomeAuthorPopupProps) {
   return (

@@ -4,7 +4,7 @@ import { BlockReaderContent, type BlockReaderContentProps } from './BlockReaderC
 export type BlockReaderPopupProps = Omit<BlockReaderContentProps, 'onKeep'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
-/** Asks whether to block a reader and says what that does (design section 7). Its owner closes it on `onConfirm`. */
+/** Asks whether to block a reader and explains the effect (design section 7). The parent closes it on `onConfirm`. */
 export function BlockReaderPopup({ isOpen, onOpenChange, ...content }: BlockReaderPopupProps) {
   return (
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>

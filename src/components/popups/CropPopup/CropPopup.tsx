@@ -3,7 +3,7 @@ import { CropContent, type CropContentProps } from './CropContent.tsx';
 
 export type CropPopupProps = CropContentProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
-/** Chooses which part of a picture is shown (design section 14). Its owner closes it once the part is taken. */
+/** Chooses the visible part of a picture (design section 14). The parent closes it after saving. */
 export function CropPopup({ isOpen, onOpenChange, ...content }: CropPopupProps) {
   return (
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>

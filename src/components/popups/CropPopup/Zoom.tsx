@@ -8,7 +8,7 @@ export const zoomStep = 0.25;
 export interface ZoomProps {
   /** 1 for the largest part of the picture. */
   scale: number;
-  /** The largest scale; 1 where the picture is too small to come closer. */
+  /** Greatest zoom; 1 if the picture is too small to zoom. */
   closest: number;
   onChange: (scale: number) => void;
 }

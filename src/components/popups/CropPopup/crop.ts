@@ -32,7 +32,7 @@ export function largestCrop({ width, height }: Size, aspect: number): Crop {
   return { ...part, x: (1 - part.width) / 2, y: (1 - part.height) / 2 };
 }
 
-/** The crop pushed by fractions of the picture, as far as the picture goes. */
+/** Moves the crop by fractions of the picture, up to its edges. */
 export function moveCrop({ x, y, width, height }: Crop, dx: number, dy: number): Crop {
   return { x: clamp(x + dx, 1 - width), y: clamp(y + dy, 1 - height), width, height };
 }

@@ -18,7 +18,7 @@ export interface ActivationNoticeProps {
 export function ActivationNotice({ email, status, onResend }: ActivationNoticeProps) {
   const isPending = status.kind === 'pending';
   const ref = useRef<HTMLDivElement>(null);
-  // The form that had focus is gone.
+  // The form that had focus has disappeared.
   useEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} className={css.notice} role="group" aria-label="Подтверждение email" tabIndex={-1}>

@@ -3,7 +3,9 @@ import { ReportContent, type ReportContentProps } from './ReportContent.tsx';
 
 export type ReportPopupProps = ReportContentProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
-/** Tells the moderators of a post or a comment (design section 7). Its owner closes it once the complaint is sent. */
+/**
+ * Sends a complaint about a post or a comment to the moderators (design section 7). The parent closes it after sending.
+ */
 export function ReportPopup({ isOpen, onOpenChange, ...content }: ReportPopupProps) {
   return (
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -18,7 +18,7 @@ export interface ConfirmationProps {
   onConfirm: () => void;
 }
 
-/** The content of a popup that asks before something is done; the safe answer comes first. */
+/** Content of a confirmation popup; the safe answer is first. */
 export function Confirmation(props: ConfirmationProps) {
   const { title, person, consequence, cancel, onCancel, confirm, onConfirm } = props;
   return (

@@ -3,7 +3,7 @@ import { Art, type PortraitName } from '../Art/index.ts';
 import { avatar, type Ink, initial, link, widths } from './Avatar.css.ts';
 import { type Photo, PhotoImage } from './PhotoImage.tsx';
 
-/** Stands for somebody without a picture. */
+/** Replacement for a person without a picture. */
 export interface Initial {
   /** The first letter of the name. */
   readonly letter: string;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { controlSize, radius, space, text, vars } from '#src/theme/index.ts';
 
-/** The arrow stands on the axis; the ring has room around it. */
+/** The arrow is on the axis; the ring has space around it. */
 export const back = style({
   ...text.ui,
   display: 'inline-flex',

@@ -6,7 +6,7 @@ export interface BusyProps {
   children: ReactNode;
 }
 
-/** The place of something still loading (design section 8): says «Загрузка» once for all that stands in it. */
+/** Region that is still loading (design section 8): says «Загрузка» once for all its skeletons. */
 export function Busy({ children }: BusyProps) {
   return (
     <div aria-busy="true">

@@ -8,7 +8,7 @@ export const folded = style({
   },
 });
 
-/** Its word stands on the axis of the text: a press needs more room than the word. */
+/** The word is on the axis of the text; the press area is larger. */
 export const toggle = style({
   ...text.small,
   fontWeight: weight.label,

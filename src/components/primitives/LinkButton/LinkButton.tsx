@@ -18,7 +18,7 @@ export interface LinkButtonProps extends Omit<
   width?: ButtonLooks['width'];
 }
 
-/** A link that looks like a button (design section 8): it goes somewhere, so its role stays `link`. */
+/** A link that looks like a button (design section 8): it navigates, so its role stays `link`. */
 export function LinkButton(props: LinkButtonProps) {
   const { children, kind, size, width, ...aria } = props;
   return (

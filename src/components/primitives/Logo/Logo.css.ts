@@ -6,7 +6,7 @@ export const logo = recipe({
   base: { aspectRatio: '390 / 96', color: 'inherit', fill: 'currentColor' },
   variants: {
     size: {
-      // The letters stand low in their box; the shift puts them on the optical middle of the header.
+      // The letters are low in their box; the shift centres them optically in the header.
       header: {
         width: 'auto',
         height: size.logoCompact,

@@ -1,8 +1,8 @@
 import * as css from './Mark.css.ts';
 
 /**
- * «С» that holds a dot (design section 10): the sign where the wordmark would be narrower than 96 px. One em square, at
- * whose left edge it stands; silent.
+ * «С» around a dot (design section 10): the sign if the wordmark would be narrower than 96 px. It is at the left edge
+ * of one em square and silent.
  */
 export function Mark() {
   return (

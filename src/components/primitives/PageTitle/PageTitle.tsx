@@ -6,11 +6,11 @@ export interface PageTitleProps {
   /** Kind of page: `form` has the red dot, `message` and `legal` are public pages. @default 'section' */
   kind?: 'section' | 'article' | 'form' | 'message' | 'legal';
   children: ReactNode;
-  /** Lets it take the focus of a part of the page that is gone. */
+  /** Lets it take the focus of a part of the page that disappears. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The heading of a page, one on each (design section 9): focus goes there after navigation. */
+/** The page's only first-level heading (design section 9): it gets the focus after navigation. */
 export function PageTitle({ kind = 'section', children, ref }: PageTitleProps) {
   return (
     <h1 className={title({ kind })} ref={ref} tabIndex={-1}>

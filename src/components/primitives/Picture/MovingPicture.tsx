@@ -11,7 +11,7 @@ export interface MovingPictureProps {
   children: (isMoving: boolean) => ReactNode;
 }
 
-/** A picture that may move, with the button that stops it. It stands still for people who asked for less motion. */
+/** A picture that may move, with a button that stops it. It is still for people who prefer reduced motion. */
 export function MovingPicture({ picture, children }: MovingPictureProps) {
   const [isMoving, setMoving] = useState(() => !matchMedia(reducedMotion).matches);
   if (picture.motion === undefined) return children(false);

@@ -18,7 +18,7 @@ export interface PictureView extends PictureSource {
   readonly color?: string | undefined;
   /** Description of the picture; empty if it is decoration. */
   readonly alt: string;
-  /** The same as it moves. @default it stands still */
+  /** Animated version of the picture. @default it stands still */
   readonly motion?: PictureSource | undefined;
 }
 
@@ -40,7 +40,7 @@ export function Picture({ picture, sizes, isFirst = false, isMoving = false }: P
   return (
     <img
       className={color === 'transparent' ? css.seeThrough : css.picture}
-      // Only what authors bring has a colour; drawings of ours hide all that is behind them.
+      // Only authors' pictures have a colour; our drawings are opaque.
       style={{ backgroundColor: isLoaded && color !== undefined ? 'transparent' : color }}
       src={src}
       srcSet={srcSet}

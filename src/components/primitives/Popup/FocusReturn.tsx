@@ -8,8 +8,8 @@ interface FocusReturnProps {
 }
 
 /**
- * Focus goes back to where the popup was opened when it closes, unless it has gone elsewhere meanwhile. While the popup
- * fades it is out of reach: a key pressed then is meant for the page.
+ * Returns the focus to the opener when the popup closes, unless it has moved elsewhere. The fading popup is inert: a
+ * key pressed then is meant for the page.
  */
 export function FocusReturn({ isOpen, children }: FocusReturnProps) {
   const ref = useRef<HTMLDivElement>(null);

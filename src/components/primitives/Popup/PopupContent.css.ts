@@ -80,7 +80,7 @@ const appear = keyframes({ to: { opacity: 1 } });
 
 export const scrolled = style({
   '@supports': {
-    // A line under the heading once something has gone beneath it; a browser without scroll timelines has none.
+    // A line under the heading once content is scrolled beneath it; a browser without scroll timelines has none.
     '(animation-timeline: scroll())': {
       '::before': {
         content: '""',

@@ -7,7 +7,7 @@ export const row = style({
   borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-/** The ring stands at the first line. */
+/** The ring is at the first line. */
 export const option = style([radio, { alignItems: 'start', paddingBlock: space[6], paddingInlineEnd: 0 }]);
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -12,7 +12,7 @@ export interface SearchFieldProps {
   value: string;
   /** Characters. @default any number */
   maxLength?: number | undefined;
-  /** Focus comes to it with it: what it is in was opened to search. @default false */
+  /** Takes focus when its parent opens for a search. @default false */
   takesFocus?: boolean;
   onChange: (value: string) => void;
 }

@@ -2,9 +2,9 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { avatarSize, forcedColors, radius, reducedMotion, vars } from '#src/theme/index.ts';
 
-/** Width of a title that is to come. */
+/** Width of a title that is still loading. */
 const titleWidth = '220px';
-/** Height of a picture that is to come. */
+/** Height of a picture that is still loading. */
 const pictureHeight = '220px';
 
 const sheen = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } });

@@ -5,7 +5,7 @@ export interface TextSkeletonProps {
   length: 'short' | 'medium' | 'long' | 'longest' | 'title';
 }
 
-/** A line of text still loading. Put into the element of the text it stands for, it takes the shape of that. */
+/** A line of text that is still loading. Inside an element it takes the shape of that element's text. */
 export function TextSkeleton({ length }: TextSkeletonProps) {
   return <span className={textSkeleton({ length })} aria-hidden="true" />;
 }

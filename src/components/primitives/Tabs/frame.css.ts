@@ -5,13 +5,13 @@ import { size, space, vars } from '#src/theme/index.ts';
 /** Height of a tab with the line under it. */
 const tabHeight = '50px';
 
-/** The line that the tabs stand on. */
+/** Line under the tabs. */
 export const tabBar = style({
   margin: `${space[24]} 0 ${space[32]}`,
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
 
-/** Room for the focus ring beside a label; the label itself stands on the edge of the column. */
+/** Space for the focus ring beside a label; the label itself is on the edge of the column. */
 export const ringRoom = space[6];
 
 export const tabList = style({

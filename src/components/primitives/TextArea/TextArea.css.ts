@@ -17,7 +17,7 @@ const words = {
 const sizes = { platform: fontSize.ui, author: text.post.fontSize } as const;
 const typed = (voice: Voice) => ({ ...voices[voice], ...words, fontSize: sizes[voice] });
 
-/** As high as what is typed: a copy of it, which nobody sees, stands behind. */
+/** Grows with the text: an invisible copy of it is behind. */
 const grown = style([
   textField.frame,
   {

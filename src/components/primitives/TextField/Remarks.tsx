@@ -22,7 +22,7 @@ export function Remarks({ description, errorMessage, children }: RemarksProps) {
           {description}
         </Text>
       )}
-      {/* There before its texts, so that these are read out when they come. */}
+      {/* The element exists before its texts, so that a screen reader announces them. */}
       <div aria-live="polite" className={css.remarks}>
         <FieldError>
           <ErrorText>{errorMessage}</ErrorText>

@@ -21,7 +21,7 @@ export const input = style([
     lineHeight: leading.text,
     selectors: {
       [`${start} + &`]: { paddingInlineStart: space[8] },
-      // Searches have a button of ours.
+      // Searches have our own button.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
   },

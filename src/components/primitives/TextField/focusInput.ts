@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A press on the frame beside the input goes to the input. */
+/** Focuses the input after a press on the frame beside it. */
 export function focusInput({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target === currentTarget) currentTarget.querySelector('input')?.focus();
 }

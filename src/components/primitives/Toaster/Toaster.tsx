@@ -42,7 +42,7 @@ export function Toaster({ queue }: ToasterProps) {
   useEffect(() => shown.setClocks(), [shown, toasts]);
 
   const onMore = () => {
-    // The button goes when nothing waits any more; focus stays among the notices.
+    // The button disappears when no notice waits; focus stays among the notices.
     if (ref.current?.contains(document.activeElement)) ref.current.focus();
     queue.showNext();
   };

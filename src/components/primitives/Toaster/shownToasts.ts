@@ -2,8 +2,8 @@ import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toa
 import { isSameToast, type Toast } from './toast.ts';
 
 /**
- * The notices on the screen. What react-aria's queue lacks: a notice fades before it is gone, and clocks stand still
- * while the tab is hidden, also those of notices that come meanwhile.
+ * Visible notices. Adds to react-aria's queue: notices fade before they are removed, and timers pause while the tab is
+ * hidden, also those of new notices.
  */
 export class ShownToasts extends AriaToastQueue<Toast> {
   readonly #listeners = new Set<() => void>();
@@ -84,7 +84,7 @@ export class ShownToasts extends AriaToastQueue<Toast> {
     this.setClocks();
   }
 
-  /** A notice that has just come starts its clock by itself: it must stand still with the others. */
+  /** A new notice starts its own timer, which must pause with the others. */
   setClocks(): void {
     // First: a clock resumed twice would run twice.
     super.pauseAll();

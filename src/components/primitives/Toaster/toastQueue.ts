@@ -15,7 +15,7 @@ export class ToastQueue {
   #room = limit;
 
   /**
-   * Shows a notice, at once or when there is room. A repeated notice restarts the time of the first.
+   * Shows a notice as soon as there is space. A repeated notice restarts the time of the first.
    * @param timeout how long it stays, ms; stands still under the pointer, in focus and in a hidden tab. @default 4000
    */
   add(toast: Toast, timeout = lifetime): void {
@@ -54,7 +54,7 @@ export class ToastQueue {
     this.#fill();
   }
 
-  /** The screen has no room for the newest: it waits until another one goes. One always stays. */
+  /** Puts the newest notice back if it does not fit. One always stays. */
   putBack(): void {
     const [newest, ...others] = this.shown.visibleToasts;
     if (newest === undefined || others.length === 0) return;

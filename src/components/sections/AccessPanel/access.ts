@@ -18,7 +18,7 @@ export interface AudienceTier {
 export interface Audience {
   /** All who are subscribed, also without paying. */
   readonly followers: number;
-  /** As the author has put them; nobody has two of them. */
+  /** In the author's order; nobody has two of them. */
   readonly tiers: readonly AudienceTier[];
 }
 

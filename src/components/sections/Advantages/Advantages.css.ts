@@ -54,7 +54,7 @@ export const numeral = styleVariants({
   third: [numeralBase, { color: block.numeralThird }],
 });
 
-/** The heading stands at the card's foot, under the sign. */
+/** The heading is at the card's foot, under the sign. */
 export const heading = style({
   ...text.h3,
   maxWidth: '9em',

@@ -22,6 +22,6 @@ export interface AudioPlayerProps {
   onSpeedChange: (speed: Speed) => void;
   /** Reports the position from time to time; 0 after the end. */
   onPlace: (id: string, seconds: number) => void;
-  /** The sound did not come: its address may have run out. A new `src` goes on from the same second. */
+  /** Called if the sound did not load: its address may have expired. A new `src` continues from the same second. */
   onStale: (id: string) => void;
 }

@@ -21,7 +21,7 @@ export const row = recipe({
   },
   variants: {
     hasTerms: {
-      // The last two columns keep their width, so that terms stand one under another with and without a button.
+      // The last two columns keep their width, so that terms align with and without a button.
       true: {
         '@media': {
           [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 14rem 10rem' },

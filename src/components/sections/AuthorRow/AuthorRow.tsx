@@ -20,7 +20,7 @@ export interface AuthorRowProps {
   action?: ReactNode;
   /** Error of the last press of the button. @default nothing is seen */
   error?: string | undefined;
-  /** Lets it take the focus of a button that is gone. */
+  /** Lets it take the focus of a button that disappears. */
   ref?: Ref<HTMLLIElement>;
 }
 

@@ -22,7 +22,7 @@ export interface BlockedReader {
 }
 
 export interface BlockedReadersProps {
-  /** Before the first answer there is nothing to say: few have blocked anybody. */
+  /** Nothing shows before the first reply: few people have blocked anybody. */
   readers: Exclude<Load<readonly BlockedReader[]>, { kind: 'loading' }>;
   /** Result of the last action: «Читатель разблокирован.» @default nothing */
   done?: string | undefined;
@@ -54,7 +54,7 @@ export function BlockedReaders({ readers, done, onRetry, onUnblock }: BlockedRea
 interface RowProps {
   reader: BlockedReader;
   onUnblock: () => void;
-  /** Gets the focus when the row is gone. */
+  /** Gets the focus when the row disappears. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 

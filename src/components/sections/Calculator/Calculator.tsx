@@ -22,7 +22,7 @@ export interface CalculatorProps {
   /** Price in roubles to start with, grouped by no-break spaces. @default '500' */
   defaultPrice?: string;
   /**
-   * The income in words, as of a moment ago: it comes after a pause, so that typing is not drowned in announcements.
+   * The income in words after a pause, so that announcements do not disturb typing.
    * @default the income in words at once
    */
   spokenIncome?: string | undefined;

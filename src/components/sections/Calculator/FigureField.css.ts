@@ -16,6 +16,6 @@ export const unit = style({
   color: vars.color.text.secondary,
   fontSize: fontSize.post,
   fontWeight: weight.label,
-  // A press on it goes to the frame, which moves focus to the input.
+  // A press on it reaches the frame, which focuses the input.
   pointerEvents: 'none',
 });

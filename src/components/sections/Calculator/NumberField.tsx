@@ -71,7 +71,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   );
 });
 
-/** Backspace and Delete beside a separator erase the digit behind it: the separator itself would only come back. */
+/** Backspace and Delete beside a separator erase the digit behind it: the separator itself would be formatted again. */
 function stepOverSeparator({ key, currentTarget }: KeyboardEvent<Element>) {
   if (!(currentTarget instanceof HTMLInputElement)) return;
   const { selectionStart: start, selectionEnd: end, value } = currentTarget;

@@ -9,7 +9,7 @@ interface SliderProps {
   label: string;
   /** The last place of the scale, from 10 at 0 and tenfold every ten places. */
   last: number;
-  /** The grouped number; one between two marks, or beyond the scale, stands at the nearest mark below. */
+  /** The grouped number; one between two marks, or beyond the scale, shows at the nearest mark below. */
   value: string;
   onChange: (value: string) => void;
 }

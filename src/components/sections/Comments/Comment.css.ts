@@ -99,7 +99,7 @@ export const authorText = style({
   textWrap: 'pretty',
 });
 
-/** The first word stands on the axis of the text: its press needs more room than the word. */
+/** The first word is on the axis of the text; the press area is larger. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

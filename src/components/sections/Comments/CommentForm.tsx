@@ -34,7 +34,7 @@ interface CommentFormProps {
   original?: string;
   /** Consequence of sending. @default no note */
   note?: string;
-  /** Takes focus when it comes. @default false */
+  /** Takes focus when it appears. @default false */
   isAsked?: boolean;
   action: Action;
   /** Asks for the message that proves the e-mail: nothing is sent before. @default it is proven */

@@ -4,7 +4,7 @@ import { answer } from './Comment.css.ts';
 
 export const more = style({ display: 'grid', justifyItems: 'start', paddingTop: space[8] });
 
-/** Its words stand on the axis of the answers' portraits. */
+/** The words are on the axis of the answers' portraits. */
 export const moreButton = style([
   answer,
   {

@@ -38,7 +38,7 @@ export function Writing({ writing, drafts, fallbackFocus }: WritingProps) {
     case 'followers': {
       const { following, onFollow } = writing;
       return (
-        // Not the form's own element: it goes when the form comes, and passes its focus on.
+        // Not the form's own element: it disappears when the form appears, and passes its focus on.
         <div className={css.reason} key="followers" ref={reason}>
           <p>Комментировать могут подписчики. Следите за автором — это бесплатно.</p>
           <Banner tone="error">{failureOf(following)}</Banner>

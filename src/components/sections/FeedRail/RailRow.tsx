@@ -51,7 +51,7 @@ interface SuggestionRowProps {
   onSubscribe: () => void;
 }
 
-/** An author and the way to read them without paying; the sign gets the focus of the button that is gone. */
+/** A suggested author with a button to follow; the sign gets the focus of the button that disappears. */
 export function SuggestionRow({ author, onSubscribe }: SuggestionRowProps) {
   const { name, subscribing } = author;
   const sign = useRef<HTMLSpanElement>(null);

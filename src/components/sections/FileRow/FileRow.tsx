@@ -14,7 +14,7 @@ export interface FileRowProps {
   file: FileView;
 }
 
-/** A file with what it is and how large, before anybody downloads it. */
+/** A file with its kind and size. */
 export function FileRow({ file: { title, note, href } }: FileRowProps) {
   return (
     <div className={css.row}>

@@ -22,7 +22,7 @@ export interface FirstStepsProps {
   onHide: () => void;
 }
 
-/** Greets people who come for the first time (design section 14). Only the next step has a button. */
+/** First steps of a new person (design section 14). Only the next step has a button. */
 export function FirstSteps({ steps, onHide }: FirstStepsProps) {
   const title = useId();
   const next = steps.findIndex(({ isDone }) => !isDone);

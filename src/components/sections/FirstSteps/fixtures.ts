@@ -1,6 +1,6 @@
 import type { Step } from './FirstSteps.tsx';
 
-/** The steps of somebody who has done the first, for stories and tests. */
+/** Steps with the first one done, for stories and tests. */
 export const steps: readonly Step[] = [
   {
     title: 'Подтвердите почту',

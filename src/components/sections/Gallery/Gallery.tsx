@@ -7,10 +7,10 @@ import { Label } from './Label.tsx';
 import { Single } from './Single.tsx';
 import { Viewer } from './Viewer.tsx';
 
-/** Tiles that stand in the text; the others wait behind the last one. */
+/** Tiles in the text; further pictures are behind the last one. */
 const shown = 3;
 
-/** A picture, or several side by side; any of them opens over the whole screen, where one goes from one to the next. */
+/** A picture, or several side by side; each opens the viewer over the whole screen. */
 export function Gallery({ figures }: GalleryProps) {
   const [isOpen, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
@@ -44,7 +44,7 @@ function Tiles({ figures, onOpen }: GalleryProps & { onOpen: (index: number) => 
   return (
     <div className={css.grid[figures.length === 2 ? 'two' : 'more']}>
       {figures.slice(0, shown).map(({ picture }, place) => (
-        // The same picture under a new address is still the same tile: focus comes back to it.
+        // The same picture under a new address is the same tile, so it keeps the focus.
         // oxlint-disable-next-line react/no-array-index-key
         <Button key={place} className={css.tile} onPress={() => onOpen(place)}>
           <Label text={`Открыть картинку ${place + 1} из ${figures.length}`} alt={picture.alt} />

@@ -22,8 +22,8 @@ const entering = style({
 });
 
 /**
- * Tiles come one after another, 60 ms apart: a sixth of the entry. The portrait is there with the first paint, for it is
- * what the first screen is drawn for.
+ * Tiles enter one after another, 60 ms apart: a sixth of the entry. The portrait is part of the first paint, which the
+ * first screen is measured by.
  */
 const turn = (order: number) => [entering, { animationDelay: `calc(${vars.motion.slow} / 6 * ${order})` }];
 

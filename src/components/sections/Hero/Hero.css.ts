@@ -32,7 +32,7 @@ export const copy = style({
       gap: space[28],
       padding: `calc(${module} * 0.1) 0 calc(${module} * 0.16) ${margin}`,
     },
-    // The tails of «д» in the last line come down to the subtitle.
+    // The descenders of «д» in the last line reach the subtitle.
     [from('xl2')]: { gap: wideGap },
   },
 });

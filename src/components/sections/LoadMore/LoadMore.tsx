@@ -12,7 +12,7 @@ export interface LoadMoreProps {
   onLoad: () => void;
 }
 
-/** The button under a list that comes page by page. */
+/** Loads the next page of a list. */
 export function LoadMore({ more, left, onLoad }: LoadMoreProps) {
   if (more === undefined) return null;
   return (

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The reader goes on from the first new item: the button that had focus moves down or disappears. One who has gone
- * elsewhere meanwhile stays there.
+ * Moves the focus to the first new item: the button that had it moves down or disappears. Focus that is elsewhere stays
+ * there.
  * @param count how many items the list has; each of them may take focus
  * @param isFailed the request failed: items that come later are not its result. @default false
  */

@@ -14,7 +14,7 @@ export const offer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[12]} ${space[24]}`,
-  // The price stands on the line of the name, however long the note.
+  // The price is on the line of the name, however long the note is.
   alignItems: 'start',
   paddingBlock: space[24],
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,

@@ -14,7 +14,7 @@ export interface NewPostsProps {
   isPending?: boolean;
   /** Show them, at the top. */
   onShow: () => void;
-  /** Gets the focus of the button when the posts have come. */
+  /** Gets the focus of the button when the posts are shown. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
@@ -28,7 +28,7 @@ export function NewPosts(props: NewPostsProps) {
     onShow();
   };
   return (
-    // Said when it comes: the place is there before it.
+    // The status element exists before its text, so that a screen reader announces it.
     <div className={css.place} role="status">
       {text !== undefined && (
         <div ref={pill}>

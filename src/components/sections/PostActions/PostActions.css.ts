@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { controlSize, from, radius, space, text, vars } from '#src/theme/index.ts';
 
-/** The first sign stands on the axis, not the edge of its press area. */
+/** The first sign is on the axis, not the edge of its press area. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,7 @@ function Run({ text, bold, italic, href }: RunView) {
   );
 }
 
-/** Text with its marks: elements of ours, never HTML of an author's. */
+/** Text with its marks as React elements, never as HTML of an author. */
 export function Runs({ runs }: { runs: readonly RunView[] }) {
   // oxlint-disable-next-line react/no-array-index-key
   return runs.map((run, index) => <Run key={index} {...run} />);

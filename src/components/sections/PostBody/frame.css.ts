@@ -18,7 +18,7 @@ const list = style({ display: 'grid', gap: space[8], paddingInlineStart: '1.4em'
 export const bullets = style([list, { listStyle: 'disc' }]);
 export const numbers = style([list, { listStyle: 'decimal' }]);
 
-/** A rule without a dot: the red line stands at the title. */
+/** A rule without a dot: the red line is at the title. */
 export const quote = style({
   ...text.postQuote,
   paddingInlineStart: space[24],

@@ -8,7 +8,7 @@ export type Offer =
   | { readonly kind: 'free' }
   | {
       readonly kind: 'paid';
-      /** «500 руб/мес»; `undefined` when nobody says. */
+      /** «500 руб/мес»; `undefined` if unknown. */
       readonly price: string | undefined;
     }
   /** Sold by itself. */

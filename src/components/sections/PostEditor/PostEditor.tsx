@@ -19,7 +19,7 @@ import { usePostEditor } from './usePostEditor.ts';
 
 /** Imperative handle of the editor. */
 export interface PostEditorHandle {
-  /** The caret goes to the end of the text. */
+  /** Puts the caret at the end of the text. */
   readonly focus: () => void;
   /** Shows a block, by its index in the last `onChange`, and puts the caret there. */
   readonly focusBlock: (index: number) => void;
@@ -43,8 +43,8 @@ export interface PostEditorProps extends KnownFiles {
 }
 
 /**
- * Writes a post (design section 14). Everything that a post can hold goes by keyboard, by screen reader and on a phone; what
- * leads to network and device are its props.
+ * Editor of a post (design section 14). Every function works by keyboard, with a screen reader and on a phone; network
+ * and device are props.
  */
 export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...props }: PostEditorProps) {
   const { media, uploads, paywall, limits, onChange, onFiles, onUploadAction } = props;

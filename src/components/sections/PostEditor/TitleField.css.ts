@@ -8,7 +8,7 @@ export const field = style({
   '@media': { [from('md')]: { paddingTop: space[32] } },
 });
 
-/** As high as what is typed: a copy of it, which nobody sees, stands behind. */
+/** Grows with the text: an invisible copy of it is behind. */
 export const box = style({
   ...text.appTitle,
   display: 'grid',
@@ -24,7 +24,7 @@ export const box = style({
 export const area = style({
   gridArea: '1 / 1',
   width: '100%',
-  // Lines are lower than the letters with tails: room for those of the last one.
+  // The line height cuts descenders off, so the last line needs extra space.
   margin: 0,
   marginBottom: '-0.2em',
   padding: 0,

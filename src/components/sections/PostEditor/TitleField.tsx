@@ -10,7 +10,7 @@ interface TitleFieldProps {
   onChange: (value: string) => void;
   /** Error of the title. @default nothing */
   errorMessage: string | undefined;
-  /** Enter: the caret goes to the text. */
+  /** Called on Enter: the caret moves to the text. */
   onDone: () => void;
 }
 

@@ -30,7 +30,7 @@ export type PostBlock =
 /** Purpose of a chosen file. */
 export type UploadKind = 'picture' | 'gallery' | 'audio' | 'file';
 
-/** A file on its way, where its block will stand. Kept on this device only: the API knows no such block. */
+/** An upload at the position of its later block. Only this device has it: the API knows no such block. */
 export interface UploadBlock {
   type: 'upload';
   /** As `onFiles` named it. */

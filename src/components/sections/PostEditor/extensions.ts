@@ -51,7 +51,7 @@ export interface EditorOptions extends PastingOptions, ShortcutsOptions {
   placeholder: string;
 }
 
-/** Everything the editor knows, named one by one: nothing comes in with a kit. */
+/** Extensions of the editor, named one by one, so that no kit adds others. */
 export function editorExtensions({
   placeholder,
   isKnown,

@@ -38,7 +38,7 @@ export function Cover({ view, place = 'page' }: CoverProps) {
   );
 }
 
-/** Pictures of ours from the named one on. */
+/** Our pictures, starting with the named one. */
 function Collage({ name }: { name: CoverName }) {
   const start = ring.indexOf(name);
   const strip = [...ring.slice(start), ...ring.slice(0, start)].slice(0, shown);

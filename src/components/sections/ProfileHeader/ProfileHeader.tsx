@@ -13,12 +13,12 @@ export type ProfilePerson =
       readonly portrait: AvatarProps['portrait'];
       /** Role and username: «Музыкант · ilya.koval». */
       readonly about: string;
-      /** The strip of an author; `undefined` for somebody who does not publish. */
+      /** Cover of an author; `undefined` for a person without posts. */
       readonly cover: CoverView | undefined;
     }
   /** The person is not loaded yet. */
   | { readonly kind: 'loading' }
-  /** There is nobody. */
+  /** The person does not exist. */
   | { readonly kind: 'none' };
 
 export interface ProfileHeaderProps {
@@ -27,7 +27,7 @@ export interface ProfileHeaderProps {
   person: ProfilePerson;
   /** Buttons of the profile. @default nothing */
   children?: ReactNode;
-  /** Lets the heading take the focus of what is gone. */
+  /** Lets the heading take the focus of elements that disappear. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -39,7 +39,7 @@ export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones
   onShowFindings: () => void;
 }
 
-/** «Публикация»: when the post comes out, how it will look, and the way back (design section 14). */
+/** «Публикация»: schedule, preview and withdrawal of the post (design section 14). */
 export function PublishPanel(props: PublishPanelProps) {
   const { stage, publication, withdrawal, findings, previewHref, problem, verification } = props;
   const isPending = publication.kind === 'pending';

@@ -12,7 +12,7 @@ export interface Schedule {
 export type Stage =
   /** Readers have never had it. */
   | { readonly kind: 'draft' }
-  /** It will come out by itself. */
+  /** It will be published at its moment. */
   | {
       readonly kind: 'scheduled';
       /** «24 ноября, 19:00, по Москве». */

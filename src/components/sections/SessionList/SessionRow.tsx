@@ -22,7 +22,7 @@ export interface SessionView {
 interface SessionRowProps {
   session: SessionView;
   onEnd: () => void;
-  /** Gets the focus when the row is gone. */
+  /** Gets the focus when the row disappears. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 

@@ -79,7 +79,7 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
 }
 
 interface FreeProps extends Pick<TierListProps, 'free' | 'onFollow'> {
-  /** Gets the focus of the button that is gone. */
+  /** Gets the focus of the button that disappears. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 

@@ -18,7 +18,7 @@ export interface ShortcutsOptions {
 
 const all: readonly TextAction[] = Object.values(actions);
 
-/** Every key of the editor, those of the text blocks as in the list of actions. */
+/** All shortcuts of the editor; those of text blocks are from the list of actions. */
 export const Shortcuts = Extension.create<ShortcutsOptions>({
   name: 'shortcuts',
   // Before Tiptap's own keys: ours also announce what they did.

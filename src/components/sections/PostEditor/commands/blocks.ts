@@ -23,7 +23,7 @@ const names: Readonly<Record<string, string>> = {
 export const nameOf = ({ type, attrs }: Node): string =>
   attrs['level'] === 3 ? 'Подзаголовок' : (names[type.name] ?? '');
 
-/** A part of the document that stands in no other, by its place. */
+/** A top-level part of the document, with its position. */
 interface Place {
   readonly index: number;
   readonly from: number;
@@ -72,7 +72,7 @@ export function removeBlock(editor: Editor): string {
 /** A paragraph where nothing is written yet. */
 export const isEmptyText = (node: Node): boolean => node.type.name === 'paragraph' && node.content.size === 0;
 
-/** The caret goes below what was inserted; there is always a paragraph to write on in. */
+/** Puts the caret below the inserted block; there is always a paragraph to continue in. */
 function writeOn(tr: Transaction, position: number): void {
   const next = tr.doc.resolve(position).nodeAfter;
   const paragraph = tr.doc.type.schema.nodes['paragraph'];

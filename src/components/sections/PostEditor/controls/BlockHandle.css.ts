@@ -7,7 +7,7 @@ import { controlSize, forcedColors, from, radius, size, space, vars } from '#src
  */
 export const handle = style({
   position: 'absolute',
-  // Over the text, whose gutter it stands in.
+  // Above the text, because it is in its gutter.
   zIndex: 1,
   insetInlineStart: 0,
   display: 'none',

@@ -77,7 +77,7 @@ function BlockForm({
         {block?.type === 'gallery' &&
           block.pictures.map((picture, place) => (
             <PictureFields
-              // One may stand in it twice, and they change places.
+              // A gallery may have a picture twice, and pictures change places.
               // oxlint-disable-next-line react/no-array-index-key
               key={place}
               picture={picture}

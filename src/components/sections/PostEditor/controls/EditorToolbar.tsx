@@ -40,7 +40,7 @@ const stateOf = (editor: Editor) => ({
   bullets: actions.bullets.isOn(editor),
 });
 
-/** The tools of the editor: one stop of Tab, arrows inside; on a phone it stands above the keyboard. */
+/** Toolbar of the editor: one stop of Tab, arrows inside; on a phone it is above the keyboard. */
 export function EditorToolbar({
   editor,
   limits,

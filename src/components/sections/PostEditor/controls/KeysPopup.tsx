@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 };
 
-/** «Mod-Alt-1» as it stands on keyboards. */
+/** «Mod-Alt-1» as keyboards print it. */
 const written = (keys: string): string =>
   keys
     .split('-')
@@ -40,7 +40,7 @@ export interface KeysPopupProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Everything that goes by keyboard. */
+/** List of all shortcuts. */
 export function KeysPopup({ isOpen, onOpenChange }: KeysPopupProps) {
   return (
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>

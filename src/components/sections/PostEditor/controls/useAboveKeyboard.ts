@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Lifts what stands at the foot of the window above the keyboard of a phone. Keyboards cover the foot of a page (Android's
- * since Chrome 108, iOS always); only the visual viewport tells of them.
+ * Lifts an element at the foot of the window above a phone's keyboard. Keyboards cover the foot of a page (Android's
+ * since Chrome 108, iOS always), and only the visual viewport reports it.
  */
 export function useAboveKeyboard(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

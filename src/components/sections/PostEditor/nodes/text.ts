@@ -27,7 +27,7 @@ export const TextHeading = Heading.extend({
   },
 }).configure({ levels: [2, 3] });
 
-/** Text, as a paragraph is: nothing stands inside a block but text. */
+/** A quote contains text, as a paragraph does: blocks do not nest. */
 export const Quote = Blockquote.extend({
   ...noShortcuts,
   content: 'inline*',

@@ -22,7 +22,7 @@ function trim(runs: readonly EditorRun[]): EditorRun[] {
   return kept.length === runs.length ? kept : trim(kept);
 }
 
-/** The same, with the indents of verse. A line that stands alone has none: pages indent paragraphs themselves. */
+/** Keeps the indents of verse. A single line has none: pages indent paragraphs themselves. */
 function keepIndents(runs: readonly EditorRun[]): readonly EditorRun[] {
   const whole = runs.map(({ text }) => text).join('');
   if (!whole.trim().includes('\n')) return runs;
@@ -116,7 +116,7 @@ export class BlockBuilder {
         break;
       case 'heading': {
         const text = runs.map((run) => run.text.replaceAll('\n', ' ')).join('');
-        // A sentence that somebody made large is no heading.
+        // A long sentence in large type is no heading.
         if (text.length > limits.name) this.blocks.push({ type: 'paragraph', runs });
         else this.blocks.push({ type: 'heading', level: target.level, text });
         break;

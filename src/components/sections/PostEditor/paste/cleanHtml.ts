@@ -12,9 +12,9 @@ const nothing = '<!---->';
 export const ownAttribute = 'data-own';
 
 /**
- * Pasted HTML without what the content security policy forbids, before the browser reads it: also in a document that is
- * never shown, `style=` and `onerror=` are reported and dropped, and Google's bold text comes without its `normal`. They
- * stay as `data-style`, which tells bold and italic.
+ * Pasted HTML without attributes that the content security policy forbids, before the browser parses it: even in an
+ * invisible document `style=` and `onerror=` are reported and dropped, and Google's bold text loses its `normal`. They
+ * are kept as `data-style`, which tells bold and italic.
  */
 export const cleanHtml = (html: string): string =>
   html

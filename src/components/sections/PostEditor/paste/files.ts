@@ -27,8 +27,8 @@ const textOf = (html: string): string =>
     .trim();
 
 /**
- * The files that somebody has copied: alone, beside their own names, or as the picture that the HTML shows. Beside a text
- * they are a picture of it, as Word and Excel add one, which nobody wants.
+ * Copied files: alone, beside their own names, or as the picture in the HTML. Beside a text they are a picture of it,
+ * which Word and Excel add and nobody wants.
  */
 export function filesOf(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])];

@@ -11,7 +11,7 @@ import { wordItemOf } from './word.ts';
 const blockTags =
   'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre, table, tr, td, th, section, article, header, footer, main, aside, nav, figure, figcaption, address, dl, dt, dd, details, summary, form';
 
-/** The outermost list that an element stands in: inner ones become a part of it. */
+/** The outermost list around an element: inner lists become a part of it. */
 function listOf(element: Element): Element | undefined {
   let list: Element | undefined;
   for (let at = element.closest('ul, ol'); at; at = at.parentElement?.closest('ul, ol') ?? null) list = at;
@@ -44,9 +44,8 @@ function copiedBlock(element: Element, isKnown: (block: EditorBlock) => boolean)
 }
 
 /**
- * The blocks of pasted HTML (after `cleanHtml`): paragraphs, headings, lists, quotes, dividers, links, bold, italic, and
- * nothing else. New blocks are made of what is read, so no element of the pasted page gets into the post.
- *
+ * Blocks of pasted HTML (after `cleanHtml`): paragraphs, headings, lists, quotes, dividers, links, bold, italic, and
+ * nothing else. The blocks are new, so no element of the pasted page gets into the post.
  * @param isKnown whether a block that says it was copied here may come back: anybody can write that.
  */
 export function readHtml(dom: ParentNode, isKnown: (block: EditorBlock) => boolean): EditorBlock[] {

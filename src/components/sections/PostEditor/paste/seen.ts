@@ -41,7 +41,7 @@ export const isHidden = (element: Element): boolean => isUnseen(element) || isRe
 const emoji = /^[\p{Emoji}\p{Emoji_Component}]+$/u;
 const drawn = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u;
 
-/** The characters that a picture stands for, as pages draw emoji; empty where it is a picture. */
+/** Text of a picture that pages use for an emoji; empty for a real picture. */
 export function charactersOf(image: Element): string {
   const alt = image.getAttribute('alt')?.trim() ?? '';
   const isCharacter = [...alt].length === 1 || (emoji.test(alt) && drawn.test(alt));

@@ -21,7 +21,7 @@ export function GalleryBlock({ node, ...view }: ReactNodeViewProps) {
           {pictures.map((picture, place) => {
             const file = media.get(picture.media);
             return (
-              // The same picture may stand twice.
+              // A gallery may have a picture twice.
               // oxlint-disable-next-line react/no-array-index-key
               <div key={place} className={css.tile}>
                 {file?.kind === 'picture' ? (

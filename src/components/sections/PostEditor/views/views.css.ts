@@ -97,7 +97,7 @@ export const uploadText = style({
   '@media': { [from('md')]: { flex: '1 1 12rem' } },
 });
 
-/** The first word of a phone's buttons stands under the text. */
+/** The first word of a phone's buttons is under the text. */
 export const uploadActions = style({
   display: 'flex',
   flexWrap: 'wrap',
