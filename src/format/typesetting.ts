@@ -11,7 +11,7 @@ const beforeParticle = new RegExp(` (?=(?:${particles})(?![\\p{L}\\p{N}-]))`, 'g
  */
 export const setRussian = (text: string): string =>
   text
-    // A look behind the word would say it shorter, but older browsers fall over the whole script then.
+    // A lookbehind would be shorter, but is a syntax error in older browsers.
     .replaceAll(/([\p{L}\p{N}-]+) (?=[\p{L}\p{N}«]|$)/gu, (words, word: string) =>
       shortWord.test(word) ? `${word}\u00a0` : words,
     )

@@ -21,7 +21,7 @@ const componentPages = new Set(
   ),
 );
 
-/** Whether a link opens a story, with switches and values that the toolbar has. */
+/** True if a link opens a story, with switches and values that the toolbar has. */
 function opensStory(link: string): boolean {
   const [, id = '', globals] = /^\?path=\/story\/([\w-]+)(?:&globals=([\w:;]+))?$/.exec(link) ?? [];
   const folder = id.replace(/--.*/, '').replaceAll('-', '/');

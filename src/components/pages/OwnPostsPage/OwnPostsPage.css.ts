@@ -22,7 +22,7 @@ export const groupTitle = style({
   paddingBottom: space[12],
 });
 
-/** Figures speak in the typeface that has them all of one width. */
+/** Only Literata has tabular figures. */
 export const count = style({
   fontFamily: font.author,
   fontVariationSettings: 'normal',

@@ -89,7 +89,7 @@ export const time = style({ ...type.small, color: vars.color.text.secondary });
 
 const words = { marginTop: space[2], whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-/** A reader speaks with the platform's voice. */
+/** Readers' comments use the interface font. */
 export const text = style({ ...type.note, ...words, lineHeight: leading.body, textWrap: 'pretty' });
 
 /** The author with the one of the posts. */
