@@ -11,7 +11,7 @@ function countSnapshots(): number {
   return stories.reduce((sum, { tags }) => sum + Object.keys(snapshotsOf(tags).modes ?? {}).length, 0);
 }
 
-// Publishing needs a project of its own at chromatic.com; everyone without its token goes on with the local tests.
+// Publishing needs a project of its own at chromatic.com; without its token the local tests are enough.
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   const { status } = spawnSync('chromatic', ['--config-file', '.storybook/chromatic.config.json'], {
     stdio: 'inherit',

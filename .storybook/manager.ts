@@ -16,7 +16,7 @@ addons.setConfig({
   sidebar: { renderLabel: ({ name }) => (name === 'handbook' ? 'Handbook' : name) },
 });
 
-/** Only another theme is told: at every word from us Storybook makes its list anew, a thousand entries, twice. */
+/** Storybook renders its list of a thousand entries twice for each change, so only another theme is passed on. */
 function show(): void {
   const theme = themeFor(asked);
   if (theme === shown) return;

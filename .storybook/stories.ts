@@ -14,7 +14,7 @@ export interface Story {
 export function storiesOf({ path, text }: { path: string; text: string }): Story[] {
   const place = path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
   const { indexInputs } = loadCsf(text, { fileName: path, makeTitle: (title) => title ?? place }).parse();
-  // The tags that `preview.tsx` gives every story come first.
+  // The tags of `preview.tsx` are first.
   return indexInputs.map(({ __id: id = '', title = '', name = '', tags = [] }) => ({
     id,
     title,

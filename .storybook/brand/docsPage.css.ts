@@ -3,7 +3,8 @@ import { globalStyle } from '@vanilla-extract/css';
 // The product's reset takes the numbers of steps away, and Storybook gives back no more than points of lists.
 globalStyle('.sbdocs-content ol:where(:not([class], .sb-story *, .sb-unstyled *))', { listStyle: 'decimal' });
 
-// Storybook keeps a command in one line, which is wider than a phone, and in a box, after which a full stop may stand alone.
+// Storybook keeps a command in one line, which is wider than a phone, and in a box, which separates it from a following
+// full stop.
 globalStyle('.sbdocs-content :is(p, li) > code:not(.sb-story *, .sb-unstyled *)', {
   display: 'inline',
   boxDecorationBreak: 'clone',

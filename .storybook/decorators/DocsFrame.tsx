@@ -4,7 +4,7 @@ import { viewports } from '../modes.ts';
 import * as css from './docsFrame.css.ts';
 import { storyAddress } from './storyAddress.ts';
 
-/** A story that stands on a screen of its own: it asks for one, or takes the whole of any. A list asks for none. */
+/** True for a story with a screen of its own: it asks for one, or fills any. A list asks for none. */
 export const isFramed = ({ parameters, storyGlobals }: StoryContext): boolean =>
   storyGlobals['viewport'] !== undefined ||
   (parameters['layout'] === 'fullscreen' && parameters['docs']?.isFramed !== false);

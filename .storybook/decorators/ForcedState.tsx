@@ -15,7 +15,7 @@ export function ForcedState({ state, children }: ForcedStateProps) {
     const element = root.current;
     if (element === null) return undefined;
     let remove = writeState(element, state);
-    // Tabs and items of menus come after what holds them.
+    // Tabs and items of menus are rendered after their containers.
     const observer = new MutationObserver(() => {
       remove();
       remove = writeState(element, state);

@@ -33,7 +33,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, change)]));
 }
 
-/** The args of a story with each of their texts changed, however deep it stands; what is chosen from a list stays. */
+/** Changes every text in a story's args at any depth; values chosen from a list stay. */
 export function mapArgs(args: Args, argTypes: ArgTypes, change: (text: string) => string): Args {
   const entries = Object.entries(args).map(([name, value]) => {
     const isChosen = argTypes[name]?.options !== undefined;

@@ -12,7 +12,7 @@ function PageTheme({ theme, children }: { theme: Theme; children: ReactNode }) {
 
 /**
  * Toolbar switch «Тема»; `both` shows the story twice, in two frames, or in two panes of a documentation page. There a
- * story that stands on a screen of its own has it.
+ * story keeps a screen of its own.
  */
 export const withTheme: Decorator = (Story, context) => {
   const theme: Theme = context.globals['theme'];

@@ -1,6 +1,6 @@
 /** A text that says what went wrong or what is wanted, with where the sources have it. */
 export interface Message {
-  /** As it shows, with plain spaces; `…` stands for what is put in. */
+  /** Text with plain spaces; `…` replaces inserted values. */
   readonly text: string;
   readonly path: string;
   readonly line: number;

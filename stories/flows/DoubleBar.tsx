@@ -27,8 +27,8 @@ function LetterRow({ letter: { to, subject, text, link } }: { letter: Letter }) 
 }
 
 /**
- * Says on the page that no server stands behind it, where the app is, and what letters the double has sent. It can be
- * pressed while a popup is open, as another window could.
+ * Says that no server is behind the page, shows the address and the double's messages. It can be pressed while a popup
+ * is open, as another window could.
  */
 export function DoubleBar({ world: { messages } }: { world: World }) {
   const { pathname, search } = useLocation();

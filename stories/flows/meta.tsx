@@ -41,7 +41,7 @@ export async function openLetter(userEvent: StoryContext['userEvent']): Promise<
   await userEvent.click(await findFirst('button', /^Открыть ссылку/));
 }
 
-/** A story that goes by itself: on another network than a good one it waits for a person, and what comes is what they press. */
+/** A story that plays by itself on a good network; on another one the person acts. */
 export const played =
   <Context extends Pick<StoryContext, 'globals'>>(steps: (context: Context) => Promise<void> | void) =>
   async (context: Context): Promise<void> => {

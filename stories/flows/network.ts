@@ -1,4 +1,4 @@
-/** States of the network that the toolbar switches between; their values stand in the address. */
+/** States of the network in the toolbar; their values are in the address. */
 export const networks = {
   ok: 'Сеть работает',
   slow: 'Сеть медленная',

@@ -26,13 +26,13 @@ function memorySlot(text?: string): Slot {
 /** The texts of a storage. */
 const copy = (storage: Storage): Record<string, string> => ({ ...storage });
 
-/** Empties a storage of what has come since, and puts back what has gone. */
+/** Restores a storage. */
 function restore(storage: Storage, before: Record<string, string>): void {
   for (const key of Object.keys(copy(storage))) if (!(key in before)) storage.removeItem(key);
   for (const [key, text] of Object.entries(before)) storage.setItem(key, text);
 }
 
-/** A message of the double, numbered as they come. */
+/** A message of the double with its number. */
 export interface Letter extends Message {
   readonly id: number;
 }
@@ -100,7 +100,7 @@ export function createWorld(email: string | undefined) {
         for (const [storage, before] of kept) restore(storage, before);
         if (theme === undefined) delete document.documentElement.dataset['theme'];
         else document.documentElement.dataset['theme'] = theme;
-        // One that goes makes room for one that waits.
+        // Closing one makes space for one that waits.
         for (let [first] = queue.shown.visibleToasts; first; [first] = queue.shown.visibleToasts)
           queue.remove(first.key);
         for (const said of document.querySelectorAll('[data-live-announcer] > *')) said.replaceChildren();

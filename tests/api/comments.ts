@@ -11,7 +11,7 @@ const common = {
   edited_at: null,
 } as const;
 
-/** A comment of somebody else. */
+/** Another person's comment. */
 export const commentOf = (id: string, more: Partial<Visible<Comment>> = {}): Visible<Comment> => ({
   ...common,
   id,

@@ -18,7 +18,7 @@ export function createFakeClock(start = Date.UTC(2026, 0, 15, 9, 0, 0)) {
 
   return {
     ...clock,
-    /** Moves on by `ms` milliseconds and fires what has come due, in order. */
+    /** Advances by `ms` milliseconds and fires due timers in order. */
     advance(ms: number): void {
       now += ms;
       const due = timers.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at);

@@ -262,7 +262,7 @@ describe('without a proven e-mail', () => {
   const sentence = page.getByText(/^Подтвердите email, чтобы комментировать/);
   const mail = () => button('Отправить письмо ещё раз');
 
-  /** The page of a post for somebody who has not followed the link yet. */
+  /** Page of a post for a person without a confirmed e-mail. */
   async function openUnproven() {
     const world = createWorld();
     world.keep({ access: world.access(), refresh: world.refresh() });

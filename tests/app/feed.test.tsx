@@ -21,7 +21,7 @@ function Back() {
   return <button onClick={() => void navigate(-1)}>Назад</button>;
 }
 
-/** The area at `address`, for somebody signed in. */
+/** The area at `address` for a signed-in person. */
 async function open(
   address = '/feed',
   listOfSubscriptions = json({ count: 0, next: null, previous: null, results: [] }),

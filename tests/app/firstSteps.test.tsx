@@ -25,7 +25,7 @@ const list = (...results: unknown[]) => json({ count: results.length, next: null
 const newcomer: User = { ...anna, email_verified: false, first_name: '' };
 const steps = () => page.getByRole('region', { name: 'С\u00a0чего начать' });
 
-/** The feed of somebody, of one post. */
+/** A feed with one post. */
 async function open(user: User, post = openPost, ...subscriptions: unknown[]) {
   const world = createWorld();
   world.keep({ access: world.access(), refresh: world.refresh() });

@@ -9,7 +9,7 @@ import { json } from '#tests/api/fakeServer.ts';
 import { anna, calls, createWorld, emptyFeed, unauthorized } from '#tests/session/world.ts';
 import { AppAt } from './AppAt.tsx';
 
-// A build with a provider that wants to see somebody.
+// A build with an interactive provider.
 vi.hoisted(() => vi.stubEnv('VITE_CAPTCHA', 'smartcaptcha'));
 afterAll(() => vi.unstubAllEnvs());
 

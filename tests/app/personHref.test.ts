@@ -3,7 +3,7 @@ import { personHref } from '#src/app/inner/people/personHref.ts';
 
 test.each([
   ['vera', '/profile/vera'],
-  // Addresses of another page, and of somebody else.
+  // Addresses of another page and of another person.
   ['edit', '/profile/30'],
   ['20', '/profile/30'],
   ['вера', '/profile/30'],

@@ -66,7 +66,7 @@ function Address() {
   return null;
 }
 
-/** An address of somebody signed in. */
+/** Opens an address as a signed-in person. */
 async function open(path: string, prepare: (server: ReturnType<typeof createFakeServer>) => void) {
   const world = createWorld();
   const { server } = world;

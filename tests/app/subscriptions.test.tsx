@@ -27,7 +27,7 @@ const cancel = 'POST /api/subscriptions/11/cancel/';
 const listOf = (...results: Subscription[]) =>
   json({ count: results.length, next: null, previous: null, results });
 
-/** «Подписки» of somebody signed in. @param authors what the server says of them */
+/** «Подписки» of a signed-in person. @param authors what the server says of them */
 async function open(subscriptions = listOf(ilya), authors = json({}, 404)) {
   const world = createWorld();
   const { server } = world;

@@ -78,7 +78,7 @@ describe('the texts of the product', () => {
     expect(ids).not.toContain('content');
     expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
     for (const [, name = ''] of source.matchAll(/\{\{(\w+)\}\}/g)) expect(Object.keys(texts)).toContain(name);
-    // Sizes of fees come from one place (readings D27).
+    // `fees.ts` is the only source of the fees (readings D27).
     expect(source).not.toMatch(/\d\s?%/);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#src/api/contract.ts';
 import { nodes, readSources, stringOf } from './sources.ts';
 
-/** Names of calls in the client's sources, as often as they stand there; lists and types of names call nothing. */
+/** Called endpoints in the client's sources, with repetitions; lists and types of names call nothing. */
 async function readCalls(): Promise<string[]> {
   const sources = await readSources('src/{app,captcha,data,session}/**/*.{ts,tsx}');
   return sources

@@ -3,7 +3,7 @@ import project from '../../package.json' with { type: 'json' };
 import { readSources, type Source } from './sources.ts';
 import { specifiers } from './specifiers.ts';
 
-/** `@scope/name` or `name` of a package's import; undefined for files of ours and for Node's own modules. */
+/** `@scope/name` or `name` of a package's import; undefined for our own files and for Node's modules. */
 const packageOf = (name: string): string | undefined =>
   name.startsWith('node:') ? undefined : /^(@[^/]+\/[^/]+|[a-z][^/:]*)/.exec(name)?.[0];
 

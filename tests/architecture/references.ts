@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts';
 
-/** A place of the handbook that somebody refers to. */
+/** A reference to a place in the handbook. */
 export interface Reference {
   /** File of the reference. */
   readonly path: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dotted, nodes, place, readSources } from './sources.ts';
 import { testTitles } from './testTitles.ts';
 
-/** A row of the page: numbers of the standard, and what stands under it. */
+/** A row of the page: numbers of the standard, and its text. */
 interface Row {
   readonly numbers: readonly string[];
   /** Tests as the page names them: `tests/a.test.ts › group › title`. */

@@ -22,7 +22,7 @@ function readSource(path: string): Promise<Source> {
   return source;
 }
 
-/** All files of ours that match, sorted by path; a worker reads each of them once. */
+/** All of our files that match, sorted by path; a worker reads each of them once. */
 export async function readSources(...patterns: string[]): Promise<Source[]> {
   const paths: string[] = [];
   for await (const path of glob(patterns, { exclude: ['**/node_modules'] })) paths.push(path);
@@ -65,7 +65,7 @@ export const nodes = oncePerSource(({ path, text }): readonly Visit[] => {
 export const place = ({ path, text }: Source, { start }: Node): string =>
   `${path}:${text.slice(0, start).split('\n').length}`;
 
-/** The string a node stands for: a literal, or a template without expressions. */
+/** The string value of a node: a literal, or a template without expressions. */
 export function stringOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];

@@ -32,7 +32,7 @@ export const specifiers = oncePerSource((source) => {
   return found;
 });
 
-/** Path of the file of ours that `from` imports as `name`; `undefined` for a package. */
+/** Path of our own file that `from` imports as `name`; `undefined` for a package. */
 export function resolve(from: string, name: string): string | undefined {
   if (name.startsWith('#')) return name.slice(1);
   return name.startsWith('.') ? posix.join(posix.dirname(from), name) : undefined;

@@ -6,7 +6,7 @@ function callName(node: unknown): string | undefined {
   return isNode(node) && node.type === 'CallExpression' ? callName(node['callee']) : dotted(node);
 }
 
-/** A title as it stands between its quotes: `%s` and `${name}` stay what they are. */
+/** A title between its quotes: `%s` and `${name}` are kept. */
 function titleOf(call: Node, { text }: Source): string | undefined {
   const first: unknown = Array.isArray(call['arguments']) ? call['arguments'][0] : undefined;
   if (!isNode(first) || first.type !== 'TemplateLiteral') return stringOf(first);

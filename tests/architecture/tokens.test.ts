@@ -44,10 +44,7 @@ function numberProblem({ type, ...property }: Node): string | undefined {
 
 const listOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/**
- * A component's own dimension stands as a constant of its module, `const coverHeight = '…'`, and is called by that
- * name.
- */
+/** A component's own dimension is a constant of its module, `const coverHeight = '…'`, and is used by that name. */
 const namedIn = (program: Node | undefined): Set<unknown> =>
   new Set(
     listOf(program?.['body'])
@@ -56,7 +53,7 @@ const namedIn = (program: Node | undefined): Set<unknown> =>
       .map((declarator) => declarator['init']),
   );
 
-/** Type comes whole from the theme: of its own a component has a zero, what it inherits, and sums of the theme's. */
+/** Type is the theme's: a component may add a zero, inherited values, and sums of the theme's. */
 function typeProblem({ type, ...property }: Node): string | undefined {
   if (type !== 'Property' || property['computed'] === true || !isNode(property['key'])) return undefined;
   const name = stringOf(property['key']) ?? property['key']['name'];
@@ -65,7 +62,7 @@ function typeProblem({ type, ...property }: Node): string | undefined {
   return literal === undefined ? undefined : `type of its own in ${name}: ${literal}`;
 }
 
-/** The first number or size in a value, but for what the names in it stand for. */
+/** The first number or size in a value, except for those that its names stand for. */
 function literalIn(value: unknown): string | undefined {
   if (!isNode(value)) return undefined;
   if (value.type === 'UnaryExpression') return literalIn(value['argument']);

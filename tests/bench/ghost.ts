@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Widgets with which Ghost brings subscriptions to any page: what people would use instead of ours. */
+/** Widgets of Ghost for subscriptions on any page: an alternative to ours. */
 export const widgets = ['portal', 'signup-form'] as const;
 export type GhostWidget = (typeof widgets)[number];
 

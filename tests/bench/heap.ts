@@ -22,8 +22,8 @@ async function takeSnapshot(client: CDPSession): Promise<Snapshot> {
 }
 
 /**
- * Bytes that a page keeps: objects, texts, elements. Without the code that the browser has compiled: it goes on compiling
- * what runs often, which is no leak, and was nine tenths of what a visit seemed to leave.
+ * Bytes that a page keeps: objects, texts, elements. Compiled code is left out: the browser keeps compiling frequent
+ * code, which is no leak, and was nine tenths of an apparent one.
  */
 export async function keptBytes(client: CDPSession): Promise<number> {
   const { snapshot, nodes } = await takeSnapshot(client);

@@ -22,7 +22,7 @@ function watchHeading(): void {
     };
     requestAnimationFrame(look);
   };
-  // Before react-aria, which stops it on its way up.
+  // The capture phase sees it before react-aria stops it.
   addEventListener('pointerdown', onPress, { capture: true });
 }
 

@@ -122,7 +122,7 @@ async function keptBy(client: CDPSession): Promise<Kept> {
   return { memory, elements: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-/** Runs the clock of a page on, and has somebody write a few letters and take them back every ten seconds of it. */
+/** Advances the page's clock, and types and deletes a few letters every ten seconds. */
 async function writeFor(page: Page, minutes: number, isSaved: () => Promise<unknown>): Promise<void> {
   for (let passed = 0; passed < minutes * minute; passed += 20_000) {
     for (const key of ['f', 'Backspace']) {

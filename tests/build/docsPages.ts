@@ -27,7 +27,7 @@ async function load(page: Page, origin: string): Promise<void> {
   });
 }
 
-/** Goes to a documentation page as the sidebar does, and waits until all of its stories stand. */
+/** Opens a documentation page as the sidebar does, and waits until all of its stories are rendered. */
 async function show(page: Page, id: string): Promise<void> {
   await page.evaluate((storyId) => {
     window.snippets = [];

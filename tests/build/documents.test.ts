@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const refused = (html: string): string[] =>
   html.replaceAll(/<!--.*?-->/gs, '').match(/<style[\s>]|\sstyle="[^"]*"|\son\w+="/g) ?? [];
 
-/** Code of the scripts that stand in the page. */
+/** Code of the page's inline scripts. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code);
 

@@ -16,6 +16,6 @@ test.each(specified)('%s is served at its very address', async (_, [method, path
     redirect: 'manual',
     ...(method !== 'GET' && { body: '{}', headers: { 'Content-Type': 'application/json' } }),
   });
-  // A visitor with an empty request is refused; a redirect, 404, 405 or 501 would mean that nobody serves it.
+  // A visitor with an empty request is refused; a redirect, 404, 405 or 501 would mean that the call does not exist.
   expect([400, 401]).toContain(response.status);
 });

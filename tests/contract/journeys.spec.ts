@@ -31,7 +31,7 @@ function countRefreshes(page: Page): () => number {
   return () => count;
 }
 
-/** Path of our page that the message to `email` leads to, once it has come. */
+/** Awaits the message to `email` and returns the path of its link. */
 async function resetPath(email: string): Promise<string> {
   let path = '';
   await expect
@@ -44,8 +44,8 @@ async function resetPath(email: string): Promise<string> {
   return path;
 }
 
-// A stock Djoser has no captcha: this one is really solved in the page, but nobody checks the solution. Nor has it a
-// feed, so the feed's page stands without posts.
+// A stock Djoser has no captcha: this one is really solved in the page, but its solution is not checked. It has no feed
+// either, so the feed's page has no posts.
 test.beforeEach(async ({ page, server }) => {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

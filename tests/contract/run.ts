@@ -14,7 +14,7 @@ try {
   process.exit(1);
 }
 
-// Verbose: people who test a server of theirs read why a test was skipped.
+// Verbose: people who test their own server read why a test was skipped.
 const reporters = [
   '--reporter',
   'verbose',

@@ -38,7 +38,7 @@ test('an access token that the server refuses costs one refresh and one repeat',
 
 test('an access token that has expired costs one refresh and one repeat', async (context) => {
   const account = await anyAccount(context);
-  // A clock that stands still: the engine goes on sending the token until the server says no.
+  // A stopped clock: the engine keeps sending the token until the server refuses it.
   const now = Date.now();
   const clock: Clock = { ...systemClock, now: () => now };
   const anna = await logIn(account, openBrowser({}, clock));

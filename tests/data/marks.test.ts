@@ -8,7 +8,7 @@ type Answer = Result<Partial<Marks>>;
 const on = succeed({ liked: true, likes: 1 });
 const off = succeed({ liked: false, likes: 0 });
 
-/** Presses of the heart of a post: the first one, and those while its call is under way. */
+/** Presses of a post's heart: the first one, and those during its call. */
 async function press(presses: readonly boolean[], answers: readonly Answer[], seen: Answer = fail(offline)) {
   const wishes = new Map();
   const [first = true, ...others] = presses;

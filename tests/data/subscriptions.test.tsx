@@ -27,7 +27,7 @@ const pageOf = (...results: Subscription[]) =>
 
 type Answers = Record<string, Response | Promise<Response>>;
 
-/** The page of somebody with subscriptions; the list is on the screen twice. */
+/** The page of a person with subscriptions; the list is on the screen twice. */
 async function openList(answers: Answers = { [first]: pageOf(entry(1), entry(2)) }) {
   const date = stopDate();
   const onFailure = vi.fn<(message: string) => void>();
@@ -214,7 +214,7 @@ test('the list of a person who has logged out meanwhile is nobody’s failure', 
   const late = hold();
   const { session, onFailure, loads, unmount } = await openList({ [first]: late.promise });
   await expect.poll(loads).toBe(1);
-  // The page goes together with the session.
+  // The page is unmounted together with the session.
   await unmount();
   session.logout();
   late.release(pageOf(entry(1)));

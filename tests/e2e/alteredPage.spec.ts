@@ -2,7 +2,7 @@ import { openDrawn } from './drawn.ts';
 import { popup } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Changes of a drawn page as browser extensions make them. Run in the page: each function stands alone. */
+/** Alterations of a prerendered page by browser extensions. Each function runs in the page alone. */
 const alterations = {
   around() {
     const added = (name: string) => Object.assign(document.createElement(name), { className: 'extension' });
@@ -68,7 +68,7 @@ for (const name of ['around', 'inside'] as const) {
     await page.evaluate(() => Reflect.set(window, 'isSame', true));
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
-    // A page that is alive goes there by itself.
+    // A hydrated page navigates without a reload.
     expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
     expect(errors).toEqual([]);
   });

@@ -18,7 +18,7 @@ const options: axe.RunOptions = {
   },
 };
 
-/** React-aria's own announcer: names its elements by what may be gone, and empties itself. */
+/** React-aria's announcer names its elements by ids that may no longer exist, and empties itself. */
 const context = { exclude: [['[data-live-announcer]']] };
 
 interface Finding {

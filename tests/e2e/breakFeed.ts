@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the feed fail while it is drawn. No answer can do that, because one of another shape is refused at the edge: so the
- * author of the first post is there for the first look and is gone for the next.
+ * Makes the feed crash while it renders. A reply of another shape is refused at the edge, so the author of the first
+ * post exists at the first read and not at the next.
  */
 export const breakFeed = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

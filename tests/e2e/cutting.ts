@@ -3,7 +3,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { freePort } from '#tests/setup/freePort.ts';
 
-/** Bytes of a sound that come: some seconds. */
+/** Bytes of a sound that pass: some seconds. */
 const beginning = 60_000;
 
 export interface Cutting {
@@ -15,7 +15,7 @@ export interface Cutting {
   close(): Promise<void>;
 }
 
-/** Stands before `target`: of each sound only the beginning comes, and requests for the rest are refused. */
+/** A proxy before `target`: of each sound only the beginning passes, and requests for the rest are refused. */
 export async function cutSounds(target: string): Promise<Cutting> {
   let isMended = false;
   const held = new Set<ServerResponse>();

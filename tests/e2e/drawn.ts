@@ -2,7 +2,7 @@ import type { Page } from './test.ts';
 
 const entry = /\/assets\/index-.*\.js/;
 
-/** The page at `path` as it is drawn, its script held back; `comeAlive` lets it come. */
+/** The prerendered page at `path`, its script held back until `comeAlive`. */
 export async function openDrawn(page: Page, path: string) {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -3,7 +3,7 @@ import { expect, type Page, test } from './test.ts';
 
 const entry = /\/assets\/index-.*\.js/;
 
-/** The landing page as it is drawn, its script held back; `release` lets it come and waits until the page is alive. */
+/** The prerendered landing page, its script held back until `release`, which also waits for hydration. */
 async function openDrawn(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

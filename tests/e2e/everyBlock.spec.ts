@@ -33,12 +33,12 @@ async function insert(page: Page, block: string, ...files: FilePayload[]): Promi
   while (!(await hasFocus(entry))) await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await (await choosing)?.setFiles(files);
-  // Focus comes back first, the caret a moment later: nobody types so soon.
+  // Focus returns first, the caret a moment later: no person types so soon.
   await expect(textField(page)).toBeFocused();
   await expect.poll(() => page.evaluate(caretLine)).toBe('');
 }
 
-/** Enter on a block that the caret has come to, words for its fields one after another, Enter. */
+/** Presses Enter on the block at the caret, types into its fields one after another, presses Enter. */
 async function describe(page: Page, ...words: string[]): Promise<void> {
   const { keyboard } = page;
   await keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('every block of a post is written by the keyboard alone', async ({ page, se
     await expect(page.getByText(`Выбран блок: ${block}`)).toHaveCount(1);
     await describe(page, ...words);
   }
-  // The browser moves the caret by itself and tells the editor a moment later: nobody presses a key so soon.
+  // The browser moves the caret by itself and tells the editor a moment later: no person presses a key so soon.
   const moved = page.evaluate(moveOfCaret);
   await keyboard.press('ControlOrMeta+End');
   await moved;

@@ -1,4 +1,4 @@
-/** Contrast of texts to the pixels under them. Read in the page by `page.evaluate`: each function stands alone. */
+/** Contrast of texts to the pixels under them. `page.evaluate` runs each function in the page alone. */
 
 interface Text {
   words: string;
@@ -6,7 +6,7 @@ interface Text {
   color: number[];
   /** Least contrast: 4.5, of large text 3 (WCAG 1.4.3). */
   needed: number;
-  /** Places on the screen where its letters stand: x, y. */
+  /** Points of its letters on the screen: x, y. */
   points: [number, number][];
 }
 

@@ -60,6 +60,6 @@ function whole({ title, description = productDescription, keywords, path }: Meta
   return tags.toSorted(byName);
 }
 
-/** The page comes to say of itself exactly this, each tag once. */
+/** Expects exactly this metadata, each tag once. */
 export const expectMeta = (page: Page, meta: Meta, origin: string): Promise<void> =>
   expect.poll(() => tagsOf(page)).toEqual(whole(meta, origin));

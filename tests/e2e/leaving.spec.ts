@@ -9,7 +9,7 @@ const answer = (page: Page, name: string) => question(page).getByRole('button', 
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name, exact: true }).click();
 
-/** Settings, profile, and one's own page being edited: entries of the browser's history. */
+/** Opens settings, profile and its editor: entries of the browser's history. */
 async function edit(page: Page): Promise<void> {
   await page.goto(`/?login=1&next=${encodeURIComponent('/account/settings')}`);
   await login(page, demoLogin);

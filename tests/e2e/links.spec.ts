@@ -101,7 +101,7 @@ test('the theme that was chosen is on before anything is painted', async ({ page
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   for (const path of ['/', '/privacy-policy', '/nope']) {
-    // The app itself does not come: what is seen is the prerendered page.
+    // The app is blocked, so this is the prerendered page.
     await page.route(/\/assets\/index-/, (route) => route.abort());
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,4 +1,4 @@
-/** Read in the page by `page.evaluate`: each function stands alone. */
+/** `page.evaluate` runs each function in the page alone. */
 
 /** Elements that move for more than 10 ms within the next frames. */
 export async function moving(): Promise<string[]> {
@@ -120,7 +120,7 @@ export function fixed(): string[] {
     .map(({ className }) => className);
 }
 
-/** Texts with less contrast than `ratio` to what they stand on (large text: than 3). */
+/** Texts with less contrast than `ratio` to their ground (large text: than 3). */
 export function faint(ratio: number): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const rgba = (color: string): number[] => {

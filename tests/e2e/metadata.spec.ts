@@ -171,7 +171,7 @@ test('a post for everyone tells sites that preview links of itself, and takes th
   await says(page, landing);
 });
 
-/** Changes of a drawn page as browser extensions make them. Run in the page: each function stands alone. */
+/** Alterations of a prerendered page by browser extensions. Each function runs in the page alone. */
 const alterations = {
   'an element': () => document.querySelector('#root h1')?.append(document.createElement('div')),
   'a word': () => document.querySelector('#root h1')?.prepend('other words'),

@@ -8,7 +8,7 @@ import { generate } from 'selfsigned';
 import { chromiumArgs, chromiumPath } from '#tests/setup/chromium.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 
-/** Puts https before `target`; nobody has signed the certificate, so the browser is told its fingerprint. */
+/** Puts https before `target` with a self-signed certificate, whose fingerprint the browser gets. */
 async function serveOverTls(target: string) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
   const server = createServer({ key, cert }, (incoming, reply) => {

@@ -3,7 +3,7 @@ import { type Account, newAccount, register } from './steps.ts';
 import { expect, type Page } from './test.ts';
 import type { FilePayload } from './writing.ts';
 
-/** Registers somebody who then is on that page. */
+/** Registers a person and opens that page. */
 export async function enter(page: Page, path: string): Promise<Account> {
   const account = newAccount();
   await page.goto(`/?register=1&next=${encodeURIComponent(path)}`);
@@ -94,7 +94,7 @@ export async function expectPage(stranger: Page): Promise<void> {
   expect(await colorOf(stranger)).toBe('blue');
 }
 
-/** The first tier, which then stands on the own page with nobody in it. */
+/** Adds the first tier, without members. */
 export async function addTier(page: Page): Promise<void> {
   await step(page, 'Изменить уровни').click();
   await expect(title(page, 'Уровни подписки')).toBeVisible();

@@ -28,7 +28,7 @@ let session: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
 const isFresh = ({ cookies }: NonNullable<typeof session>): boolean =>
   cookies.every(({ expires }) => expires * 1000 > Date.now() + 15 * 60_000);
 
-/** A page for signed-in people. Logs in on the way once: the other tests of the worker come with that session. */
+/** A page for signed-in people. Logs in once: the other tests of the worker use that session. */
 async function enter(page: Page, path: string): Promise<void> {
   if (session && isFresh(session)) {
     await page.context().setStorageState(session);
@@ -71,7 +71,7 @@ async function showConflict(page: Page): Promise<void> {
 
 const showPost = (title: string) => showInner(postPath(title), title);
 
-/** Kinds of screens a person may stand on, and how to get there. */
+/** Kinds of screens, and the way there. */
 export const places = {
   'the landing page': showLanding,
   'the login popup': (page) => openPopup(page, 'Вход'),
@@ -84,7 +84,7 @@ export const places = {
   'the feed': async (page) => {
     await showInner('/feed', 'Лента')(page);
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Suggestions come last: they may need several pages of authors.
+    // Suggestions are last: they may need several pages of authors.
     await expect(page.getByRole('heading', { name: 'Кого почитать' })).toBeVisible();
   },
   'an open post': async (page) => {

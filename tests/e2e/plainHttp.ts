@@ -1,7 +1,7 @@
 import { watchPolicy } from './policy.ts';
 import type { Browser, BrowserContext } from './test.ts';
 
-/** An address that documentation may use and nobody has: unlike the loopback address it is no secure context. */
+/** An address reserved for documentation: unlike the loopback address it is no secure context. */
 const address = '192.0.2.1';
 
 /** Sends what is asked of the address to this machine. */

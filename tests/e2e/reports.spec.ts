@@ -6,7 +6,7 @@ import type { ProductServer } from './server.ts';
 import { login } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** The one report that comes, taken out of those that are a failure of the run. */
+/** Awaits one report and removes it from those that fail the run. */
 async function takeReport({ reports }: ProductServer): Promise<Record<string, unknown>> {
   await expect.poll(() => reports.length, { timeout: 20_000 }).toBe(1);
   return JSON.parse(reports.splice(0)[0] ?? '{}');

@@ -13,11 +13,11 @@ import { compileCache } from '#tests/setup/compileCache.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 import { noLimits } from '#tests/setup/limits.ts';
 
-/** The product's own server as its own process, with data nobody else has. */
+/** The product's server in its own process with its own data. */
 export interface ProductServer {
   /** Origin of the server, e.g. `http://127.0.0.1:41234`. */
   origin: string;
-  /** The messages that were sent, the oldest first; `undefined` where nobody can read them. */
+  /** Sent messages, oldest first; `undefined` without access to them. */
   messages?: () => readonly ReceivedMessage[];
   /** Lines of its log about broken pages and violations of the content policy; a test may take its own out. */
   reports: string[];
@@ -43,7 +43,7 @@ const outboxes = process.env['E2E_OUTBOX']?.split(':');
 const messagesIn = (folders: readonly string[]) => () =>
   folders.filter((folder) => existsSync(folder)).flatMap((folder) => readOutbox(folder));
 
-/** The product as somebody else runs it: journeys restart nothing there. */
+/** A product that runs elsewhere: journeys restart nothing there. */
 const serverAt = (origin: string): ProductServer => ({
   origin,
   ...(outboxes && { messages: messagesIn(outboxes) }),

@@ -19,7 +19,7 @@ import { expect, type Page, test } from './test.ts';
 
 const refused = 'Неверный email или пароль';
 
-/** A new account that stands on its settings. */
+/** A new account on its settings. */
 async function settle(page: Page) {
   const account = newAccount();
   await page.goto('/');
@@ -64,7 +64,7 @@ test(
   },
 );
 
-/** Path of our page that the message to `email` leads to, once it has come. */
+/** Awaits the message to `email` and returns the path of its link. */
 async function changePath({ messages }: ProductServer, email: string): Promise<string> {
   const path = () => {
     const message = messages?.().findLast(
@@ -93,7 +93,7 @@ test(
       await row.getByLabel('Подтверждение email').fill(address);
     };
 
-    // The message is opened where nobody is logged in.
+    // The message is opened without a session.
     await leave(page);
     await page.goto(path);
     await login(page, account);

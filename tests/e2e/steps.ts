@@ -8,7 +8,7 @@ export interface Account {
   password: string;
 }
 
-/** An account nobody has yet. */
+/** A new account's data. */
 export const newAccount = (): Account => ({
   email: `anna.${crypto.randomUUID()}@example.com`,
   password: 'Demo-Pass-77',
@@ -37,7 +37,10 @@ export async function register(page: Page, account: Account): Promise<void> {
   await submit.click();
 }
 
-/** Follows the link of the activation message, as publishing and commenting need it; a page learns of it when it is loaded anew. */
+/**
+ * Follows the link of the activation message, which publishing and commenting need; a page learns of it when it is
+ * reloaded.
+ */
 export async function proveEmail({ origin, messages }: ProductServer, { email }: Account): Promise<void> {
   test.skip(messages === undefined, 'nobody can read the messages of the product that runs');
   const own = () => messages?.().filter(({ to }) => to === email) ?? [];
@@ -54,7 +57,7 @@ export async function login(page: Page, account: Account): Promise<void> {
   await popup(page, 'Вход').getByRole('button', { name: 'Войти' }).click();
 }
 
-/** «Выйти» stands in the sidebar of a wide screen and in the menu of a narrow one. */
+/** «Выйти» is in the sidebar of a wide screen and in the menu of a narrow one. */
 export async function logout(page: Page): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1280;
   if (isPhone) await page.getByRole('button', { name: 'Меню аккаунта' }).click();

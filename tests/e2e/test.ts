@@ -5,7 +5,7 @@ import { type ProductServer, startServer } from './server.ts';
 interface Fixtures {
   /** Violations of the content policy during this test; any that remain at its end fail it. */
   violations: string[];
-  /** A page of somebody else, or of the same person on another device. */
+  /** A page of another person, or of the same person on another device. */
   other: Page;
 }
 

@@ -9,7 +9,7 @@ test('no glyph of the landing page comes from elsewhere where the app does not c
   await expectOwnTypefaces(page);
 });
 
-/** Characters of our first typeface that stand on the screen. */
+/** Visible characters of our first typeface. */
 function charactersInView(): string {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -19,7 +19,7 @@ async function typefaces(page: Page): Promise<string[]> {
   return [...found];
 }
 
-/** Every glyph comes from a typeface that the product brings. */
+/** Expects every glyph to use the product's typefaces. */
 export async function expectOwnTypefaces(page: Page): Promise<void> {
   const found = await typefaces(page);
   expect(found.length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ async function tokenOf(page: Page, origin: string, { email, password }: Account)
   return access;
 }
 
-/** A call as somebody else's program makes it. @returns what it answers */
+/** A call as an API client makes it. @returns what it answers */
 export async function callAs(
   page: Page,
   origin: string,

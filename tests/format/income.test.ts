@@ -5,7 +5,7 @@ import { defaultPrice, defaultSubscribers, formatIncome, sayIncome } from '#src/
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** Tenths of a rouble that a shown income stands for. */
+/** Tenths of a rouble in a shown income. */
 function tenthsOf(income: string): bigint {
   const [whole = '', tenth = '0'] = income.replaceAll('\u00a0', '').split(',');
   return BigInt(whole) * 10n + BigInt(tenth);

@@ -49,7 +49,7 @@ const inline = /\]\([^)]*\)|\*+|[[\]]/;
 
 const block = /\n\n+|\n *(?:[-*>]|\d+\.) *| *\| */;
 
-/** Texts of a page of Storybook stand between these. Headings make addresses, `Meta` makes the list on the left. */
+/** Splits a page of Storybook around its texts. Headings make addresses, `Meta` makes the list on the left. */
 const pageMarkup = splitter(
   /```.*?```|`[^`]*`|^(?:import|export) .*?;$|^#+ [^\n]*$/,
   /<Meta\b[^>]*>|\{(?:[^{}]|\{[^{}]*\})*\}|[<>"]/,
@@ -57,7 +57,7 @@ const pageMarkup = splitter(
   block,
 );
 
-/** Texts of an article stand between these. It begins with its fields. */
+/** Splits an article around its texts. It begins with its fields. */
 const articleMarkup = splitter(/(?:^|\n)(?:---|\w+: )/, inline, block);
 
 const count = (text: string, letter: RegExp): number => text.match(letter)?.length ?? 0;

@@ -54,7 +54,7 @@ beforeEach(async () => {
 
 const everything = '/auth/users/anna@example.ru/';
 const nobody = '/auth/users/nobody@example.ru/';
-/** The caller's own password, and what nobody may set. */
+/** The caller's own password, and fields that nobody may set. */
 const greedy = {
   id: 999,
   is_staff: true,

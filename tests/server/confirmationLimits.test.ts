@@ -4,7 +4,7 @@ import { tables } from '#src/server/database/index.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
-/** The settings as they are when nobody sets them. */
+/** Default settings. */
 const server = useServer({
   LIMIT_CONFIRM: '',
   LIMIT_CONFIRM_IP: '',

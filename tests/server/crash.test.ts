@@ -113,7 +113,7 @@ it(
           await pause(50);
         }
       } catch (error) {
-        // Cut off: whether it was done nobody knows.
+        // The connection was cut: the result is unknown.
         if (!(error instanceof TypeError)) throw error;
       }
       expect(await dying.exited).toBe(null);

@@ -5,7 +5,7 @@ import { createDatabase, testDatabaseUrl } from './support/database.ts';
 import { startDatabaseProxy } from './support/databaseProxy.ts';
 import { password, startTestServer, type TestServer } from './support/testServer.ts';
 
-/** A server whose database can be taken away, with somebody logged in. */
+/** A server with a signed-in person, whose database can be taken away. */
 async function start(url: string) {
   const database = await createDatabase(url);
   onTestFinished(database.drop);

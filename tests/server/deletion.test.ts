@@ -117,7 +117,7 @@ describe('the job that removes the rest', () => {
       ),
     );
 
-  /** Posts of somebody else, each with the heart of the person and of two others. */
+  /** Posts of another author, each liked by the person and two others. */
   async function likeMany(number: number) {
     const { db, execute } = server();
     const mark = await addAuthor(db, 'mark');
@@ -149,7 +149,7 @@ describe('the job that removes the rest', () => {
     await likeMany(2500);
     await leave();
     await clock.pass(61);
-    // It dies after two batches of hearts, which a look for files goes before.
+    // It dies after two batches of hearts; a search for files precedes them.
     const run = db.transaction.bind(db);
     const transaction = vi.spyOn(db, 'transaction');
     for (let batch = 0; batch < 3; batch += 1) transaction.mockImplementationOnce(run);

@@ -107,7 +107,7 @@ describe('a departed reader', () => {
     expect(await db.select({ userId: views.userId }).from(views)).toEqual([{ userId: stayingId }]);
     expect(await db.$count(events, sql`payload->>'user_id' = ${String(personId)}`)).toBe(0);
     expect(await db.$count(events, sql`payload->>'user_id' = ${String(stayingId)}`)).toBe(1);
-    // The author still knows how many hearts came and went.
+    // The author's events of hearts are kept.
     expect(await db.$count(events)).toBe(5503);
     expect(await cleared()).toEqual([personId]);
   });

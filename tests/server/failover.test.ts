@@ -50,7 +50,7 @@ it(
         `failover ${round}: ${whole} s without service, ${ours} s of it after the move; ${sum(askers, 503) - putOff} requests put off, none lost`,
       );
 
-      // The old primary comes back as what it is now, and for a moment the address leads there once more.
+      // The old primary returns as a standby, and for a moment the address leads there once more.
       [primary, standby] = [standby, primary];
       await standby.follow(primary);
       await primary.waitForStandby();

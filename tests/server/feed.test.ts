@@ -29,7 +29,7 @@ async function titles(tab: string): Promise<string[][]> {
   return pages;
 }
 
-/** Posts of an author, `P1` the oldest, all of one moment unless `minutes` stand between them. */
+/** Posts of an author, `P1` the oldest, `minutes` apart. */
 async function write(authorId: number, count: number, { minutes = 1, name = 'P' } = {}): Promise<void> {
   for (let number = 1; number <= count; number += 1)
     await addPost(server().db, {

@@ -10,7 +10,7 @@ import { temporaryFolder } from './support/serverProcess.ts';
 /** Paths in the order of their fsync. */
 const synced = vi.hoisted((): string[] => []);
 
-// The store is read anew, with these functions of the disk: files of tests share what they have read.
+// Reloads the module of the store with these functions of the disk: test files share modules.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 

@@ -30,7 +30,7 @@ const everyKind: readonly Block[] = [
 /** JSON so deep that recursion over it overflows the stack. */
 const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
 
-/** Bodies as no editor writes them, as they come: the blocks in JSON, and where the fault is. */
+/** Bodies that no editor writes: the blocks in JSON, and the position of the fault. */
 const forged: readonly (readonly [name: string, json: string, place: string])[] = [
   ['a word', '"[]"', 'blocks: '],
   ['a number past all numbers', '1e999', 'blocks: '],

@@ -6,7 +6,7 @@ import { idOf } from './support/people.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
-// The server is read anew, with names that are made up here: files of tests share what they have read.
+// Reloads the server's modules with made-up names: test files share modules.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 

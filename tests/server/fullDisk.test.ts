@@ -13,8 +13,8 @@ import { startProcess, temporaryFolder } from './support/serverProcess.ts';
 const template = mkdtempSync(join(tmpdir(), 'database-'));
 
 /**
- * A database without rows. Its log comes in files of 1 MB instead of 16, and most of the last one is left: with less it
- * would make the next one before a table has to grow.
+ * A database without rows. Its log has files of 1 MB instead of 16, with most of the last one left: otherwise it would
+ * make the next one before a table has to grow.
  */
 beforeAll(async () => {
   const database = await startEmbedded(template, { initDbStartParams: ['--wal-segsize=1'] });

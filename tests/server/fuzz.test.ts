@@ -48,7 +48,7 @@ const text = fc.oneof(
     '\u202E',
     'a/../b@x.ru',
   ),
-  // Whole characters: half of a pair cannot stand in an address.
+  // Whole characters: an address cannot hold a lone surrogate.
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 const anything = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }));
@@ -68,7 +68,7 @@ type Properties = Readonly<Record<string, TSchema>>;
 const propertiesOf = (schema: TSchema | undefined): Properties =>
   schema !== undefined && 'properties' in schema ? (schema['properties'] as Properties) : {};
 
-/** The described fields, some left out, and now and then one that nobody described. */
+/** The described fields, some left out, and sometimes an undescribed one. */
 const fields = (schema: TSchema | undefined) =>
   fc.record(
     {

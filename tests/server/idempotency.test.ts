@@ -92,7 +92,7 @@ describe('a call that makes something', () => {
   });
 
   it.each(['', 'two words', 'ключ', 'k'.repeat(201)])('refuses the key %j', async (given) => {
-    // As bytes: what is no ASCII cannot stand in a header of ours.
+    // As bytes: headers of ours hold ASCII only.
     const reply = await subscribe(Buffer.from(given).toString('latin1'));
     expect([reply.statusCode, await count()]).toEqual([400, 0]);
   });

@@ -21,7 +21,7 @@ const noPostgres = 'needs TEST_DATABASE_URL: the embedded database has one serve
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Two servers on one database and one folder, and somebody who is signed in at both. */
+/** Two servers on one database and one folder, and a person who is signed in at both. */
 async function startTwo(postgres: string, env: Readonly<Record<string, string>> = {}) {
   const database = await createDatabase(postgres);
   onTestFinished(database.drop);
@@ -92,7 +92,7 @@ it(
     for (let cut = 1; cut <= cuts; cut += 1) {
       const after = Math.floor(Math.random() * (content.length / cuts));
       await sendAndCut(new URL(place, at(cut)), bearer, offset, content, after);
-      // The other server is asked at once, while the first one may not know yet that the connection is gone.
+      // The other server is asked at once, although the first may not have noticed the lost connection.
       const found = await anna(cut + 1).offset(place);
       expect(found).toBeGreaterThanOrEqual(offset);
       offset = found;

@@ -109,7 +109,7 @@ describe('a job', () => {
     async () => {
       let isDead = false;
       const begun = vi.fn();
-      // Nothing that it says reaches the database any more, as when its process is gone.
+      // Its statements no longer reach the database, as after its process ended.
       await start(
         async () => {
           begun();

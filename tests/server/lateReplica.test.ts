@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from './support/testServer.ts';
 const secret = 'Только для своих';
 const blocks: Block[] = [paragraph('Для всех'), { type: 'paywall' }, paragraph(secret)];
 
-/** The second stands for a replica that has stopped where the tests leave it. */
+/** The second is a replica that the tests stop. */
 let primary: OpenDatabase;
 let replica: OpenDatabase;
 let server: TestServer;

@@ -8,7 +8,7 @@ import { emptyOutbox } from './support/mailbox.ts';
 import { password, startTestServer, type TestServer } from './support/testServer.ts';
 
 const email = 'anna@example.ru';
-/** The settings as they are when nobody sets them. */
+/** Default settings. */
 const defaults = {
   LIMIT_LOGIN: '',
   LIMIT_LOGIN_IP: '',
@@ -85,7 +85,7 @@ describe('log-ins', () => {
 
   it('that come at the same time, to two servers, do not pass the limit', async () => {
     const replies = await Promise.all(
-      // The second server trusts no proxy, so for it the log-ins come from the loopback address.
+      // The second server trusts no proxy, so its logins come from the loopback address.
       Array.from({ length: 200 }, (_, index) => logIn({ ip: '127.0.0.1' }, index % 2 ? server : twin)),
     );
     expect(statuses(replies).filter((status) => status === 200)).toHaveLength(5);

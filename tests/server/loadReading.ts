@@ -10,8 +10,8 @@ import { post, registerAt } from './support/overHttp.ts';
 import { password } from './support/testServer.ts';
 
 /**
- * `npm run test:load:reading`: how fast lists are among `POSTS` posts for somebody who reads 43 authors, on the embedded database
- * or the empty one of `DATABASE_URL`. What counts are the ratios of one run; the marks are those that the server should reach.
+ * `npm run test:load:reading`: speed of lists among `POSTS` posts for a person who reads 43 authors, on the embedded
+ * database or the empty one of `DATABASE_URL`. The ratios of one run count; the marks are the server's targets.
  */
 const count = Number(process.env['POSTS'] ?? 10_000);
 const duration = 10;

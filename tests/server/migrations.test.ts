@@ -9,7 +9,7 @@ import { startProcess } from './support/serverProcess.ts';
 
 const timeout = 90_000;
 
-/** A new database on PostgreSQL, gone after the test. */
+/** A new database on PostgreSQL, dropped after the test. */
 async function newDatabase(skip: TestContext['skip']): Promise<string> {
   const postgres = testDatabaseUrl ?? skip('needs TEST_DATABASE_URL: the embedded database has one server');
   const { url, drop } = await createDatabase(postgres);

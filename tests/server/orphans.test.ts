@@ -164,7 +164,7 @@ describe('what a departed author had', () => {
     const other = (await addAuthor(db, 'mark')).id;
     for (const name of ['первый', 'чужой'])
       await addFile(db, store, name === 'чужой' ? other : authorId, name);
-    // The same content of somebody else's stays.
+    // Another author's copy of the content stays.
     await addFile(db, store, other, 'второй');
     await send('DELETE', '/auth/users/me/', { current_password: 'Parol2026' }, bearer);
     await clearAway(server());

@@ -36,7 +36,7 @@ async function places(table: 'events' | 'views'): Promise<unknown[]> {
   return rows.map((row) => Object.values(row as object)[0]);
 }
 
-/** Time goes to the beginning of a month. */
+/** Advances to the beginning of a month. */
 const passTo = (month: Date) => clock.pass(Math.ceil((month.getTime() - clock.now().getTime()) / 1000));
 
 describe('a month', () => {

@@ -53,7 +53,7 @@ function frames(width: number, height: number, count: number) {
   return sharp(data, { raw: { width, height: height * count, channels: 3, pageHeight: height } });
 }
 
-/** A chunk of a PNG; nobody looks at the sum at its end. */
+/** A chunk of a PNG; its checksum is not read. */
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

@@ -41,7 +41,7 @@ const filesOf = (one: Part): readonly number[] => {
   return typeof one === 'number' ? [one] : one;
 };
 
-/** Words that stand in one block alone. */
+/** Words of one block alone. */
 const wordsOf = (postIndex: number, index: number) => `слова-${postIndex}-${index}-конец`;
 
 /** Words of a comment below a post, which are for those who may read it. */

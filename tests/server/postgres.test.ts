@@ -5,7 +5,7 @@ import { openPostgres, type Database } from '#src/server/database/index.ts';
 import { createDatabase, testDatabaseUrl } from './support/database.ts';
 import { startTestServer } from './support/testServer.ts';
 
-/** A new database with a server's queries, and somebody else's connection to it. */
+/** A new database with a server's queries, and another connection to it. */
 async function start(skip: TestContext['skip']) {
   const postgres =
     testDatabaseUrl ?? skip('needs TEST_DATABASE_URL: an embedded query ends with its process');

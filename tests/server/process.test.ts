@@ -102,7 +102,7 @@ describe('the server process', () => {
   );
 });
 
-/** A mail server that never comes to the end of its answer, and never falls silent for long. */
+/** A mail server whose answer never ends and never pauses for long. */
 async function startSlowMailServer() {
   const server = createServer((socket) => {
     socket.write('220 slow\r\n');
@@ -233,7 +233,7 @@ describe('the operator', () => {
         /^\n {4}No mail server is set\. The link of the message:\n {4}http:\S+\n\n$/,
       );
       const [link] = /http:\S+/.exec(server.stderr()) ?? [];
-      // Its line of the log goes another way, and may come later.
+      // Its line of the log takes another way and may arrive later.
       await vi.waitFor(() => expect(server.stdout()).toContain(link), timeout);
       const [, ...lines] = server.stdout().trimEnd().split('\n');
       expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ link }));

@@ -37,7 +37,7 @@ const addPicture = (name: string) =>
   });
 const pictureBlock = (media: string): Block => ({ type: 'picture', media, alt: '' });
 
-/** Saves what comes after. */
+/** Saves changes. */
 async function rewrite(id: number, changes: Parameters<Writer['save']>[1]): Promise<Draft> {
   return (await vera.save(await vera.read(id), changes)).json<Draft>();
 }

@@ -19,7 +19,7 @@ describe('registration', () => {
       id: 1,
       email: 'Vera.Luneva@example.ru',
       email_verified: false,
-      // Everybody reads it: nothing of the e-mail stands in it.
+      // The name is public, so it has nothing of the e-mail.
       username: expect.stringMatching(/^reader-[\da-f]{8}$/),
       first_name: '',
       last_name: '',

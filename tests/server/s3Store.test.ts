@@ -10,7 +10,7 @@ import { MissingContent, StoreAway } from '#src/server/media/store.ts';
 
 const hash = 'a'.repeat(64);
 const content = { hash, bytes: 10 };
-/** Milliseconds, for what never comes. */
+/** Timeout of a missing answer, in milliseconds. */
 const impatient = 200;
 const part = { start: 2, end: 4 };
 

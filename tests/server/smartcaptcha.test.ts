@@ -6,7 +6,7 @@ interface Asked {
   readonly body: string;
 }
 
-/** The check against a stand-in for Yandex that gives one answer, or none. */
+/** Checks with a fake of Yandex that gives one answer, or none. */
 async function check(answer: Response | Error): Promise<{ isRight: boolean; asked: Asked[] }> {
   const asked: Asked[] = [];
   const captcha = createSmartCaptcha({

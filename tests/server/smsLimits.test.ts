@@ -5,7 +5,7 @@ import { emptyDatabase, openSharedDatabase } from './support/database.ts';
 import { emptyOutbox, readTextMessages } from './support/mailbox.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
-/** The settings as they are when nobody sets them. */
+/** Default settings. */
 const defaults = {
   LIMIT_SMS_PHONE: '',
   LIMIT_SMS_PHONE_DAY: '',
@@ -50,7 +50,7 @@ async function newPerson(on = server): Promise<Person> {
   await server.register(email);
 
   async function send(url: string, payload: object, ip = ownIp) {
-    // The clock goes on by hours: an access token does not outlive that.
+    // The clock advances by hours, longer than an access token lives.
     const { access } = await server.logIn(email);
     const headers = { authorization: `Bearer ${access}`, 'x-forwarded-for': ip };
     return on.app.inject({ method: url.endsWith('me/') ? 'PATCH' : 'POST', url, payload, headers });

@@ -11,7 +11,7 @@ const server = useServer();
 let bearer: string;
 let authorId: number;
 let writer: Writer;
-/** Addresses of a comment and a tier of one's own. */
+/** Addresses of a post, a comment and a tier. */
 let places: { readonly post: string; readonly comment: string; readonly tier: string };
 
 const tier = { name: 'Партер', description: '', price: 50_000, places: null, hidden: false };

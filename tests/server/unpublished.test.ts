@@ -38,7 +38,7 @@ let table: Table;
 const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object) =>
   server().send(method, url, method === 'GET' ? undefined : (body ?? {}), table.bearer);
 
-/** Doors that find no such post, for nobody. */
+/** Doors that find no such post for anybody. */
 function shutDoors(audience: Audience) {
   const post = `/api/posts/${table.posts[audience]}`;
   const comment = `/api/comments/${table.comments[audience]}`;

@@ -131,7 +131,7 @@ describe('a post that could not be published when it was due', () => {
   const notices = async () =>
     (await server().messages()).filter(({ subject }) => subject.startsWith('Пост не опубликован'));
 
-  /** A scheduled post whose author’s e-mail is no longer a verified one when its moment comes. */
+  /** A scheduled post whose author’s e-mail is no longer confirmed when it is due. */
   async function missMoment() {
     await setVerified(true);
     const draft = await vera.make();

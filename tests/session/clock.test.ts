@@ -5,7 +5,7 @@ import { anna, calls, createWorld, credentials, emptyFeed, jwt, unauthorized } f
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A machine whose clock differs from the server's by `wrong` milliseconds; tokens come from the server. */
+/** A machine whose clock differs from the server's by `wrong` milliseconds. */
 function wrongClock(wrong: number) {
   const world = createWorld();
   const { clock } = world;

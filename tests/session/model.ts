@@ -21,7 +21,7 @@ interface Login {
   user: User;
   /** The refresh token that is good now. */
   refresh: string;
-  /** The one before, good until an access token that came with its successor was seen (readings D28). */
+  /** The previous one, valid until an access token that was issued with its successor was seen (readings D28). */
   previous: string | undefined;
   /** Logged out on the server. */
   isEnded: boolean;
@@ -89,7 +89,7 @@ export function createModel(claim: Claim) {
     return json(call === calls.me ? login.user : emptyFeed);
   }
 
-  /** A request: the server decides at once, its answer may be on its way until somebody calls it from `late`. */
+  /** A request: the server decides at once; its answer may wait in `late` until the test sends it. */
   async function exchange(call: string, bearer: unknown, init: RequestInit): Promise<Response> {
     const response = answer(call, bearer, typeof init.body === 'string' ? JSON.parse(init.body) : {});
     if (conditions.weather === 'lossy') throw new TypeError('Failed to fetch');

@@ -23,7 +23,7 @@ export function signedIn() {
   return { ...world, session, wrapper: within(session) };
 }
 
-/** A page of nobody. */
+/** A visitor's page. */
 export function visiting() {
   const world = createWorld();
   const { session } = world.openTab();

@@ -3,7 +3,7 @@ import { hold, json } from '#tests/api/fakeServer.ts';
 import { idle } from '#tests/api/idle.ts';
 import { calls, crash, createWorld } from './world.ts';
 
-// An access token has run out: the refresh comes before the call.
+// An expired access token is refreshed before the call.
 
 test('after two hours of sleep the first call takes one refresh and succeeds (case 28)', async () => {
   const world = createWorld();

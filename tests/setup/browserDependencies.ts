@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { parseAst } from 'vite';
 
-// Brought in by transforms, so no file of ours names them at its head.
+// Transforms add these imports, so no source file has them.
 const injected = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@storybook/react-dom-shim',

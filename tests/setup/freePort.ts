@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { listen } from './listen.ts';
 
-/** A port of the loopback address that nobody listens on right now. */
+/** A free port of the loopback address. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe);

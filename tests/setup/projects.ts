@@ -56,8 +56,8 @@ const pixels = {
 const withoutPage = { maxWorkers: '100%', sequence: { groupOrder: 2 } };
 
 /**
- * Files share the modules that they have read: to read all of the server anew for each took a third of their processor
- * time. One that replaces a module resets them, before and after.
+ * Files share loaded modules: loading all of the server again for each took a third of their processor time. A file
+ * that replaces a module resets them, before and after.
  */
 const sharing = { ...withoutPage, isolate: false };
 
@@ -116,7 +116,7 @@ const components = async (): Promise<TestProjectConfiguration> => ({
           name: 'app',
           browser: 'chromium',
           include: ['tests/app/**/*.test.tsx'],
-          // Most of the app's time went into drawing popups as they come and go: that is for the components' own tests.
+          // Animations of popups took most of the app's time: the components' own tests cover them.
           provider: await chromium({ reducedMotion: 'reduce' }),
         },
       ],

@@ -65,9 +65,9 @@ function read(report: VitestReport | PlaywrightReport): { passed: number; failur
 }
 
 /**
- * The end of the automatic check: `node tests/setup/tally.ts FOLDER CODE…` names what failed in the runners' reports of
- * the folder, then adds them up in one line. Each CODE is the exit code of a step; failed steps are failures even when no
- * report names one. What failed stands at the end because a reader of the log may be given only its end.
+ * The end of the automatic check: `node tests/setup/tally.ts FOLDER CODE…` names the failures in the runners' reports
+ * of the folder, then adds them up in one line. Each CODE is the exit code of a step; failed steps are failures even
+ * without a report. The failures are at the end because a reader of the log may see only its end.
  */
 const [folder, ...codes] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Which folder holds the reports?');

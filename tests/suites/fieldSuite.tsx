@@ -32,7 +32,7 @@ export function fieldSuite(field: (props: FieldProps) => ReactElement): void {
       const regions = [...screen.container.querySelectorAll('[aria-live=polite]')];
       await rerender({ errorMessage: 'Ошибка' });
       const error = screen.getByText('Ошибка').element();
-      // Screen readers announce what comes into a region they already know.
+      // Screen readers announce changes of a region they already know.
       expect(regions.some((region) => region.contains(error))).toBe(true);
     });
 

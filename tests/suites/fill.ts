@@ -7,7 +7,7 @@ export function paste(field: Element, text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  // `insertText` is what the browser does by itself when nobody has taken the event.
+  // `insertText` is the browser's own reaction to an unhandled event.
   if (field.dispatchEvent(event)) document.execCommand('insertText', false, text);
 }
 

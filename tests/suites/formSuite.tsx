@@ -154,7 +154,7 @@ export function formSuite<Field extends string, Sent>(suite: FormSuite<Field, Se
       await answer({ kind: 'failed', message: 'Ошибка соединения с сервером. Попробуйте позже.' });
       const refusal = screen.getByText('Ошибка соединения с сервером. Попробуйте позже.');
       await expect.element(refusal).toBeVisible();
-      // Screen readers announce what comes into a region they already know.
+      // Screen readers announce changes of a region they already know.
       expect(alerts).toContain(refusal.element().parentElement);
       await expect.element(submit).not.toHaveAttribute('aria-disabled');
       await expectValues(input);

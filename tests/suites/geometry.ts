@@ -77,7 +77,7 @@ export interface Stop {
   isUncovered: boolean;
 }
 
-/** Presses Tab, or Shift+Tab, until the focus leaves the page or comes back to its first stop. */
+/** Presses Tab, or Shift+Tab, until the focus leaves the page or returns to its first stop. */
 export async function walk(direction: 'forward' | 'backward'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {

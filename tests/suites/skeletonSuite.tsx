@@ -7,7 +7,7 @@ import '#src/theme/global.ts';
 /** A side or a size of a box, in px of the viewport. */
 type Edge = 'left' | 'top' | 'width' | 'height';
 
-/** A part that stands in the same place in both pictures: selectors, and which edges do not depend on the content. */
+/** A part with the same position in both pictures: selectors, and the edges that do not depend on the content. */
 interface SkeletonPart {
   skeleton: string;
   real: string;

@@ -7,7 +7,7 @@ import { Popup, PopupContent } from '#src/components/primitives/Popup/index.ts';
 import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
 import '#src/theme/global.ts';
 
-// Design section 5. Pictures stand still, so durations and curves are read from the computed style.
+// Design section 5. Pictures are still, so durations and curves are read from the computed style.
 
 const emulate = (features: readonly { name: string; value: string }[]) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [...features] });

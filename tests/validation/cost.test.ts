@@ -50,7 +50,7 @@ const judges: Record<string, (value: string) => unknown> = {
   usernameParts: (value) => Object.values(rules.usernameParts).map((part) => part(value)),
 };
 
-/** The quickest of several goes, in ms: what else the machine does only adds. */
+/** The fastest of several runs, in ms: other work of the machine only adds. */
 function cost(judge: (value: string) => unknown, value: string): number {
   const times = Array.from({ length: 9 }, () => {
     const start = performance.now();

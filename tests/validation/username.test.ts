@@ -61,7 +61,7 @@ test.each(firstWords([...Object.values(paths), ...Object.values(routes).map(([, 
 );
 
 test.each([
-  // Pages to come (readings D50).
+  // Future pages (readings D50).
   ...['checkout', 'receipt', 'money', 'notices', 'authors', 'unsubscribe', 'login', 'about', 'payouts'],
   ...['www', 'api', 'media', 'static', 'assets', 'robots.txt', 'well-known', 'sitemap.xml', 'favicon.ico'],
   ...['healthz', 'readyz', 'metrics', 'localhost', 'postmaster', 'no-reply', 'null', 'undefined', 'root'],

@@ -38,7 +38,7 @@ export async function emulate({ viewport, media, features, progress }: Mode): Pr
   };
 }
 
-/** Shows what moves by itself where it has come that far: begun anew, and stopped (`still.css`) before it is painted. */
+/** Shows animations at this progress: restarted, and stopped (`still.css`) before the paint. */
 function holdAnimations(progress: number): () => void {
   const { dataset } = document.documentElement;
   dataset['moving'] = 'not-yet';

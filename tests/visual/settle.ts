@@ -10,7 +10,7 @@ export const frames = (count: number): Promise<void> =>
     next(count);
   });
 
-/** Loads every face by itself: `document.fonts.ready` alone does not wait for faces nobody used yet. */
+/** Loads every face explicitly: `document.fonts.ready` alone does not wait for unused faces. */
 const loadFonts = (): Promise<unknown> => {
   // Fallbacks name fonts of the system; one that is absent here is passed over, as on a page.
   const own = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));

@@ -30,7 +30,7 @@ export const VisitorWithMouse: Story = {
   },
 };
 
-/** Tab passes the logo and both buttons, in the order they stand in. */
+/** Tab passes the logo and both buttons in order. */
 export const VisitorWithKeyboard: Story = {
   name: 'До входа, с клавиатуры',
   play: async ({ args, canvas, userEvent }) => {

@@ -19,7 +19,7 @@ import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
 
 const ignore = () => {};
 
-/** A post that is written: a sheet of paper stands for the editor. */
+/** A post in the editor; a sheet of paper replaces the editor. */
 const edited: EditedPost = {
   editor: paper,
   status: <SaveStatus state={{ kind: 'saved', when: 'в 14:32' }} onRetry={ignore} />,

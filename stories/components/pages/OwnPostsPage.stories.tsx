@@ -70,7 +70,7 @@ export const Offline: Story = {
   args: { posts: { kind: 'offline', isRetrying: false, value: posts } },
 };
 
-/** The result of an action shows in its row: deleted, on its way back, refused, done. */
+/** The result of an action shows in its row: deleted, being restored, refused, done. */
 export const ActionResults: Story = {
   name: 'Итоги действий',
   args: {

@@ -115,7 +115,7 @@ export const CaptchaRefused: Story = {
   args: { ...captchaIs('idle'), status: { kind: 'failed', message: 'Неверный email или пароль' } },
 };
 
-/** The challenge covers the page: the popup is out of sight, and comes back with everything typed. */
+/** The challenge covers the page: the popup is hidden, and returns with everything typed. */
 export const CaptchaChallenge: Story = {
   name: 'Задание капчи',
   tags: ['!autodocs'],

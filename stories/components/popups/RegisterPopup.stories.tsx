@@ -130,7 +130,7 @@ export const CaptchaSlow: Story = {
 };
 export const CaptchaExpired: Story = { name: 'Капча устарела', args: captchaIs('expired') };
 
-/** The challenge covers the page: the popup is out of sight, and comes back with everything typed. */
+/** The challenge covers the page: the popup is hidden, and returns with everything typed. */
 export const CaptchaChallenge: Story = {
   name: 'Задание капчи',
   tags: ['!autodocs'],
@@ -166,7 +166,7 @@ const activationIs = (status: Action) => ({
   activation: { email: 'anna@example.ru', status, onResend: fn() },
 });
 
-/** It takes the focus when it comes: in the documentation the page would scroll there. */
+/** It takes the focus when it appears: in the documentation the page would scroll there. */
 export const Activation: Story = {
   name: 'Письмо отправлено',
   tags: ['!autodocs'],
@@ -210,7 +210,7 @@ export const Overlay: Story = {
   render: (args) => <RegisterPopup {...args} />,
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Регистрация' });
-    // The address came from another popup: what is empty is first.
+    // The address was typed in another popup, so the first empty field gets the focus.
     await expect(screen.getByLabelText('Пароль')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

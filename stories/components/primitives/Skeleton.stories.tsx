@@ -28,7 +28,7 @@ export const Lines: Story = {
   ),
 };
 
-/** Each as high as a line of the text it stands in. */
+/** Each line is as high as the text around it. */
 export const Text: Story = {
   name: 'Текст',
   render: () => (

@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 };
 
-/** A click of the tests leaves the ring of a keyboard: its picture would be the next one's. */
+/** A click of the tests leaves the ring of a keyboard, which would be part of the next picture. */
 export const AnotherSelected: Story = {
   name: 'Выбор другой',
   tags: ['!pixels'],

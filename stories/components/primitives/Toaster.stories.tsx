@@ -116,7 +116,7 @@ export const UnbrokenText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Escape closes the one in focus; focus goes to its neighbour. */
+/** Escape closes the focused notice; focus moves to its neighbour. */
 export const ClosedByKey: Story = {
   name: 'Закрытие клавишей Esc',
   args: { queue: queueOf(failure, message) },

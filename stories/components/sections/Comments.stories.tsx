@@ -122,7 +122,7 @@ export const TooLong: Story = {
   tags: ['!pixels'],
   args: { threads: ready(), drafts: { ...noDrafts, textOf: () => 'Ля'.repeat(1012) } },
 };
-/** Its field takes the focus when it comes: in the documentation the page would scroll there. */
+/** Its field takes the focus when it appears: in the documentation the page would scroll there. */
 export const Answering: Story = {
   name: 'Ответ',
   tags: ['!autodocs', 'phone'],

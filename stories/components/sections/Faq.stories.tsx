@@ -58,7 +58,7 @@ export const AllClosed: Story = {
   },
 };
 
-/** Tab to a question, Enter opens it, and Tab goes on into its answer. */
+/** Tab reaches a question, Enter opens it, and Tab continues into its answer. */
 export const WithKeyboard: Story = {
   name: 'С клавиатуры',
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ const meta = {
   id: 'components-sections-newposts',
   component: NewPosts,
   args: { text: '5 новых постов', onShow: fn(), fallbackFocus: { current: null } },
-  // The pill takes no room: something has to stand under it.
+  // The pill takes no space, so the story needs content under it.
   decorators: [
     (Story) => (
       <Stack>

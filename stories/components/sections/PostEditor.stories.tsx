@@ -89,7 +89,7 @@ export const Gallery: Story = {
   },
 };
 
-/** Signs that nobody sees, and that turn what follows. */
+/** Invisible characters, some of which reverse the following text. */
 export const CaptionRefused: Story = {
   ...Gallery,
   name: 'Подпись с невидимыми знаками',

@@ -29,7 +29,7 @@ const toUser = (account: Account): User => ({
   phone_verified: account.isPhoneVerified,
 });
 
-/** Makes an account. What is not given is as it is for somebody who has just registered. */
+/** Makes an account. Omitted fields are those of a new registration. */
 export function addAccount(
   state: State,
   given: Pick<Account, 'email' | 'password'> & Partial<Account>,

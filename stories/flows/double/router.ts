@@ -12,7 +12,7 @@ interface Description {
   readonly isOpen?: true;
 }
 
-/** A call of the contract that an address stands for. */
+/** A call of the contract, found by its address. */
 export interface Route extends Description {
   readonly name: EndpointName;
   readonly params: Record<string, string>;
@@ -27,7 +27,7 @@ const patterns = descriptions
     const text = description.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
     return { name, description, pattern: new RegExp(`^${text}$`) };
   })
-  // `/auth/users/me/` is nobody's e-mail.
+  // `/auth/users/me/` is no e-mail.
   .toSorted(
     (one, other) => one.description.path.split('{').length - other.description.path.split('{').length,
   );

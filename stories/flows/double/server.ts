@@ -77,7 +77,7 @@ export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
   }
 
   return {
-    /** The tokens of somebody who is logged in already. @param email of an account that is there */
+    /** The tokens of a person who is logged in already. @param email of an account that is there */
     logIn(email: string): { access: string; refresh: string } {
       const account = findByEmail(state, email);
       if (account === undefined) throw new Error(`The double has no account ${email}`);

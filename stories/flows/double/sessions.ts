@@ -10,7 +10,7 @@ const deadToken = 'Токен недействителен или просроч
 
 const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** A JWT that nobody can check: the double knows those that it has given out. */
+/** A JWT without a valid signature: the double knows those it has issued. */
 function write(kind: Kind, account: number): string {
   const iat = Math.floor(Date.now() / 1000);
   const claims = { token_type: kind, user_id: account, iat, exp: iat + lifetime[kind] };
@@ -20,7 +20,7 @@ function write(kind: Kind, account: number): string {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** The sessions of all accounts, with the tokens that stand for them. */
+/** Sessions of all accounts with their tokens. */
 export function createSessions({ accounts }: Pick<State, 'accounts'>) {
   const sessions = new Map<string, Session>();
   const issued = new Map<string, { readonly kind: Kind; readonly session: string; readonly until: number }>();
@@ -58,7 +58,7 @@ export function createSessions({ accounts }: Pick<State, 'accounts'>) {
   };
 }
 
-/** Logging in and out, and where somebody is logged in. */
+/** Login, logout and the list of sessions. */
 export const sessionCalls = (state: State, sessions: Sessions): Handlers => ({
   login({ body }) {
     const account = findByEmail(state, body.email);

@@ -1,7 +1,7 @@
 import { emailKey } from '#src/validation/index.ts';
 import type { MailMessage } from '#src/server/mail/texts.ts';
 
-/** An account as the double keeps it. A double has nobody to hide a password from. */
+/** An account as the double keeps it. Its password needs no protection. */
 export interface Account {
   readonly id: number;
   email: string;
@@ -37,7 +37,7 @@ interface Link {
   isSpent: boolean;
 }
 
-/** All that the double remembers; it is gone with the page. */
+/** State of the double, which ends with the page. */
 export interface State {
   /** Origin of the addresses in letters. */
   readonly origin: string;

@@ -9,7 +9,7 @@ export const group = style({ display: 'grid', gap: space[12] });
 export const heading = style({ ...text.title });
 export const about = style({ ...text.note, color: vars.color.text.secondary, maxWidth: size.formWidth });
 
-/** Name, a cell for each theme, users; on narrow pages the cells stand below the name. */
+/** Name, a cell for each theme, users; on narrow pages the cells are below the name. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',

@@ -5,7 +5,7 @@ interface FactsProps {
   rows: readonly (readonly [name: string, value: string])[];
 }
 
-/** A short list of names with what stands for each. */
+/** A short list of names and values. */
 export function Facts({ title, rows }: FactsProps) {
   return (
     <div>

@@ -25,7 +25,7 @@ export function Questions() {
   );
 }
 
-/** Two fields, and what comes of them. */
+/** Two fields and their result. */
 export function Calculator() {
   const [readers, setReaders] = useState('1000');
   const [price, setPrice] = useState('500');

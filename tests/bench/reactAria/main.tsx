@@ -59,7 +59,7 @@ function Page() {
 
 const text = 'Записал на кухне, поэтому слышно холодильник. Мелодию оставил пустой: пришлите свою. ';
 
-/** Ten posts with as much in them as a feed of ours has. */
+/** Ten posts with as much content as our feed. */
 function Feed({ onOpen }: { onOpen: () => void }) {
   return (
     <ul>

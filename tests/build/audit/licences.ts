@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 
-/** A package of package-lock.json, or a typeface of ours. */
+/** A package of package-lock.json, or one of our typefaces. */
 export interface Package {
   readonly name: string;
   readonly version: string;

@@ -164,7 +164,7 @@ skeletonSuite({
     </Busy>
   ),
   real: element({ posts: ready({ ...posts, drafts }) }),
-  // The search stands above both: tops differ by it.
+  // The search is above both, so their tops differ by it.
   parts: {
     tabs: { skeleton: '[data-part=tabs]', real: '[role=tablist]', edges: ['left', 'width', 'height'] },
     tab: { skeleton: '[data-part=tab]', real: '[role=tab]', edges: ['left', 'height'] },

@@ -73,7 +73,7 @@ test('the next content takes the place of the one before, and focus ends where t
   await opener.click();
   const sheet = dialogs()[0]?.parentElement;
   for (const name of names) {
-    // As a press does it: with all effects done at once, or Escape might come before the popup listens.
+    // Like a press, with all effects done at once: otherwise Escape might precede the popup's listener.
     flushSync(() => show(name));
     const dialog = page.getByRole('dialog', { name });
     await expect.element(dialog.getByRole('textbox')).toHaveFocus();

@@ -382,7 +382,7 @@ describe('the place', () => {
         .elements()
         .map((toast) => toast.getBoundingClientRect())
         .filter((box) => box.bottom > control.top && box.top < control.bottom && box.left < control.right);
-    // They fade in from above: what counts is where they come to rest.
+    // They fade in from above, so only their final position counts.
     await expect.poll(covering).toEqual([]);
   });
 });

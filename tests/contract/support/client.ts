@@ -2,7 +2,7 @@ import { createClient } from '#src/api/client.ts';
 import { systemClock } from '#src/api/clock.ts';
 import { server } from './server.ts';
 
-/** Our client without an engine around it: calls go out as they are, answers come back untreated. */
+/** Our client without an engine: calls and replies are passed unchanged. */
 export const clientWith = (bearer?: string) =>
   createClient({ origin: server.origin, fetch, clock: systemClock, token: () => bearer });
 

@@ -19,7 +19,7 @@ export interface ContractServer {
   readonly activation?: 'required' | 'optional';
   /** Account of tests that change nothing; without it they register one. */
   readonly account?: Account;
-  /** Id of somebody to subscribe to; absent: anybody registered is an author. */
+  /** Id of an author to subscribe to; absent: anybody registered is an author. */
   readonly author?: number;
 }
 

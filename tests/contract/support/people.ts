@@ -10,14 +10,14 @@ import { server } from './server.ts';
 export const password = 'Parol-2026-dom';
 export const otherPassword = 'Drugoj-2027-sad';
 
-/** An address nobody has yet. */
+/** An address without an account. */
 export const newEmail = (): string => `contract.${randomUUID()}@example.com`;
 
 export interface Person extends Browser {
   readonly account: Account;
 }
 
-/** Registers somebody new, who is not logged in. */
+/** Registers a new person, who is not logged in. */
 export async function register(context: TestContext): Promise<Account> {
   const account = { email: newEmail(), password };
   const body = { ...account, captcha_token: await captchaToken(context) };
@@ -25,7 +25,7 @@ export async function register(context: TestContext): Promise<Account> {
   return account;
 }
 
-/** Registers somebody new, activated where that is needed. */
+/** Registers a new person, activated if required. */
 export async function newAccount(context: TestContext): Promise<Account> {
   const account = await register(context);
   if (server.activation === 'required') {
@@ -45,7 +45,7 @@ export async function logIn(account: Account, browser = openBrowser()): Promise<
 /** A new person who is logged in. */
 export const newPerson = async (context: TestContext): Promise<Person> => logIn(await newAccount(context));
 
-/** An account nothing is changed of: the given one, or somebody new. */
+/** An account that tests must not change: the given one, or a new person's. */
 export async function anyAccount(context: TestContext): Promise<Account> {
   context.skip(!server.account && !server.captcha, 'needs CONTRACT_EMAIL or CONTRACT_CAPTCHA');
   return server.account ?? newAccount(context);

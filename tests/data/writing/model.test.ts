@@ -5,7 +5,7 @@ import { createWorld, textOf, type Weather, wordsOf } from './world.ts';
 
 const id = 7;
 
-/** Everything that stands in one text and not in the other, after it. */
+/** Appends every word of one text that the other lacks. */
 function join(one: string, other: string): string {
   const words = new Set([...one.split(' '), ...other.split(' ')]);
   return [...words].filter((word) => word !== '').join(' ');

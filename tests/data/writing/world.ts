@@ -73,7 +73,7 @@ function createServer() {
     refusal: undefined as ApiError | undefined,
     /** States that were replaced, and are kept therefore. */
     replaced: [] as Draft[],
-    /** Names of the calls that have come. */
+    /** Names of the received calls. */
     calls: [] as string[],
     under: 0,
     most: 0,

@@ -47,7 +47,7 @@ export function hold() {
   return { answer, release };
 }
 
-/** The answer for who sends a bearer; the server knows nobody without one. */
+/** A reply for requests with a bearer; others are refused. */
 export const signedInOnly =
   (answer: Answer): Answer =>
   (route) =>

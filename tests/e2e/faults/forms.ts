@@ -74,8 +74,8 @@ export async function fill(page: Page, form: PopupForm): Promise<void> {
 export const send = (page: Page, form: PopupForm): Promise<void> => submitButton(page, form).click();
 
 /**
- * The form has failed with this sentence and nothing else happened: the popup is open with what was typed and the
- * focus, the button came back at once, one request was sent, and nobody was let in.
+ * Expects this failure of the form and nothing else: the popup is open with the typed values and the focus, the button
+ * was enabled at once, one request was sent, and nobody was logged in.
  * @param sent how many times the form has been sent so far
  */
 export async function expectFailure(

@@ -1,8 +1,8 @@
-/** Run in the page: each function stands alone. */
+/** Each function runs in the page alone. */
 
 /**
- * Counts the frames drawn from the last answer of the account API until the button that waited for it is back. Frames
- * get longer as a busy machine gets slower; a delay that somebody has built in does not.
+ * Counts the frames from the last answer of the account API until the button is enabled again. Frames get longer on a
+ * slow machine; a built-in delay does not.
  */
 export function countFrames(): void {
   let isBack = true;

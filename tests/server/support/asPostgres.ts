@@ -8,7 +8,7 @@ const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres']
 /** PostgreSQL and PgBouncer refuse to run as root: under whom they are started. */
 export const postgresAccount = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
-/** A folder that they may write to; gone after the test. */
+/** A folder that they may write to; deleted after the test. */
 export function postgresFolder(atEnd?: AtEnd): string {
   const folder = temporaryFolder(atEnd);
   const { uid, gid } = postgresAccount();

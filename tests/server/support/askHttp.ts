@@ -10,7 +10,7 @@ interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call of somebody who is signed in, or of nobody. */
+/** A call with or without a bearer. */
 export const ask = (method: string, url: string, { bearer, body, headers }: Asking = {}): Promise<Response> =>
   fetch(url, {
     method,
@@ -25,7 +25,7 @@ export const ask = (method: string, url: string, { bearer, body, headers }: Aski
 export const logInAt = (url: string, email: string): Promise<Response> =>
   post(`${url}/auth/jwt/create/`, { email, password });
 
-/** Registers somebody with the server at `url` and logs them in. @returns the access token */
+/** Registers a person with the server at `url` and logs them in. @returns the access token */
 export async function enterAt(url: string, email: string): Promise<string> {
   const { status } = await registerAt(url, email);
   if (status !== 201) throw new Error(`a registration is answered with ${status}`);

@@ -31,7 +31,7 @@ export function silence(seconds: number, rate = 8000): Buffer {
   return Buffer.concat([header, data]);
 }
 
-/** The beginning of a file of the container that photos, sounds and films of phones come in. */
+/** The beginning of a file in the container format of phones' photos, sounds and films. */
 export const boxOf = (brand: string): Buffer =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),

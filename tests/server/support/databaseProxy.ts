@@ -5,14 +5,14 @@ export interface DatabaseProxy {
   readonly url: string;
   /** Cuts every connection and refuses new ones, as a database that was stopped. */
   stop(): Promise<void>;
-  /** Takes connections and requests but answers none, as one whose machine is gone. */
+  /** Accepts connections and requests but answers none, like a dead machine. */
   freeze(): void;
   resume(): Promise<void>;
   /** Cuts every connection and leads to another database from now on, as an address that was moved. */
   moveTo(url: string): void;
 }
 
-/** A way to the database at `url` that can be broken; gone after the test. */
+/** A breakable proxy to the database at `url`; closed after the test. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   let target = new URL(url);
   const sockets = new Set<Socket>();

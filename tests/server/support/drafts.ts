@@ -19,7 +19,7 @@ export const marked = (secret: string): Block[] => [
   paragraph(secret),
 ];
 
-/** The calls of somebody who writes, all of whose answers are replies. */
+/** The calls of an author, all of which return replies. */
 export function writerOf({ app }: Pick<TestServer, 'app'>, bearer: string) {
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -31,10 +31,7 @@ const texts = {
   ...{ hidden: true, archived: true, pinned: true, portrait: 'x', image: 'x' },
 };
 
-/**
- * Keys of the tables and of the code, as somebody names them who knows both, with the values that would help to act in
- * another person's name.
- */
+/** Keys of tables and code that an insider would guess, with values that would help to act in another person's name. */
 export function innerKeys({ victim }: WorldOfTwo): Readonly<Record<string, unknown>> {
   const { userId, authorId, postId, tierId, picture, comment } = victim;
   return {

@@ -13,7 +13,7 @@ interface Finding {
 }
 
 /**
- * Tries every door of the table as one kind of reader.
+ * Tries every door as one kind of reader.
  * @param author a name that nobody has
  * @returns each of them; a leak is one that got another thing than is right
  */

@@ -3,7 +3,7 @@ import { freePort } from '#tests/setup/freePort.ts';
 import type { AtEnd } from './atEnd.ts';
 import { startProcess, temporaryFolder } from './serverProcess.ts';
 
-/** A server that may go and come back where it was, until the end. */
+/** A server that can be stopped and started at the same address. */
 export interface Machine {
   readonly url: string;
   /** Folder of the messages that it has sent. */

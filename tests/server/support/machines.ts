@@ -18,7 +18,7 @@ const pass = process.env['MACHINES'];
 export const hasMachines = pass !== undefined && hasPostgres && hasNginx && hasSwift;
 export const isLong = hasMachines && pass !== 'short';
 
-/** Two servers behind nginx with one database, its replica and one store: what stands in the world, on the loopback address. */
+/** Two servers behind nginx with one database, its replica and one store, on the loopback address. */
 export interface Machines {
   /** Origin of nginx. */
   readonly site: string;

@@ -7,7 +7,7 @@ export interface MailServer {
   readonly url: string;
   /** Accepted messages, in order. */
   readonly messages: ReceivedMessage[];
-  /** The same as they came. */
+  /** Their sources. */
   readonly sources: string[];
   /** The names by which it was greeted. */
   readonly greetings: string[];

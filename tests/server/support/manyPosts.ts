@@ -6,8 +6,8 @@ const blocks = JSON.stringify(Array.from({ length: 4 }, () => paragraph('Сло�
 const authorCount = 300;
 
 /**
- * Authors who have published one post after another, a minute apart, a third of them for everybody; the newest stands in
- * the last row.
+ * Authors who have published one post after another, a minute apart, a third of them public; the newest is in the last
+ * row.
  * @returns the ids of the authors
  */
 export async function addManyPosts(db: Database, count: number): Promise<readonly number[]> {

@@ -24,7 +24,10 @@ function configuration(port: number, servers: readonly string[], files: string):
     .replaceAll(/^ *ssl_.*\n/gm, '');
 }
 
-/** Debian's nginx, gone at the end. @param http what its http block holds, by its folder and port @returns its address */
+/**
+ * Debian's nginx, stopped at the end. @param http what its http block holds, by its folder and port @returns its
+ * address
+ */
 async function start(http: (folder: string, port: number) => string, atEnd: AtEnd): Promise<string> {
   const folder = temporaryFolder(atEnd);
   const port = await freePort();
@@ -64,7 +67,9 @@ export const startNginx = (
   atEnd: AtEnd = onTestFinished,
 ): Promise<string> => start((_, port) => configuration(port, servers, files), atEnd);
 
-/** A cache as a CDN is one, before the files of the site at `origin`: it goes by `Cache-Control` alone. @returns its address */
+/**
+ * A cache like a CDN's before the files of the site at `origin`: it follows `Cache-Control` alone. @returns its address
+ */
 export const startCache = (origin: string): Promise<string> =>
   start(
     (folder, port) => `proxy_cache_path ${folder}/cache keys_zone=files:1m;

@@ -6,7 +6,7 @@ import { password } from './testServer.ts';
 export const post = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 
-/** Registers somebody with the server at `url`. */
+/** Registers a person with the server at `url`. */
 export async function registerAt(url: string, email: string): Promise<Response> {
   const challenge = await (await fetch(`${url}/api/captcha/challenge/`)).json();
   const solution = await solveChallenge({ challenge, deriveKey });

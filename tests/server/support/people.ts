@@ -35,7 +35,7 @@ export async function addAuthor(db: Database, name: string) {
   );
 }
 
-/** Signs somebody up who publishes. @returns their bearer, and their number as an author */
+/** Signs an author up. @returns their bearer, and their number as an author */
 export async function enterAuthor({ db, enter }: TestServer & OpenDatabase, name: string) {
   const { id } = await addAuthor(db, name);
   const bearer = await enter(`${name}@example.ru`);
@@ -44,7 +44,7 @@ export async function enterAuthor({ db, enter }: TestServer & OpenDatabase, name
   return { bearer, id };
 }
 
-/** A tier that stands where its price puts it. */
+/** A tier whose position follows its price. */
 export const addTier = async (db: Database, authorId: number, price: number) =>
   first(
     await db

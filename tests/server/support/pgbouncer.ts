@@ -10,7 +10,7 @@ const binary = '/usr/sbin/pgbouncer';
 export const hasPgBouncer = existsSync(binary);
 
 /**
- * Debian's PgBouncer in transaction mode before the database at `url`, gone after the test.
+ * Debian's PgBouncer in transaction mode before the database at `url`, stopped after the test.
  * @returns the address of that database through it
  */
 export async function startPgBouncer(url: string): Promise<string> {

@@ -22,7 +22,7 @@ interface Answer {
   json<Body>(): Body;
 }
 
-/** A server, or several that stand for one. */
+/** A server, or several behind one address. */
 export interface Asked extends Pick<TestServer, 'clock' | 'enter'> {
   readonly db: Database;
   readonly store: Store;
@@ -43,7 +43,7 @@ export interface Table {
   readonly files: Readonly<Record<Audience, string>>;
   /** A comment of the author's below each post, which says what is behind its mark. */
   readonly comments: Readonly<Record<Audience, string>>;
-  /** All but the page of the post show nothing behind a mark, to nobody. */
+  /** No door but the page of the post shows text behind a mark to anybody. */
   readonly doors: Readonly<Record<string, Door>> & {
     readonly 'the page of the post': Door;
     readonly 'the feed': () => Promise<Answer>;
@@ -62,7 +62,7 @@ const since = Buffer.from('1970-01-01T00:00:00.000000Z 00000000-0000-0000-0000-0
 
 type Door = (audience: Audience) => Promise<Answer>;
 
-/** Makes an author with a post for each audience, and somebody who is such a reader of theirs. */
+/** Makes an author with a post for each audience, and a reader of this kind. */
 export async function layTable(server: Asked, reader: Reader, author = 'vera'): Promise<Table> {
   const { db, clock, store, enter, send } = server;
   const { id: authorId, userId } = await addAuthor(db, author);

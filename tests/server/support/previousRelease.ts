@@ -18,7 +18,7 @@ function previousCommit(): string {
     const [added] = git('log', '--no-renames', '--diff-filter=A', '--format=%H', '--', migration)
       .toString()
       .split('\n');
-    // A migration that is not committed yet comes after everything that is.
+    // An uncommitted migration is the newest.
     return git('rev-parse', '--verify', added === '' ? 'HEAD' : `${added}^`)
       .toString()
       .trim();
@@ -40,7 +40,7 @@ function missingPackages(commit: string): string[] {
 }
 
 /**
- * The server as it was before the newest migration, with today's packages as far as there are any; gone after the test.
+ * The server before the newest migration, with today's packages as far as possible; deleted after the test.
  * @returns its entry, for `startProcess`
  */
 export function previousRelease(): string {

@@ -51,7 +51,7 @@ interface Making {
   readonly dear: { readonly id: number };
 }
 
-/** Lets somebody be such a reader of an author. */
+/** Gives a person this relation to an author. */
 export async function makeReader(
   db: Database,
   now: Date,

@@ -27,7 +27,7 @@ export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   return folder;
 }
 
-/** A stand-in for the built client, so that no test of the server waits for a build. */
+/** A fake of the built client, so that no test of the server waits for a build. */
 function emptyClient(atEnd: AtEnd): string {
   const folder = join(temporaryFolder(atEnd), 'client');
   mkdirSync(folder);

@@ -111,7 +111,7 @@ export async function startTestServer(
   const post: TestServer['post'] = (url, payload, bearer) => send('POST', url, payload as object, bearer);
   const register: TestServer['register'] = async (email) => {
     const reply = await post('/auth/users/', { email, password, captcha_token: await solvedCaptcha(app) });
-    // Its message comes before all that follow.
+    // Waits for its message, so that later ones follow it.
     await queue.idle();
     return reply;
   };

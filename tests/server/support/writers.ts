@@ -4,7 +4,7 @@ import { post, registerAt } from './overHttp.ts';
 import type { PostgresNode } from './postgresCluster.ts';
 import { password } from './testServer.ts';
 
-/** The answers to somebody who keeps asking. */
+/** Answers to a client that keeps asking. */
 export interface Asker {
   readonly statuses: Map<number, number>;
   /** The slowest reply, in ms. */
