@@ -14,4 +14,4 @@ function announce(): void {
 
 /** `npm run dev`: loading the server and Vite alone takes seconds. */
 announce();
-await import('./devServer.ts');
+await import('./start/devServer.ts');

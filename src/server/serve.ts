@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { checkCaptcha, findClient } from './clientBuild.ts';
-import { run } from './run.ts';
+import { checkCaptcha, findClient } from './start/clientBuild.ts';
+import { run } from './start/run.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

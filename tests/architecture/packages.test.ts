@@ -8,9 +8,9 @@ const packageOf = (name: string): string | undefined =>
   name.startsWith('node:') ? undefined : /^(@[^/]+\/[^/]+|[a-z][^/:]*)/.exec(name)?.[0];
 
 const onlyDevelopment = new Set([
-  'src/server/devServer.ts',
+  'src/server/start/devServer.ts',
   'src/server/database/drizzle.config.ts',
-  'src/server/demo/make.ts',
+  'src/server/commands/demoMedia.ts',
   'src/theme/fonts/subset.ts',
 ]);
 

@@ -128,7 +128,7 @@ describe('a backup', () => {
     const restoreFrom = (content: Buffer) => {
       writeFileSync(file, content);
       const env = { ...process.env, DATA_DIR, DATABASE_URL: '' };
-      return spawnSync(process.execPath, ['src/server/backup.ts', 'restore', file], {
+      return spawnSync(process.execPath, ['src/server/commands/backup.ts', 'restore', file], {
         env,
         encoding: 'utf8',
       });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { checkCaptcha, ensureClient, findClient } from '#src/server/clientBuild.ts';
+import { checkCaptcha, ensureClient, findClient } from '#src/server/start/clientBuild.ts';
 import { documents } from '#src/site/documents.ts';
 import { temporaryFolder } from './support/serverProcess.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Comment, Reply } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { moderate } from '#src/server/moderation/index.ts';
-import { StartError } from '#src/server/startError.ts';
+import { StartError } from '#src/server/settings/startError.ts';
 import { addComment } from './support/comments.ts';
 import { addPost, addSubscription, enterAuthor, idOf } from './support/people.ts';
 import { useServer } from './support/useServer.ts';

@@ -2,7 +2,7 @@
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Execute, OpenDatabase } from '#src/server/database/index.ts';
-import { startJobs } from '#src/server/jobs/index.ts';
+import { startJobs } from '#src/server/start/jobs.ts';
 import { type Job, scheduleJobs } from '#src/server/jobs/schedule.ts';
 import { folderStore } from '#src/server/media/index.ts';
 import { openSharedDatabase } from './support/database.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ensureClient } from '#src/server/clientBuild.ts';
+import { ensureClient } from '#src/server/start/clientBuild.ts';
 import { isLong, startMachines, type Machines } from './support/machines.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

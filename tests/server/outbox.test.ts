@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { outboxTransport } from '#src/server/mail/index.ts';
-import { outboxSms } from '#src/server/sms/sms.ts';
+import { outboxSms } from '#src/server/mail/sms.ts';
 import { temporaryFolder } from './support/serverProcess.ts';
 
 const log = pino({ level: 'silent' });

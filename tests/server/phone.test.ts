@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gatewaySms } from '#src/server/sms/sms.ts';
+import { gatewaySms } from '#src/server/mail/sms.ts';
 import { readTextMessages } from './support/mailbox.ts';
 import { startTestServer } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';

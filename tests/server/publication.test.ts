@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Block, Draft, Reply, WholePost } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { removeDeletedDrafts } from '#src/server/drafts/index.ts';
-import { startJobs } from '#src/server/jobs/index.ts';
+import { startJobs } from '#src/server/start/jobs.ts';
 import { addMedia } from '#src/server/media/index.ts';
 import { addComment } from './support/comments.ts';
 import { publishWhatIsDue } from './support/due.ts';

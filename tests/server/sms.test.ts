@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from '#tests/setup/listen.ts';
-import { gatewaySms, SmsRefused } from '#src/server/sms/sms.ts';
+import { gatewaySms, SmsRefused } from '#src/server/mail/sms.ts';
 
 const message = { to: '+79001234567', text: 'код & {to}' };
 const query = '?key=1&to={to}&text={text}';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { OpenDatabase } from '#src/server/database/index.ts';
-import { SmsRefused, type SendSms } from '#src/server/sms/sms.ts';
+import { SmsRefused, type SendSms } from '#src/server/mail/sms.ts';
 import { emptyDatabase, openSharedDatabase } from './support/database.ts';
 import { emptyOutbox, readTextMessages } from './support/mailbox.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readCommandLine } from '#src/server/commandLine.ts';
+import { readCommandLine } from '#src/server/start/commandLine.ts';
 import { startEmbedded } from '#src/server/database/embedded.ts';
 import { openEmbedded, openPostgres } from '#src/server/database/index.ts';
 import { createDatabase, testDatabaseUrl } from './support/database.ts';

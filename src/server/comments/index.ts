@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addAnswers } from './answers.ts';
-import { addBlockedReaders } from './blockedReaders.ts';
-import { addComplaints } from './complain.ts';
+import { addBlockedReaders } from '../blocked/blockedReaders.ts';
+import { addComplaints } from '../moderation/complain.ts';
 import { addDeleting } from './delete.ts';
 import type { CommentsDeps } from './deps.ts';
 import { addEdit } from './edit.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { StartError } from '../startError.ts';
+import { StartError } from '../settings/startError.ts';
 import { expectTables, migrationsFolder, updateTables } from './migrate.ts';
 import type { OpenDatabase, OpenOptions } from './open.ts';
 import * as schema from './schema.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../startError.ts';
+import { StartError } from '../settings/startError.ts';
 
 export interface FolderLock {
   release(): void;

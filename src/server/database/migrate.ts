@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { StartError } from '../startError.ts';
+import { StartError } from '../settings/startError.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
 /** A connection of either database. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { StartError } from '../startError.ts';
+import { StartError } from '../settings/startError.ts';
 import { isLockTimeout } from './violations.ts';
 
 /** Any constant: the name of our lock among the advisory locks of the database. */

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { StartError } from '../startError.ts';
+import { StartError } from '../settings/startError.ts';
 import { expectTables, migrationsFolder, updateTables } from './migrate.ts';
 import { takeMigrationLock } from './migrationLock.ts';
 import type { OpenDatabase, OpenOptions } from './open.ts';

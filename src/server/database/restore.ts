@@ -1,6 +1,6 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { StartError } from '../startError.ts';
+import { StartError } from '../settings/startError.ts';
 import { backupOrder, header, keptColumns, names, version } from './backup.ts';
 import { dataSteps } from './dataSteps.ts';
 import type { Database } from './open.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../startError.ts';
+import { StartError } from '../settings/startError.ts';
 import { openEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { noDatabase } from './migrate.ts';

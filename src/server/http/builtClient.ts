@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import mime from 'mime';
 import { compress, type Compressed } from '#src/site/compress.ts';
 import { putOrigin } from '#src/site/origin.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../settings/startError.ts';
 
 /** A file as it is sent. */
 export interface ServedFile {

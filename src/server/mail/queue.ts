@@ -2,7 +2,7 @@ import { and, asc, eq, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import { loggedReason, sharedNow, tables, type Database } from '../database/index.ts';
-import { createWorker } from '../worker.ts';
+import { createWorker } from '../jobs/worker.ts';
 import type { MailMessage } from './texts.ts';
 import { isRefused, type Transport } from './transports.ts';
 

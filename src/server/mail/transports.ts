@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { keepMessage, type ShowKept } from '../outbox.ts';
+import { keepMessage, type ShowKept } from './outbox.ts';
 import type { Sender } from './sender.ts';
 import type { MailMessage } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { listenProblem } from '../listen.ts';
-import { StartError } from '../startError.ts';
+import { listenProblem } from '../http/listen.ts';
+import { StartError } from '../settings/startError.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Where they are read: `METRICS_HOST` and `METRICS_PORT`. */

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { countComment } from '../comments/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../settings/startError.ts';
 import type { Act, Target } from './command.ts';
 import { findPerson, setProfileHidden, setSuspended } from './people.ts';
 

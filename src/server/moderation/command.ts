@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseId, parseUuid } from '../http/id.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../settings/startError.ts';
 
 /** What a moderator acts on. People are named by number or username. */
 export type Target =

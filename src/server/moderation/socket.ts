@@ -5,7 +5,7 @@ import { json, text } from 'node:stream/consumers';
 import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { loggedReason, type Database } from '../database/index.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../settings/startError.ts';
 import { parseCommand } from './command.ts';
 import { perform } from './perform.ts';
 

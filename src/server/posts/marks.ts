@@ -7,7 +7,7 @@ import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import type { PostsDeps } from './deps.ts';
 import { isShownTo, selectCards, toCard } from './rows.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from '../access/readerAccess.ts';
 
 const { bookmarks, events, likes, posts } = tables;
 

@@ -9,7 +9,7 @@ import type { PostsDeps } from './deps.ts';
 import { recordView } from './views.ts';
 import { mediaOf } from './media.ts';
 import { cardFields, isShownTo, readersSubscription } from './rows.ts';
-import { isBlocked } from './standing.ts';
+import { isBlocked } from '../access/readerAccess.ts';
 import { toWhole } from './whole.ts';
 
 const { authors, posts, subscriptions } = tables;

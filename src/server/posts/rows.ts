@@ -3,7 +3,7 @@ import type { Post } from '#src/api/contract.ts';
 import { tables, type Database } from '../database/index.ts';
 import { presentPicture, type MediaAddresses, type PictureRow } from '../media/index.ts';
 import { authorFields, givesAccess, toAuthor } from '../subscriptions/index.ts';
-import { accessOf, type OpeningTier } from './access.ts';
+import { accessOf, type OpeningTier } from '../access/access.ts';
 import { mediaOf } from './media.ts';
 
 const { authors, bookmarks, likes, posts, postTiers, subscriptions, tiers, users } = tables;

@@ -1,10 +1,10 @@
 import type { Block, WholePost } from '#src/api/contract.ts';
 import { presentMedia, type MediaAddresses } from '../media/index.ts';
-import { isForAll } from './access.ts';
+import { isForAll } from '../access/access.ts';
 import { aboveMark } from './blocks.ts';
 import type { PlacedMedia } from './media.ts';
 import { toCard, type CardRow } from './rows.ts';
-import { mayComment } from './standing.ts';
+import { mayComment } from '../access/readerAccess.ts';
 
 /** A post with all that decides what its reader gets of it. */
 export interface WholeRow extends CardRow {

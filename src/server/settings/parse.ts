@@ -1,5 +1,5 @@
 import { feesProblem } from '#src/fees.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from './startError.ts';
 import { InvalidSetting } from './parsers.ts';
 import { storageProblem } from './storage.ts';
 import { settingsTable, type SettingName, type Settings } from './table.ts';

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../startError.ts';
+import { StartError } from './startError.ts';
 
 const isExisting = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 

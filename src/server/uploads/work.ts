@@ -13,7 +13,7 @@ import {
   type Store,
 } from '../media/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { createWorker } from '../worker.ts';
+import { createWorker } from '../jobs/worker.ts';
 import { createInspection } from './inspection.ts';
 import { createTurns, lanes } from './lanes.ts';
 import { keepLease } from './lease.ts';

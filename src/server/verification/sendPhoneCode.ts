@@ -3,7 +3,7 @@ import type { UserRow } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Limits } from '../limits/index.ts';
-import { SmsRefused, type SendSms } from '../sms/sms.ts';
+import { SmsRefused, type SendSms } from '../mail/sms.ts';
 import { openPhoneKey } from './phoneKeys.ts';
 
 export interface PhoneCodeDeps {

@@ -1,5 +1,5 @@
 import type { Subscription } from '#src/api/contract.ts';
-import type { Reader } from '#src/server/posts/access.ts';
+import type { Reader } from '#src/server/access/access.ts';
 import type { Content, Following } from './content.ts';
 
 /** A cancelled subscription stays so until the paid time is over. */

@@ -1,5 +1,5 @@
 import type { Media, Post, Subscription, WholePost } from '#src/api/contract.ts';
-import { accessOf, type OpeningTier } from '#src/server/posts/access.ts';
+import { accessOf, type OpeningTier } from '#src/server/access/access.ts';
 import { aboveMark, contentsOf, mediaIn } from '#src/server/posts/blocks.ts';
 import {
   type Author,

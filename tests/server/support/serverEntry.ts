@@ -1,4 +1,4 @@
-import { run } from '#src/server/run.ts';
+import { run } from '#src/server/start/run.ts';
 
 /** Extra delay while the routes are prepared, in ms. */
 const slowness = Number(process.env['SLOWNESS'] ?? 0);

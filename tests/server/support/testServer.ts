@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { createApp } from '#src/server/app.ts';
+import { createApp } from '#src/server/start/app.ts';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
-import type { AppDeps } from '#src/server/deps.ts';
+import type { AppDeps } from '#src/server/start/deps.ts';
 import { createCompose } from '#src/server/credentials/index.ts';
 import {
   createMailQueue,
@@ -17,7 +17,7 @@ import {
 } from '#src/server/mail/index.ts';
 import { folderStore, type Store } from '#src/server/media/index.ts';
 import { parseSettings } from '#src/server/settings/index.ts';
-import { outboxSms } from '#src/server/sms/sms.ts';
+import { outboxSms } from '#src/server/mail/sms.ts';
 import { createUploadWork, type UploadWork } from '#src/server/uploads/index.ts';
 import { noLimits } from '#tests/setup/limits.ts';
 import { solvedCaptcha } from './captcha.ts';

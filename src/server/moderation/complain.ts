@@ -7,8 +7,8 @@ import { sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
-import type { CommentsDeps } from './deps.ts';
-import { askedComment, askedPost, requireGranted, requireNotBlocked } from './standing.ts';
+import type { CommentsDeps } from '../comments/deps.ts';
+import { askedComment, askedPost, requireGranted, requireNotBlocked } from '../comments/standing.ts';
 
 const { complaints } = tables;
 

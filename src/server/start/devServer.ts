@@ -1,6 +1,6 @@
 import middie from '@fastify/middie';
 import { createServer } from 'vite';
-import { isApiPath } from './http/paths.ts';
+import { isApiPath } from '../http/paths.ts';
 import { run } from './run.ts';
 
 /** The API and the client with hot replacement in one process. */

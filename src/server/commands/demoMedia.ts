@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { runScript } from '../commandLine.ts';
-import { draft, metronome, wave } from './sounds.ts';
-import { widths } from './files.ts';
+import { runScript } from '../start/commandLine.ts';
+import { draft, metronome, wave } from '../demo/sounds.ts';
+import { widths } from '../demo/files.ts';
 
-const folder = new URL('media/', import.meta.url);
+const folder = new URL('../demo/media/', import.meta.url);
 const path = (name: string) => fileURLToPath(new URL(name, folder));
 
 async function makePictures(): Promise<void> {

@@ -7,8 +7,8 @@ import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import { readPage, total } from '../http/paging.ts';
 import { endFree } from '../subscriptions/index.ts';
-import type { CommentsDeps } from './deps.ts';
-import { toPerson } from './present.ts';
+import type { CommentsDeps } from '../comments/deps.ts';
+import { toPerson } from '../comments/present.ts';
 
 const { authors, blockedReaders, users } = tables;
 

@@ -1,5 +1,5 @@
-import { withoutParameters } from './database/index.ts';
-import { StartError } from './startError.ts';
+import { withoutParameters } from '../database/index.ts';
+import { StartError } from '../settings/startError.ts';
 
 /** A fault that nobody caught, by its name, code and place: its message may hold what somebody typed. */
 export function describeCrash(error: unknown): string {

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { WholePost } from '#src/api/contract.ts';
 import { perDatabase, tables, type Database } from '../database/index.ts';
 import { accessOf } from './access.ts';
-import { isShownTo, readersSubscription, tiersOfPost, type ReaderId } from './rows.ts';
+import { isShownTo, readersSubscription, tiersOfPost, type ReaderId } from '../posts/rows.ts';
 
 const { authors, blockedReaders, posts, subscriptions } = tables;
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describeFailure } from './describeFailure.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../settings/startError.ts';
 
 /** A script of the package as people call it. */
 export interface Script {

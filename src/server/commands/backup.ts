@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { runScript } from './commandLine.ts';
+import { runScript } from '../start/commandLine.ts';
 import {
   backUp,
   checkVersion,
@@ -10,9 +10,9 @@ import {
   prepareFolder,
   restore,
   type Database,
-} from './database/index.ts';
-import { parseSettings } from './settings/index.ts';
-import { StartError } from './startError.ts';
+} from '../database/index.ts';
+import { parseSettings } from '../settings/index.ts';
+import { StartError } from '../settings/startError.ts';
 
 /** @throws {StartError} for what the system or the packer says of the file */
 function withFile<Value>(path: string, act: () => Value): Value {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from './settings/index.ts';
-import { StartError } from './startError.ts';
+import type { Settings } from '../settings/index.ts';
+import { StartError } from '../settings/startError.ts';
 
 type Place = Pick<Settings, 'HOST' | 'PORT'>;
 

@@ -1,5 +1,5 @@
 import type { Post } from '#src/api/contract.ts';
-import type { Place } from './media.ts';
+import type { Place } from '../posts/media.ts';
 
 type Access = Post['access'];
 

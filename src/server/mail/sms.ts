@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { keepMessage, type ShowKept } from '../outbox.ts';
+import { keepMessage, type ShowKept } from './outbox.ts';
 
 interface TextMessage {
   /** `+79000000000` */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { createCompose } from './credentials/index.ts';
-import type { Database } from './database/index.ts';
+import { createCompose } from '../credentials/index.ts';
+import type { Database } from '../database/index.ts';
 import {
   createMailQueue,
   createMailTexts,
@@ -8,10 +8,10 @@ import {
   senderOf,
   smtpTransport,
   type MailQueue,
-} from './mail/index.ts';
+} from './index.ts';
 import type { ShowKept } from './outbox.ts';
-import type { Settings } from './settings/index.ts';
-import { gatewaySms, outboxSms, type SendSms } from './sms/sms.ts';
+import type { Settings } from '../settings/index.ts';
+import { gatewaySms, outboxSms, type SendSms } from './sms.ts';
 
 /** Beside the log, which is for programs: links and codes must not drown in it. */
 const showIn =

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Passwords } from './auth/index.ts';
-import type { CaptchaWork } from './captcha/index.ts';
-import type { Database } from './database/index.ts';
-import type { MailQueue } from './mail/index.ts';
-import type { Metrics } from './metrics/index.ts';
-import type { Store } from './media/index.ts';
-import type { LimitName, Settings, UploadLimitName } from './settings/index.ts';
-import type { SendSms } from './sms/sms.ts';
-import type { UploadWork } from './uploads/index.ts';
+import type { Passwords } from '../auth/index.ts';
+import type { CaptchaWork } from '../captcha/index.ts';
+import type { Database } from '../database/index.ts';
+import type { MailQueue } from '../mail/index.ts';
+import type { Metrics } from '../metrics/index.ts';
+import type { Store } from '../media/index.ts';
+import type { LimitName, Settings, UploadLimitName } from '../settings/index.ts';
+import type { SendSms } from '../mail/sms.ts';
+import type { UploadWork } from '../uploads/index.ts';
 
 /** What the server is built on; tests put their own in place. */
 export interface AppDeps {

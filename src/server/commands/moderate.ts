@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { openStorage } from './database/index.ts';
-import { describeFailure } from './describeFailure.ts';
-import { askServer, parseCommand, perform, usage } from './moderation/index.ts';
-import { parseSettings } from './settings/index.ts';
+import { openStorage } from '../database/index.ts';
+import { describeFailure } from '../start/describeFailure.ts';
+import { askServer, parseCommand, perform, usage } from '../moderation/index.ts';
+import { parseSettings } from '../settings/index.ts';
 
 async function run(args: readonly string[]): Promise<string> {
   const command = parseCommand(args);

@@ -1,4 +1,4 @@
-import { pageRoute } from '../http/paths.ts';
+import { pageRoute } from './paths.ts';
 
 /** A line of the log. Nothing in it is an address or a text that somebody typed. */
 type Report =

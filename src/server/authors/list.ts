@@ -4,7 +4,7 @@ import { endpoints } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { readPage, total } from '../http/paging.ts';
-import type { SubscriptionsDeps } from './deps.ts';
+import type { SubscriptionsDeps } from '../subscriptions/deps.ts';
 import { authorFields, toAuthor } from './toAuthor.ts';
 
 const { authors, users } = tables;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { reportsPath } from '../http/headers.ts';
+import { reportsPath } from './headers.ts';
 import { clientNetwork, type Limits } from '../limits/index.ts';
 import { readReports } from './readReports.ts';
 

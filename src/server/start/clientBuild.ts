@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { documents } from '#src/site/documents.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../settings/startError.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

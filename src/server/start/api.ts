@@ -9,27 +9,27 @@ import {
   createTokens,
   rememberWriters,
   requireTokens,
-} from './auth/index.ts';
-import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from './captcha/index.ts';
-import { addComments } from './comments/index.ts';
-import { addCredentials } from './credentials/index.ts';
-import { addDrafts } from './drafts/index.ts';
-import { addFeed } from './feed/feed.ts';
-import { createRead } from './database/index.ts';
-import { countCalls, createLimits } from './limits/index.ts';
-import { addOpenApi } from './openapi/index.ts';
-import { addMediaFiles, createAddresses } from './media/index.ts';
-import { deriveSecret } from './settings/index.ts';
-import { addPosts, createMayHave } from './posts/index.ts';
-import { addOwnProfile } from './ownProfile/index.ts';
-import { addProfiles } from './profiles/index.ts';
-import { addReports } from './reports/index.ts';
-import { addSubscriptions } from './subscriptions/index.ts';
-import { addTiers } from './tiers/index.ts';
-import { addUsernames } from './usernames/index.ts';
-import { addUploads } from './uploads/index.ts';
-import { addUsers } from './users/index.ts';
-import { addVerification } from './verification/index.ts';
+} from '../auth/index.ts';
+import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from '../captcha/index.ts';
+import { addComments } from '../comments/index.ts';
+import { addCredentials } from '../credentials/index.ts';
+import { addDrafts } from '../drafts/index.ts';
+import { addFeed } from '../feed/feed.ts';
+import { createRead } from '../database/index.ts';
+import { countCalls, createLimits } from '../limits/index.ts';
+import { addOpenApi } from '../openapi/index.ts';
+import { addMediaFiles, createAddresses } from '../media/index.ts';
+import { deriveSecret } from '../settings/index.ts';
+import { addPosts, createMayHave } from '../posts/index.ts';
+import { addOwnProfile } from '../ownProfile/index.ts';
+import { addProfiles } from '../profiles/index.ts';
+import { addReports } from '../http/reports.ts';
+import { addSubscriptions } from '../subscriptions/index.ts';
+import { addTiers } from '../tiers/index.ts';
+import { addUsernames } from '../usernames/index.ts';
+import { addUploads } from '../uploads/index.ts';
+import { addUsers } from '../users/index.ts';
+import { addVerification } from '../verification/index.ts';
 
 /** The captcha of the settings; our own one also gets its call for challenges. */
 function addCaptcha(app: FastifyInstance, { settings, db, now, log, secretKey, ...deps }: AppDeps): Captcha {

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findClient } from './clientBuild.ts';
-import { runScript } from './commandLine.ts';
-import { robots, sitemap } from './http/addresses.ts';
-import { readClient, type ServedFile } from './http/builtClient.ts';
-import { settingsTable } from './settings/index.ts';
-import { StartError } from './startError.ts';
+import { findClient } from '../start/clientBuild.ts';
+import { runScript } from '../start/commandLine.ts';
+import { robots, sitemap } from '../http/addresses.ts';
+import { readClient, type ServedFile } from '../http/builtClient.ts';
+import { settingsTable } from '../settings/index.ts';
+import { StartError } from '../settings/startError.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Of the settings only this one matters: no server is started. */
 function readOrigin(url = ''): string {

@@ -10,8 +10,8 @@ import type { Settings } from '../settings/index.ts';
 import { countAllSubscribers, countSubscribers } from '../subscriptions/index.ts';
 import { removeOldUploads, type UploadWork } from '../uploads/index.ts';
 import { clearDeparted } from '../users/index.ts';
-import { createWorker } from '../worker.ts';
-import { type Job, type JobsWatch, scheduleJobs, watched } from './schedule.ts';
+import { createWorker } from '../jobs/worker.ts';
+import { type Job, type JobsWatch, scheduleJobs, watched } from '../jobs/schedule.ts';
 
 /** How often to look for posts that are due, and for messages and uploads that were put back or left behind, ms. */
 const interval = 2000;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import { eachOf, secondsAgo, tables, untilNone, type Database } from '../database/index.ts';
-import { dropMedia } from '../media/index.ts';
+import { dropMedia } from './index.ts';
 
 const { authors, drafts, media, postMedia, revisions, uploads } = tables;
 
