@@ -1,4 +1,4 @@
-import { parseSettings } from './settings/index.ts';
+import { parseSettings } from './settings/parse.ts';
 
 /** Tells people what they wait for. */
 function announce(): void {

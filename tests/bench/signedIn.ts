@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { demoLogin } from '#src/server/demo/index.ts';
+import { demoLogin } from '#src/server/demo/authors.ts';
 
 const tokens = ['access', 'refresh'] as const;
 

@@ -1,4 +1,4 @@
-import { demoLogin } from '#src/server/demo/index.ts';
+import { demoLogin } from '#src/server/demo/authors.ts';
 import { browseOverTls } from './overTls.ts';
 import { expectFeed, login } from './steps.ts';
 import { expect, test } from './test.ts';

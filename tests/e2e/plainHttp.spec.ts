@@ -1,4 +1,4 @@
-import { demoLogin } from '#src/server/demo/index.ts';
+import { demoLogin } from '#src/server/demo/authors.ts';
 import { commentSaying, discussed, say } from './comments.ts';
 import { browsePlainly } from './plainHttp.ts';
 import { expectFeed, login, newAccount, postPath, register } from './steps.ts';

@@ -1,5 +1,5 @@
 import { breakFeed } from './breakFeed.ts';
-import { demoLogin } from '#src/server/demo/index.ts';
+import { demoLogin } from '#src/server/demo/authors.ts';
 import { browseOverTls } from './overTls.ts';
 import { watchPolicy } from './policy.ts';
 import type { ProductServer } from './server.ts';

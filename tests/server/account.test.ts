@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
-import { demoLogin, seedDemo } from '#src/server/demo/index.ts';
+import { demoLogin } from '#src/server/demo/authors.ts';
+import { seedDemo } from '#src/server/demo/seed.ts';
 import { clearAway } from './support/departed.ts';
 import { cheapPasswords } from './support/passwords.ts';
 import { password } from './support/testServer.ts';

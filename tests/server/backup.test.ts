@@ -6,7 +6,7 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, restore, tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { backupOrder } from '#src/server/database/backup.ts';
-import { seedDemo } from '#src/server/demo/index.ts';
+import { seedDemo } from '#src/server/demo/seed.ts';
 import { addComment } from './support/comments.ts';
 import { emptyDatabase, openSharedDatabase, openTestDatabase, testDatabaseUrl } from './support/database.ts';
 import { newestLink } from './support/mailbox.ts';

@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
-import { countCalls } from '#src/server/limits/index.ts';
+import { countCalls } from '#src/server/limits/countCalls.ts';
 import { writerOf, type Writer } from './support/drafts.ts';
 import { useServer } from './support/useServer.ts';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Comment, Reply } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
-import { moderate } from '#src/server/moderation/index.ts';
+import { moderate } from '#src/server/moderation/act.ts';
 import { StartError } from '#src/server/settings/startError.ts';
 import { addComment } from './support/comments.ts';
 import { addPost, addSubscription, enterAuthor, idOf } from './support/people.ts';

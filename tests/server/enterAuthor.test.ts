@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
-import { enterAuthor } from '#src/server/profiles/index.ts';
+import { enterAuthor } from '#src/server/authors/enterAuthor.ts';
 import { idOf } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
 

@@ -4,7 +4,7 @@ import type { Media, WholePost } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { addMedia, createAddresses } from '#src/server/media/index.ts';
 import { publish } from '#src/server/posts/index.ts';
-import { deriveSecret } from '#src/server/settings/index.ts';
+import { deriveSecret } from '#src/server/settings/secretKey.ts';
 import { addAuthor, addFile, addSubscription, idOf, paragraph } from './support/people.ts';
 import { secretKey } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';

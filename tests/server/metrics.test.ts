@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
-import { createMetrics, serveMetrics, type Metrics } from '#src/server/metrics/index.ts';
+import { createMetrics, type Metrics } from '#src/server/metrics/metrics.ts';
+import { serveMetrics } from '#src/server/metrics/serveMetrics.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 import { listen } from '#tests/setup/listen.ts';
 import { openTestDatabase } from './support/database.ts';

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
-import { parseCommand, perform } from '#src/server/moderation/index.ts';
+import { parseCommand } from '#src/server/moderation/command.ts';
+import { perform } from '#src/server/moderation/perform.ts';
 import {
   collectOrphans,
   dropMedia,

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { outboxTransport } from '#src/server/mail/index.ts';
+import { outboxTransport } from '#src/server/mail/transports.ts';
 import { outboxSms } from '#src/server/mail/sms.ts';
 import { temporaryFolder } from './support/serverProcess.ts';
 

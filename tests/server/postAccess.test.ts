@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Reply, WholePost } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { createAddresses } from '#src/server/media/index.ts';
-import { deriveSecret } from '#src/server/settings/index.ts';
+import { deriveSecret } from '#src/server/settings/secretKey.ts';
 import { addAuthor, addPost, addTier } from './support/people.ts';
 import { layTable, secret, type Table } from './support/postDoors.ts';
 import { mayTakePart, opens, readers, type Audience, type Reader } from './support/readers.ts';

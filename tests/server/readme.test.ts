@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { settingsTable } from '#src/server/settings/index.ts';
+import { settingsTable } from '#src/server/settings/table.ts';
 
 test('the server’s README lists every setting of the server as it is', async () => {
   const text = await readFile('src/server/README.md', 'utf8');

@@ -3,7 +3,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createPasswords } from '#src/server/auth/index.ts';
 import { tables } from '#src/server/database/index.ts';
-import { deriveSecret } from '#src/server/settings/index.ts';
+import { deriveSecret } from '#src/server/settings/secretKey.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCompose } from '#src/server/credentials/index.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
-import { createMailQueue, createMailTexts } from '#src/server/mail/index.ts';
+import { createMailQueue } from '#src/server/mail/queue.ts';
+import { createMailTexts } from '#src/server/mail/texts.ts';
 import { realClock, stopClock, type TestClock } from './support/clock.ts';
 import { emptyDatabase, openSharedDatabase, openTestDatabase } from './support/database.ts';
 import { password, publicUrl, startTestServer, type TestServer } from './support/testServer.ts';

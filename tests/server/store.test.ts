@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStore, folderStore, type Store } from '#src/server/media/index.ts';
 import { s3Store } from '#src/server/media/s3Store.ts';
 import { MissingContent, StoreAway } from '#src/server/media/store.ts';
-import { parseSettings } from '#src/server/settings/index.ts';
+import { parseSettings } from '#src/server/settings/parse.ts';
 import { hasSwift, makeBucket, startSwift } from './support/swift.ts';
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');

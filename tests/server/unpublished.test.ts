@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { createAddresses } from '#src/server/media/index.ts';
-import { deriveSecret } from '#src/server/settings/index.ts';
+import { deriveSecret } from '#src/server/settings/secretKey.ts';
 import { layTable, secret, type Table } from './support/postDoors.ts';
 import { opens, readers, type Audience, type Reader } from './support/readers.ts';
 import { secretKey } from './support/testServer.ts';

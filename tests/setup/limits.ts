@@ -1,4 +1,4 @@
-import { settingsTable } from '#src/server/settings/index.ts';
+import { settingsTable } from '#src/server/settings/table.ts';
 
 /**
  * Settings for servers under test, which get more registrations and log-ins from one address than a server of the world

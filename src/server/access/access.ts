@@ -1,7 +1,10 @@
 import type { Post } from '#src/api/contract.ts';
-import type { Place } from '../posts/media.ts';
+import type { tables } from '../database/index.ts';
 
 type Access = Post['access'];
+
+/** The place of a file in a post. */
+export type Place = (typeof tables.postMedia.place.enumValues)[number];
 
 /** What the author of a post knows about a reader. The reader is signed in (readings D33). */
 export interface Reader {

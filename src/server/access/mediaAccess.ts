@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import type { MayHave } from '../media/index.ts';
 import { accessOf, isForAll } from './access.ts';
-import { readersSubscription, tiersOfPost } from '../posts/rows.ts';
+import { readersSubscription, tiersOfPost } from './columns.ts';
 
 const { authors, media, postMedia, posts, subscriptions, users } = tables;
 

@@ -1,16 +1,12 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { WholePost } from '#src/api/contract.ts';
 import { perDatabase, tables, type Database } from '../database/index.ts';
 import { accessOf } from './access.ts';
-import { isShownTo, readersSubscription, tiersOfPost, type ReaderId } from '../posts/rows.ts';
+import { isBlocked, isShownTo, readersSubscription, tiersOfPost } from './columns.ts';
 
-const { authors, blockedReaders, posts, subscriptions } = tables;
+const { authors, posts, subscriptions } = tables;
 
 type Commenting = WholePost['commenting'];
-
-/** Whether the author of a post has blocked a reader, as a column of a query. */
-export const isBlocked = (readerId: ReaderId): SQL<boolean> =>
-  sql`exists (select from ${blockedReaders} where ${blockedReaders.authorId} = ${posts.authorId} and ${blockedReaders.userId} = ${readerId})`;
 
 /** What is known of a reader who wants to comment. */
 interface Asking {

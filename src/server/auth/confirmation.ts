@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { tables, type Database } from '../database/index.ts';
-import { clientNetwork, type Limits } from '../limits/index.ts';
+import { clientNetwork } from '../limits/clientNetwork.ts';
+import type { Limits } from '../limits/limits.ts';
 import { badBearer, deadToken, type Caller } from './bearer.ts';
 import { lockUser } from './findUser.ts';
 import { wrongPassword } from './messages.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gte, isNull, or, sql, type Placeholder } from 'drizzle-orm';
 import { secondsAgo, sharedNow, tables, type Database } from '../database/index.ts';
-import type { Limits } from '../limits/index.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Claims, Tokens, TokenSession } from './tokens.ts';
 
 const { sessions } = tables;

@@ -25,3 +25,7 @@ export async function enterAuthor(transaction: Database, userId: number): Promis
   if (author === undefined) throw notFound();
   return author.id;
 }
+
+/** Locks an author until the transaction ends, so that parallel requests count what they have one after the other. */
+export const lockAuthor = (transaction: Database, authorId: number) =>
+  transaction.select({ id: authors.id }).from(authors).where(eq(authors.id, authorId)).for('no key update');

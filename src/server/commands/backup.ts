@@ -11,7 +11,7 @@ import {
   restore,
   type Database,
 } from '../database/index.ts';
-import { parseSettings } from '../settings/index.ts';
+import { parseSettings } from '../settings/parse.ts';
 import { StartError } from '../settings/startError.ts';
 
 /** @throws {StartError} for what the system or the packer says of the file */

@@ -5,7 +5,7 @@ import { findClient } from '../start/clientBuild.ts';
 import { runScript } from '../start/commandLine.ts';
 import { robots, sitemap } from '../http/addresses.ts';
 import { readClient, type ServedFile } from '../http/builtClient.ts';
-import { settingsTable } from '../settings/index.ts';
+import { settingsTable } from '../settings/table.ts';
 import { StartError } from '../settings/startError.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

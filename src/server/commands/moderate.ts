@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { openStorage } from '../database/index.ts';
 import { describeFailure } from '../start/describeFailure.ts';
-import { askServer, parseCommand, perform, usage } from '../moderation/index.ts';
-import { parseSettings } from '../settings/index.ts';
+import { askServer } from '../moderation/socket.ts';
+import { parseCommand, usage } from '../moderation/command.ts';
+import { perform } from '../moderation/perform.ts';
+import { parseSettings } from '../settings/parse.ts';
 
 async function run(args: readonly string[]): Promise<string> {
   const command = parseCommand(args);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
-import { record } from '../events/index.ts';
+import { record } from '../events/record.ts';
 
 const { comments, posts } = tables;
 

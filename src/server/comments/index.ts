@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { addAnswers } from './answers.ts';
-import { addBlockedReaders } from '../blocked/blockedReaders.ts';
-import { addComplaints } from '../moderation/complain.ts';
 import { addDeleting } from './delete.ts';
 import type { CommentsDeps } from './deps.ts';
 import { addEdit } from './edit.ts';
@@ -13,7 +11,7 @@ import { addWrite } from './write.ts';
 export { countComment } from './count.ts';
 export { removeDeleted } from './removeDeleted.ts';
 
-/** Adds every call about comments, complaints and readers whom authors do not want. */
+/** Adds every call about comments. */
 export function addComments(app: FastifyInstance, deps: CommentsDeps): void {
   addList(app, deps);
   addAnswers(app, deps);
@@ -21,7 +19,5 @@ export function addComments(app: FastifyInstance, deps: CommentsDeps): void {
   addWrite(app, deps);
   addEdit(app, deps);
   addDeleting(app, deps);
-  addComplaints(app, deps);
   addPolicy(app, deps);
-  addBlockedReaders(app, deps);
 }

@@ -1,11 +1,7 @@
-import { endpoints, type Answer, type Comment, type Person } from '#src/api/contract.ts';
+import { endpoints, type Answer, type Comment } from '#src/api/contract.ts';
+import { toPerson } from '../authors/present.ts';
 import { cursorOf } from '../http/keyset.ts';
-import { presentPhoto } from '../media/index.ts';
-import { hiddenName } from '../subscriptions/index.ts';
-import { accountName } from '../usernames/index.ts';
 import type { AnswerRow, CommentRow } from './rows.ts';
-
-type Writer = NonNullable<AnswerRow['writer']> & Pick<AnswerRow, 'pageName' | 'portrait' | 'photo'>;
 
 /** What decides how a comment looks to its reader. */
 export interface Reading {
@@ -14,20 +10,6 @@ export interface Reading {
   readonly writer: number;
   /** Origin of absolute addresses. */
   readonly publicUrl: string;
-}
-
-/** The writer, as everybody sees them: neither e-mail nor phone. */
-export function toPerson({ pageName, portrait, photo, ...account }: Writer): Person {
-  const { id, username } = account;
-  if (account.isHidden) return { user_id: id, username, name: hiddenName, portrait: null };
-  const name = pageName ?? accountName(account);
-  return {
-    user_id: id,
-    username,
-    name,
-    portrait: portrait || null,
-    ...(photo && { photo: presentPhoto(photo) }),
-  };
 }
 
 const iso = (moment: Date | string) => new Date(moment).toISOString();

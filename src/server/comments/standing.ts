@@ -4,7 +4,7 @@ import type { WholePost } from '#src/api/contract.ts';
 import { tables, type Database } from '../database/index.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId, parseUuid } from '../http/id.ts';
-import { standingOf, type Standing } from '../posts/index.ts';
+import { standingOf, type Standing } from '../access/readerAccess.ts';
 
 const { comments } = tables;
 

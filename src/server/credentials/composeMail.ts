@@ -1,5 +1,6 @@
 import { findUserByEmail } from '../auth/index.ts';
-import type { Compose, MailTexts } from '../mail/index.ts';
+import type { Compose } from '../mail/queue.ts';
+import type { MailTexts } from '../mail/texts.ts';
 import { openLink } from './links.ts';
 
 /** Writes messages; a link is opened with each that has one, and replaces the one before. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { UserRow } from '../auth/index.ts';
-import { clientNetwork, type Limits } from '../limits/index.ts';
+import { clientNetwork } from '../limits/clientNetwork.ts';
+import type { Limits } from '../limits/limits.ts';
 
 /**
  * Counts a try to take another e-mail: its answer tells whether somebody has it.

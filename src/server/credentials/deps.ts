@@ -1,7 +1,7 @@
 import type { Authenticate, Confirmation, Passwords } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
-import type { Limits } from '../limits/index.ts';
-import type { MailQueue } from '../mail/index.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { MailQueue } from '../mail/queue.ts';
 
 export interface MailDeps {
   readonly db: Database;

@@ -4,7 +4,7 @@ import { lockUser, type UserRow } from '../auth/index.ts';
 import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
-import type { LinkParts } from '../mail/index.ts';
+import type { LinkParts } from '../mail/texts.ts';
 
 const { oneTimeLinks, users } = tables;
 /** Life of a link, seconds. */

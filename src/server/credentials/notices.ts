@@ -1,6 +1,6 @@
 import type { UserRow } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
-import type { Limits } from '../limits/index.ts';
+import type { Limits } from '../limits/limits.ts';
 
 /**
  * Whether the person is told of something by e-mail. One that was never proved may be a stranger's: it is not told that

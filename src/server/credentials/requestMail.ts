@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { emailKey, normalizeEmail } from '#src/validation/index.ts';
-import { clientNetwork } from '../limits/index.ts';
+import { clientNetwork } from '../limits/clientNetwork.ts';
 import type { MailDeps } from './deps.ts';
 import type { LinkPurpose } from './links.ts';
 

@@ -4,7 +4,7 @@ import { asRefusal } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { once } from '../http/idempotency.ts';
-import { enterAuthor } from '../profiles/index.ts';
+import { enterAuthor } from '../authors/enterAuthor.ts';
 import { bodyOptions, columnsOf, contentOf } from './content.ts';
 import type { DraftsDeps } from './deps.ts';
 import { savedBy } from './origin.ts';

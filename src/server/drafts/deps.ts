@@ -1,6 +1,6 @@
-import type { Limits } from '../limits/index.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { PostsDeps } from '../posts/index.ts';
-import type { Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/table.ts';
 
 export interface DraftsDeps extends PostsDeps {
   /** Origin of the absolute `next` addresses. */

@@ -12,7 +12,6 @@ import { addSaving } from './save.ts';
 
 export { publishDue } from './publishDue.ts';
 export { removeDeletedDrafts } from './removeDeleted.ts';
-export { removeUnnamedMedia } from '../media/removeUnnamed.ts';
 
 /** Adds every call with which authors write: under /api/drafts/, the pin and the audience. */
 export function addDrafts(app: FastifyInstance, deps: DraftsDeps): void {

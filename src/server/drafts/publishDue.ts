@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { mayTell } from '../credentials/index.ts';
 import { eachOf, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError, sentenceOf } from '../http/errors.ts';
-import type { Limits } from '../limits/index.ts';
-import type { MailQueue } from '../mail/index.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { MailQueue } from '../mail/queue.ts';
 import { release } from './publication.ts';
 import { selectDrafts } from './rows.ts';
 

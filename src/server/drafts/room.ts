@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
-import { lockAuthor } from '../profiles/index.ts';
+import { lockAuthor } from '../authors/enterAuthor.ts';
 
 const { drafts } = tables;
 

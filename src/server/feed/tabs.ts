@@ -4,7 +4,7 @@ import type { Query } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
 import { queryValue } from '../http/paging.ts';
-import { isShownTo } from '../posts/index.ts';
+import { isShownTo } from '../access/columns.ts';
 import { givesAccess } from '../subscriptions/index.ts';
 
 const { authors, bookmarks, posts, subscriptions, users } = tables;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { normalizeTexts } from '#src/validation/index.ts';
 import { endpoints, type Body, type EndpointName, type Params, type Reply } from '#src/api/contract.ts';
-import type { LimitName } from '../settings/index.ts';
+import type { LimitName } from '../settings/limits.ts';
 
 /** How often a call may be made. */
 export type RouteLimit =

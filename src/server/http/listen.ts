@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/table.ts';
 import { StartError } from '../settings/startError.ts';
 
 type Place = Pick<Settings, 'HOST' | 'PORT'>;

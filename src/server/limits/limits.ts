@@ -3,7 +3,8 @@ import { and, eq, gt, not, sql, type Placeholder } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
-import type { LimitName, Settings } from '../settings/index.ts';
+import type { LimitName } from '../settings/limits.ts';
+import type { Settings } from '../settings/table.ts';
 import { nouns, type Noun } from './nouns.ts';
 
 const { limitWindows } = tables;

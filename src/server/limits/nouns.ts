@@ -1,4 +1,4 @@
-import type { LimitName } from '../settings/index.ts';
+import type { LimitName } from '../settings/limits.ts';
 
 /** The name of what a limit counts, in the genitive: of one, of many. */
 export type Noun = readonly [one: string, many: string];

@@ -1,16 +1,11 @@
 import type { Logger } from 'pino';
-import { createCompose } from '../credentials/index.ts';
 import type { Database } from '../database/index.ts';
-import {
-  createMailQueue,
-  createMailTexts,
-  outboxTransport,
-  senderOf,
-  smtpTransport,
-  type MailQueue,
-} from './index.ts';
+import { createMailQueue, type Compose, type MailQueue } from './queue.ts';
+import { createMailTexts, type MailTexts } from './texts.ts';
+import { outboxTransport, smtpTransport } from './transports.ts';
+import { senderOf } from './sender.ts';
 import type { ShowKept } from './outbox.ts';
-import type { Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/table.ts';
 import { gatewaySms, outboxSms, type SendSms } from './sms.ts';
 
 /** Beside the log, which is for programs: links and codes must not drown in it. */
@@ -20,8 +15,17 @@ const showIn =
     if (log.isLevelEnabled('info')) process.stderr.write(`\n    ${title}\n    ${content}\n\n`);
   };
 
-/** The e-mails by the settings: to their mail server, or into a folder. */
-export function createQueue(settings: Settings, db: Database, outbox: string, log: Logger): MailQueue {
+/**
+ * The e-mails by the settings: to their mail server, or into a folder.
+ * @param createCompose makes what fills the texts in
+ */
+export function createQueue(
+  settings: Settings,
+  db: Database,
+  outbox: string,
+  log: Logger,
+  createCompose: (texts: MailTexts) => Compose,
+): MailQueue {
   const { SMTP_URL: url, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
   const sender = senderOf(settings);
   return createMailQueue({

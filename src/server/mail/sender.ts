@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import type { Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/table.ts';
 
 /** What mail servers and mailboxes learn of us. */
 export interface Sender {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/table.ts';
 import { folderStore } from './folderStore.ts';
 import { s3Store } from './s3Store.ts';
 import type { Store } from './store.ts';

@@ -2,22 +2,28 @@ import { isNotNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
 import type { Complaint } from '#src/api/contract.ts';
-import { asRefusal } from '../auth/index.ts';
-import { sharedNow, tables } from '../database/index.ts';
+import { asRefusal, type Authenticate } from '../auth/index.ts';
+import { sharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
-import type { CommentsDeps } from '../comments/deps.ts';
+import type { Limits } from '../limits/limits.ts';
 import { askedComment, askedPost, requireGranted, requireNotBlocked } from '../comments/standing.ts';
 
 const { complaints } = tables;
+
+interface ComplaintsDeps {
+  readonly db: Database;
+  readonly authenticate: Authenticate;
+  readonly limits: Pick<Limits, 'require'>;
+}
 
 type Target = Pick<typeof complaints.$inferInsert, 'authorId' | 'postId' | 'commentId'>;
 
 const ownText = () => new HttpError(400, { detail: 'Пожаловаться можно только на чужое.' });
 
 /** What readers tell the moderators: of posts, and of comments that they may read; each once, until it has been looked at. */
-export function addComplaints(app: FastifyInstance, { db, authenticate, limits }: CommentsDeps): void {
+export function addComplaints(app: FastifyInstance, { db, authenticate, limits }: ComplaintsDeps): void {
   const complain = (request: FastifyRequest, userId: number, reason: Complaint['reason'], target: Target) =>
     once(request, db, userId, {
       async make(transaction) {

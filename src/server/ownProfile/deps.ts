@@ -1,8 +1,8 @@
 import type { Authenticate } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
-import type { Limits } from '../limits/index.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { MediaAddresses, Store } from '../media/index.ts';
-import type { Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/table.ts';
 
 export interface OwnProfileDeps {
   readonly db: Database;

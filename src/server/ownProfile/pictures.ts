@@ -12,7 +12,7 @@ import {
   writeMedia,
   type OwnPicture,
 } from '../media/index.ts';
-import { enterAuthor } from '../profiles/index.ts';
+import { enterAuthor } from '../authors/enterAuthor.ts';
 import { overTotal } from '../uploads/index.ts';
 import type { OwnProfileDeps } from './deps.ts';
 import { createTurns } from './inTurn.ts';

@@ -4,7 +4,7 @@ import { badBearer, deadToken } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
 import { type OwnPicture, presentCover, presentPhoto, presentPicture } from '../media/index.ts';
 import { ownMedia } from '../posts/index.ts';
-import { accountName } from '../usernames/index.ts';
+import { accountName } from '../usernames/accountName.ts';
 import type { OwnProfileDeps } from './deps.ts';
 
 const { authors, users } = tables;

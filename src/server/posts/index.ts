@@ -9,11 +9,9 @@ export { contentsWith, faceOf, placesOf, type Published } from './compose.ts';
 export type { PostsDeps } from './deps.ts';
 export { faultOf } from './faults.ts';
 export { ownMedia } from './media.ts';
-export { createMayHave } from '../access/mediaAccess.ts';
 export { findPreview } from './preview.ts';
 export { publish, putPost } from './publish.ts';
-export { cardFields, isShownTo, isTierOffered, readersSubscription, selectCards, toCard } from './rows.ts';
-export { standingOf, type Standing } from '../access/readerAccess.ts';
+export { cardFields, selectCards, toCard } from './rows.ts';
 export { takeLikesBack } from './takeLikesBack.ts';
 export { toWhole } from './whole.ts';
 

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sharedNow, tables, type Database } from '../database/index.ts';
-import { selectEvent } from '../events/index.ts';
+import { selectEvent } from '../events/record.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import type { PostsDeps } from './deps.ts';
-import { isShownTo, selectCards, toCard } from './rows.ts';
+import { selectCards, toCard } from './rows.ts';
+import { isShownTo } from '../access/columns.ts';
 import { standingOf } from '../access/readerAccess.ts';
 
 const { bookmarks, events, likes, posts } = tables;

@@ -1,11 +1,9 @@
 import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { Place } from '../access/access.ts';
 import { isOneOf, tables, type Database } from '../database/index.ts';
 import type { MediaRow } from '../media/index.ts';
 
 const { media, mediaFiles, postMedia } = tables;
-
-/** The place of a file in a post. */
-export type Place = (typeof postMedia.place.enumValues)[number];
 
 /** A file with its place. */
 export type PlacedMedia = MediaRow & { readonly place: Place };

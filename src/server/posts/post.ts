@@ -8,8 +8,8 @@ import { parseId } from '../http/id.ts';
 import type { PostsDeps } from './deps.ts';
 import { recordView } from './views.ts';
 import { mediaOf } from './media.ts';
-import { cardFields, isShownTo, readersSubscription } from './rows.ts';
-import { isBlocked } from '../access/readerAccess.ts';
+import { cardFields } from './rows.ts';
+import { isShownTo, readersSubscription, isBlocked } from '../access/columns.ts';
 import { toWhole } from './whole.ts';
 
 const { authors, posts, subscriptions } = tables;

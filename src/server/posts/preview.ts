@@ -4,7 +4,7 @@ import { openAddress, type PictureRow } from '../media/index.ts';
 import type { Preview } from '../http/preview.ts';
 import { accessOf } from '../access/access.ts';
 import { mediaOf } from './media.ts';
-import { isShownTo, tiersOfPost } from './rows.ts';
+import { isShownTo, tiersOfPost } from '../access/columns.ts';
 
 const { authors, posts } = tables;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
-import { record } from '../events/index.ts';
+import { record } from '../events/record.ts';
 import type { MediaRow } from '../media/index.ts';
 import { wordsIn } from './blocks.ts';
 import { checkNames, type Content } from './check.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { isOneOf, someOf, tables, untilNone, type Database } from '../database/index.ts';
-import { record } from '../events/index.ts';
+import { record } from '../events/record.ts';
 
 const { likes, posts } = tables;
 

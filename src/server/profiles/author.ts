@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Post, Profile } from '#src/api/contract.ts';
 import { perDatabase, tables, type Database } from '../database/index.ts';
 import { presentCover, type MediaAddresses } from '../media/index.ts';
-import { isShownTo, isTierOffered, selectCards, toCard } from '../posts/index.ts';
-import { authorFields, findSubscription, givesAccess, toAuthor } from '../subscriptions/index.ts';
-import { isShown } from './shown.ts';
+import { selectCards, toCard } from '../posts/index.ts';
+import { isShownTo, isTierOffered, isShown } from '../access/columns.ts';
+import { findSubscription, givesAccess } from '../subscriptions/index.ts';
+import { authorFields, toAuthor } from '../authors/present.ts';
 
 const { authors, blockedReaders, posts, postTiers, subscriptions, tiers, users } = tables;
 

@@ -3,9 +3,6 @@ import type { ProfilesDeps } from './deps.ts';
 import { addProfilePosts } from './posts.ts';
 import { addProfile } from './profile.ts';
 
-export { enterAuthor } from '../authors/enterAuthor.ts';
-export { lockAuthor } from '../authors/lockAuthor.ts';
-
 /** Adds every call under /api/profiles/. */
 export function addProfiles(app: FastifyInstance, deps: ProfilesDeps): void {
   addProfile(app, deps);

@@ -6,10 +6,10 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { askedPlace, cursorOf, placeMoment } from '../http/keyset.ts';
 import { queryValue } from '../http/paging.ts';
-import { cardFields, readersSubscription, toCard } from '../posts/index.ts';
+import { cardFields, toCard } from '../posts/index.ts';
+import { readersSubscription, isShown } from '../access/columns.ts';
 import type { ProfilesDeps } from './deps.ts';
 import { findPerson } from './findPerson.ts';
-import { isShown } from './shown.ts';
 
 const { authors, posts, subscriptions } = tables;
 

@@ -10,23 +10,31 @@ import {
   rememberWriters,
   requireTokens,
 } from '../auth/index.ts';
-import { addChallenge, createAltcha, createSmartCaptcha, type Captcha } from '../captcha/index.ts';
+import { addChallenge, createAltcha } from '../captcha/altcha.ts';
+import { createSmartCaptcha } from '../captcha/smartcaptcha.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import { addAuthors } from '../authors/list.ts';
+import { addBlockedReaders } from '../blocked/blockedReaders.ts';
 import { addComments } from '../comments/index.ts';
 import { addCredentials } from '../credentials/index.ts';
 import { addDrafts } from '../drafts/index.ts';
 import { addFeed } from '../feed/feed.ts';
 import { createRead } from '../database/index.ts';
-import { countCalls, createLimits } from '../limits/index.ts';
+import { clientNetwork } from '../limits/clientNetwork.ts';
+import { countCalls } from '../limits/countCalls.ts';
+import { createLimits } from '../limits/limits.ts';
+import { addComplaints } from '../moderation/complain.ts';
 import { addOpenApi } from '../openapi/index.ts';
 import { addMediaFiles, createAddresses } from '../media/index.ts';
-import { deriveSecret } from '../settings/index.ts';
-import { addPosts, createMayHave } from '../posts/index.ts';
+import { deriveSecret } from '../settings/secretKey.ts';
+import { addPosts } from '../posts/index.ts';
+import { createMayHave } from '../access/mediaAccess.ts';
 import { addOwnProfile } from '../ownProfile/index.ts';
 import { addProfiles } from '../profiles/index.ts';
 import { addReports } from '../http/reports.ts';
 import { addSubscriptions } from '../subscriptions/index.ts';
 import { addTiers } from '../tiers/index.ts';
-import { addUsernames } from '../usernames/index.ts';
+import { addUsernames } from '../usernames/availability.ts';
 import { addUploads } from '../uploads/index.ts';
 import { addUsers } from '../users/index.ts';
 import { addVerification } from '../verification/index.ts';
@@ -69,12 +77,15 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addUsers(app, { ...account, captcha });
   addCredentials(app, account);
   addVerification(app, { ...account, sendSms, siteName, countries: settings.SMS_COUNTRIES });
+  addAuthors(app, { read, authenticate, publicUrl });
   addSubscriptions(app, { db, read, authenticate, publicUrl });
   const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
   addPosts(app, { db, authenticate, addresses });
   addDrafts(app, { db, authenticate, addresses, limits, publicUrl, settings });
   addFeed(app, { db, read, authenticate, addresses, publicUrl });
-  addComments(app, { db, read, authenticate, limits, publicUrl });
+  addComments(app, { db, authenticate, limits, publicUrl });
+  addComplaints(app, { db, authenticate, limits });
+  addBlockedReaders(app, { db, read, authenticate, publicUrl });
   addProfiles(app, { db, read, authenticate, addresses, publicUrl });
   addOwnProfile(app, { db, store: deps.store, addresses, authenticate, limits, settings });
   addUsernames(app, { db, authenticate });
@@ -86,5 +97,5 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
     mayHave: createMayHave(db),
     accel: settings.MEDIA_ACCEL,
   });
-  await addReports(app, { limits });
+  await addReports(app, (request) => limits.allows('LIMIT_REPORT', clientNetwork(request)));
 }

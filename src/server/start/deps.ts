@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Passwords } from '../auth/index.ts';
-import type { CaptchaWork } from '../captcha/index.ts';
+import type { CaptchaWork } from '../captcha/altcha.ts';
 import type { Database } from '../database/index.ts';
-import type { MailQueue } from '../mail/index.ts';
-import type { Metrics } from '../metrics/index.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Store } from '../media/index.ts';
-import type { LimitName, Settings, UploadLimitName } from '../settings/index.ts';
+import type { LimitName } from '../settings/limits.ts';
+import type { Settings } from '../settings/table.ts';
+import type { UploadLimitName } from '../settings/uploads.ts';
 import type { SendSms } from '../mail/sms.ts';
 import type { UploadWork } from '../uploads/index.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { tables, type Database } from '../database/index.ts';
-import { deriveSecret } from '../settings/index.ts';
+import { deriveSecret } from '../settings/secretKey.ts';
 
 const { installation } = tables;
 

@@ -2,7 +2,9 @@ import { boot, type RunningServer } from './boot.ts';
 import { readCommandLine } from './commandLine.ts';
 import { describeCrash, describeFailure } from './describeFailure.ts';
 import { checkPort, listen } from '../http/listen.ts';
-import { parseSettings, settingsHelp, type Settings } from '../settings/index.ts';
+import { parseSettings } from '../settings/parse.ts';
+import { settingsHelp } from '../settings/help.ts';
+import type { Settings } from '../settings/table.ts';
 
 /** How long a stop may take, ms; connections still open by then are cut. */
 const closeTimeout = 8000;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Subscription } from '#src/api/contract.ts';
 import { sharedNow, tables } from '../database/index.ts';
-import { record } from '../events/index.ts';
+import { record } from '../events/record.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';

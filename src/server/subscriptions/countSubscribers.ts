@@ -1,6 +1,7 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { Attempts, tables, type Database } from '../database/index.ts';
-import { readEvents, type EventKind } from '../events/index.ts';
+import { readEvents } from '../events/read.ts';
+import type { EventKind } from '../events/record.ts';
 import { givesAccess } from './status.ts';
 
 const { authors, subscriptions } = tables;

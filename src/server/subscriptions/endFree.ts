@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { sharedNow, tables, type Database } from '../database/index.ts';
-import { record } from '../events/index.ts';
+import { record } from '../events/record.ts';
 
 const { subscriptions } = tables;
 

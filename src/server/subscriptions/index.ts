@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { addAuthors } from '../authors/list.ts';
 import { addCancel } from './cancel.ts';
 import type { SubscriptionsDeps } from './deps.ts';
 import { addMine } from './mine.ts';
@@ -10,11 +9,9 @@ export { endFree } from './endFree.ts';
 export { leaveAuthors } from './leave.ts';
 export { findSubscription } from './read.ts';
 export { givesAccess } from './status.ts';
-export { authorFields, hiddenName, toAuthor } from '../authors/toAuthor.ts';
 
-/** Adds every call under /api/subscriptions/, and the list of whom one can subscribe to. */
+/** Adds every call under /api/subscriptions/. */
 export function addSubscriptions(app: FastifyInstance, deps: SubscriptionsDeps): void {
-  addAuthors(app, deps);
   addSubscribeFree(app, deps);
   addCancel(app, deps);
   addMine(app, deps);

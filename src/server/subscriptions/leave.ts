@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { someOf, tables, untilNone, type Database } from '../database/index.ts';
-import { record } from '../events/index.ts';
+import { record } from '../events/record.ts';
 import { givesAccess } from './status.ts';
 
 const { subscriptions } = tables;

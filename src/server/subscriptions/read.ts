@@ -3,7 +3,7 @@ import type { Subscription } from '#src/api/contract.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { total } from '../http/paging.ts';
 import { statusOf } from './status.ts';
-import { authorFields, toAuthor } from '../authors/toAuthor.ts';
+import { authorFields, toAuthor } from '../authors/present.ts';
 
 const { authors, subscriptions, tiers, users } = tables;
 

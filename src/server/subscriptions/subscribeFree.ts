@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { badBearer, deadToken } from '../auth/index.ts';
 import { foreignKeyViolation, sharedNow, tables, type Database } from '../database/index.ts';
-import { record } from '../events/index.ts';
+import { record } from '../events/record.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, invalid, notFound } from '../http/errors.ts';
 import { isId } from '../http/id.ts';

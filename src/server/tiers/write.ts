@@ -6,7 +6,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/id.ts';
 import { once } from '../http/idempotency.ts';
-import { enterAuthor, lockAuthor } from '../profiles/index.ts';
+import { enterAuthor, lockAuthor } from '../authors/enterAuthor.ts';
 import type { TiersDeps } from './deps.ts';
 import { keptTier } from './fields.ts';
 import { readTiers } from './read.ts';

@@ -4,7 +4,7 @@ import { toLine, validateUploadRoom, validateUploadSize, type UploadKind } from 
 import { tables } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { checkDisk } from '../media/index.ts';
-import { enterAuthor, lockAuthor } from '../profiles/index.ts';
+import { enterAuthor, lockAuthor } from '../authors/enterAuthor.ts';
 import type { UploadsDeps } from './deps.ts';
 import { limitsOf } from './limits.ts';
 import { tooManyOpen, wrongKind } from './refusals.ts';

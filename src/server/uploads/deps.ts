@@ -1,7 +1,8 @@
 import type { Authenticate } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
 import type { MediaAddresses } from '../media/index.ts';
-import type { Settings, UploadLimitName } from '../settings/index.ts';
+import type { Settings } from '../settings/table.ts';
+import type { UploadLimitName } from '../settings/uploads.ts';
 import type { UploadWork } from './work.ts';
 
 export interface UploadsDeps {

@@ -1,5 +1,5 @@
 import type { UploadKind } from '#src/validation/index.ts';
-import type { Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/table.ts';
 
 /** Bytes that a file of each kind may have, and all files of an author together. */
 export const limitsOf = ({

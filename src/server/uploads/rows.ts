@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { validateUploadRoom, type UploadKind } from '#src/validation/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
-import { lockAuthor } from '../profiles/index.ts';
+import { lockAuthor } from '../authors/enterAuthor.ts';
 
 const { authors, mediaFiles, uploads } = tables;
 

@@ -12,7 +12,7 @@ import {
   writeMedia,
   type Store,
 } from '../media/index.ts';
-import type { Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/table.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { createInspection } from './inspection.ts';
 import { createTurns, lanes } from './lanes.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { UserRow } from '../auth/index.ts';
 import { inSeconds, sharedNow, tables, uniqueViolation, type Database } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
-import type { Limits } from '../limits/index.ts';
+import type { Limits } from '../limits/limits.ts';
 
 const { formerUsernames, retiredUsernames, users } = tables;
 

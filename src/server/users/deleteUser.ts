@@ -4,7 +4,7 @@ import type { Body } from '#src/api/contract.ts';
 import { lockUser, logSecurityEvent, type Caller } from '../auth/index.ts';
 import { sharedNow, tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
-import { retireUsernames } from '../usernames/index.ts';
+import { retireUsernames } from '../usernames/change.ts';
 import type { UsersDeps } from './deps.ts';
 import { recordDeparture } from './departures.ts';
 

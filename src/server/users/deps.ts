@@ -1,5 +1,5 @@
 import type { Authenticate, Confirmation, Passwords } from '../auth/index.ts';
-import type { Captcha } from '../captcha/index.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { MailDeps } from '../credentials/index.ts';
 
 export interface UsersDeps extends MailDeps {

@@ -6,8 +6,8 @@ import { sharedNow, tables, uniqueViolation } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { busy, invalid } from '../http/errors.ts';
-import { clientNetwork } from '../limits/index.ts';
-import { isKeptForOthers } from '../usernames/index.ts';
+import { clientNetwork } from '../limits/clientNetwork.ts';
+import { isKeptForOthers } from '../usernames/change.ts';
 import type { UsersDeps } from './deps.ts';
 import { userReply } from './userReply.ts';
 

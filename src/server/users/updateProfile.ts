@@ -11,7 +11,8 @@ import { lockUser, type UserRow } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { notFound } from '../http/errors.ts';
-import { accountName, changeUsername } from '../usernames/index.ts';
+import { accountName } from '../usernames/accountName.ts';
+import { changeUsername } from '../usernames/change.ts';
 import type { UsersDeps } from './deps.ts';
 import { userReply } from './userReply.ts';
 

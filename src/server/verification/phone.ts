@@ -4,7 +4,7 @@ import type { Authenticate } from '../auth/index.ts';
 import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { clientNetwork } from '../limits/index.ts';
+import { clientNetwork } from '../limits/clientNetwork.ts';
 import { tryPhoneKey } from './phoneKeys.ts';
 import { sendPhoneCode, type PhoneCodeDeps } from './sendPhoneCode.ts';
 

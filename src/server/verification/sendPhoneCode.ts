@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { UserRow } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
-import type { Limits } from '../limits/index.ts';
+import type { Limits } from '../limits/limits.ts';
 import { SmsRefused, type SendSms } from '../mail/sms.ts';
 import { openPhoneKey } from './phoneKeys.ts';
 

@@ -1,4 +1,4 @@
-import { seedDemo } from '#src/server/demo/index.ts';
+import { seedDemo } from '#src/server/demo/seed.ts';
 import { realClock } from '#tests/server/support/clock.ts';
 import { openTestDatabase } from '#tests/server/support/database.ts';
 import { startTestServer } from '#tests/server/support/testServer.ts';

@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 import { startEmbedded } from '#src/server/database/embedded.ts';
 import { tables } from '#src/server/database/index.ts';
 import { selectPage } from '#src/server/feed/feed.ts';
-import { deriveSecret, storedSecretKey } from '#src/server/settings/index.ts';
+import { deriveSecret, storedSecretKey } from '#src/server/settings/secretKey.ts';
 
 /**
  * The least that can answer GET /auth/users/me/ and GET /api/feed/ on the data of our server, with the same queries: what the

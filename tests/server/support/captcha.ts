@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
-import type { CaptchaForm } from '#src/server/captcha/index.ts';
+import type { CaptchaForm } from '#src/server/captcha/captcha.ts';
 
 /**
  * Asks the server for a challenge and solves it as the browser does.

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import { publishDue } from '#src/server/drafts/index.ts';
-import { createLimits } from '#src/server/limits/index.ts';
-import { parseSettings } from '#src/server/settings/index.ts';
+import { createLimits } from '#src/server/limits/limits.ts';
+import { parseSettings } from '#src/server/settings/parse.ts';
 import { noLimits } from '#tests/setup/limits.ts';
 import type { TestServer } from './testServer.ts';
 

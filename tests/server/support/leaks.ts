@@ -1,6 +1,6 @@
 import type { WholePost } from '#src/api/contract.ts';
 import { createAddresses } from '#src/server/media/index.ts';
-import { deriveSecret } from '#src/server/settings/index.ts';
+import { deriveSecret } from '#src/server/settings/secretKey.ts';
 import { layTable, secret, type Asked } from './postDoors.ts';
 import { mayTakePart, opens, type Audience, type Reader } from './readers.ts';
 import { secretKey } from './testServer.ts';

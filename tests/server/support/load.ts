@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { demoLogin } from '#src/server/demo/index.ts';
+import { demoLogin } from '#src/server/demo/authors.ts';
 import { noLimits } from '#tests/setup/limits.ts';
 
 const port = 41_870;

@@ -8,15 +8,12 @@ import { createApp } from '#src/server/start/app.ts';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import type { AppDeps } from '#src/server/start/deps.ts';
 import { createCompose } from '#src/server/credentials/index.ts';
-import {
-  createMailQueue,
-  createMailTexts,
-  outboxTransport,
-  senderOf,
-  type MailQueue,
-} from '#src/server/mail/index.ts';
+import { createMailQueue, type MailQueue } from '#src/server/mail/queue.ts';
+import { createMailTexts } from '#src/server/mail/texts.ts';
+import { outboxTransport } from '#src/server/mail/transports.ts';
+import { senderOf } from '#src/server/mail/sender.ts';
 import { folderStore, type Store } from '#src/server/media/index.ts';
-import { parseSettings } from '#src/server/settings/index.ts';
+import { parseSettings } from '#src/server/settings/parse.ts';
 import { outboxSms } from '#src/server/mail/sms.ts';
 import { createUploadWork, type UploadWork } from '#src/server/uploads/index.ts';
 import { noLimits } from '#tests/setup/limits.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Subscription } from '#src/api/contract.ts';
+import type { Person, Subscription } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
-import { presentPhoto } from '../media/index.ts';
+import { presentPhoto, type OwnPicture } from '../media/index.ts';
+import { accountName } from '../usernames/accountName.ts';
 
 const { authors, users } = tables;
 
@@ -27,4 +28,32 @@ export function toAuthor(row: AuthorRow): Subscription['author'] {
   const { id, userId, name, role, portrait, photo } = row;
   if (row.isProfileHidden) return { id, user_id: userId, name: hiddenName, role: '', portrait: '' };
   return { id, user_id: userId, name, role, portrait, ...(photo && { photo: presentPhoto(photo) }) };
+}
+
+/** An account with what its owner has on their page. */
+interface PersonRow {
+  readonly id: number;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** A moderator keeps the name and the pictures from others. */
+  readonly isHidden: boolean;
+  /** `null` without a page of their own making, as the two below. */
+  readonly pageName: string | null;
+  readonly portrait: string | null;
+  readonly photo: OwnPicture | null;
+}
+
+/** A person as everybody sees them: neither e-mail nor phone. */
+export function toPerson({ pageName, portrait, photo, ...account }: PersonRow): Person {
+  const { id, username } = account;
+  if (account.isHidden) return { user_id: id, username, name: hiddenName, portrait: null };
+  const name = pageName ?? accountName(account);
+  return {
+    user_id: id,
+    username,
+    name,
+    portrait: portrait || null,
+    ...(photo && { photo: presentPhoto(photo) }),
+  };
 }

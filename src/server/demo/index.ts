@@ -1,3 +1,0 @@
-export { demoLogin } from './authors.ts';
-export { demoPosts } from './posts/index.ts';
-export { hasDemoLogin, seedDemo } from './seed.ts';

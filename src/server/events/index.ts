@@ -1,2 +1,0 @@
-export { readEvents } from './read.ts';
-export { record, selectEvent, type EventKind } from './record.ts';

@@ -1,2 +1,0 @@
-export { createMetrics, type Metrics } from './metrics.ts';
-export { serveMetrics } from './serveMetrics.ts';
