@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
-import { clearDeparted } from '#src/server/users/index.ts';
+import { clearDeparted } from '#src/server/users/departures.ts';
 import { addComment } from './support/comments.ts';
 import { clearAway } from './support/departed.ts';
 import { addAuthor, addPost, addSubscription, enterAuthor, idOf } from './support/people.ts';

@@ -2,7 +2,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backUp, restore, tables } from '#src/server/database/index.ts';
 import { record } from '#src/server/events/record.ts';
-import { clearDeparted } from '#src/server/users/index.ts';
+import { clearDeparted } from '#src/server/users/departures.ts';
 import { openTestDatabase } from './support/database.ts';
 import { addAuthor, addPost, idOf } from './support/people.ts';
 import { password } from './support/testServer.ts';

@@ -4,7 +4,7 @@ import type { Reply } from '#src/api/contract.ts';
 import { backUp, restore, tables } from '#src/server/database/index.ts';
 import { readEvents } from '#src/server/events/read.ts';
 import { record } from '#src/server/events/record.ts';
-import { countAllSubscribers, countSubscribers } from '#src/server/subscriptions/index.ts';
+import { countAllSubscribers, countSubscribers } from '#src/server/subscriptions/countSubscribers.ts';
 import { openTestDatabase, testDatabaseUrl } from './support/database.ts';
 import { clearAway } from './support/departed.ts';
 import { addAuthor, addPost, addSubscription, addTier, idOf } from './support/people.ts';

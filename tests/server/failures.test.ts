@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeCrash } from '#src/server/start/describeFailure.ts';
+import { describeCrash } from '#src/server/start/commandLine.ts';
 
 it('what nobody caught is written down by name, code and place, without values', () => {
   const refusal = Object.assign(new Error('invalid input: "anna@example.ru"'), { code: '22P02' });

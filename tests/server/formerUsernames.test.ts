@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUp, tables } from '#src/server/database/index.ts';
-import { newUsername } from '#src/server/auth/username.ts';
+import { newUsername } from '#src/server/auth/findUser.ts';
 import { idOf } from './support/people.ts';
 import { password } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
@@ -11,7 +11,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
 const server = useServer({ LIMIT_RENAME: '6/86400', LIMIT_USERNAME: '20/60' });
-vi.mock(import('#src/server/auth/username.ts'), { spy: true });
+vi.mock(import('#src/server/auth/findUser.ts'), { spy: true });
 const made = vi.mocked(newUsername);
 const { formerUsernames, retiredUsernames } = tables;
 const day = 24 * 3600;

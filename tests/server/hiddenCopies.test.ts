@@ -3,7 +3,7 @@ import type { Block } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { publishDue, removeDeletedDrafts } from '#src/server/drafts/index.ts';
 import { parseCommand } from '#src/server/moderation/command.ts';
-import { perform } from '#src/server/moderation/perform.ts';
+import { perform } from '#src/server/moderation/act.ts';
 import { writerOf, type Writer } from './support/drafts.ts';
 import { enterAuthor, paragraph } from './support/people.ts';
 import { addPicture } from './support/pictures.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
-import { clientNetwork } from '#src/server/limits/clientNetwork.ts';
+import { clientNetwork } from '#src/server/limits/countCalls.ts';
 import { solvedCaptcha } from './support/captcha.ts';
 import { emptyDatabase, openSharedDatabase } from './support/database.ts';
 import { emptyOutbox } from './support/mailbox.ts';

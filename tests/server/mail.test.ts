@@ -1,11 +1,10 @@
 import os from 'node:os';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCompose } from '#src/server/credentials/index.ts';
+import { createCompose } from '#src/server/credentials/mail.ts';
 import { tables, type Database } from '#src/server/database/index.ts';
 import { createMailQueue } from '#src/server/mail/queue.ts';
 import { createMailTexts } from '#src/server/mail/texts.ts';
-import { senderOf } from '#src/server/mail/sender.ts';
-import { smtpTransport } from '#src/server/mail/transports.ts';
+import { senderOf, smtpTransport } from '#src/server/mail/transports.ts';
 import { parseSettings } from '#src/server/settings/parse.ts';
 import { newestLink } from './support/mailbox.ts';
 import { startMailServer } from './support/mailServer.ts';

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
-import { createMetrics, type Metrics } from '#src/server/metrics/metrics.ts';
-import { serveMetrics } from '#src/server/metrics/serveMetrics.ts';
+import { createMetrics, type Metrics, serveMetrics } from '#src/server/metrics/metrics.ts';
 import { freePort } from '#tests/setup/freePort.ts';
 import { listen } from '#tests/setup/listen.ts';
 import { openTestDatabase } from './support/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cleanUp, tables } from '#src/server/database/index.ts';
-import { compareKeys } from '#src/server/start/keyFingerprint.ts';
+import { compareKeys } from '#src/server/start/boot.ts';
 import { solvedCaptcha } from './support/captcha.ts';
 import { password, startTestServer } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
 import { parseCommand } from '#src/server/moderation/command.ts';
-import { perform } from '#src/server/moderation/perform.ts';
+import { perform } from '#src/server/moderation/act.ts';
 import {
   collectOrphans,
   dropMedia,

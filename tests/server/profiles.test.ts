@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
-import { clearDeparted } from '#src/server/users/index.ts';
+import { clearDeparted } from '#src/server/users/departures.ts';
 import { addAuthor, addPost, addSubscription, addTier, idOf } from './support/people.ts';
 import { password, publicUrl } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeDeleted } from '#src/server/comments/index.ts';
 import { tables } from '#src/server/database/index.ts';
-import { clearDeparted } from '#src/server/users/index.ts';
+import { clearDeparted } from '#src/server/users/departures.ts';
 import { addComment } from './support/comments.ts';
 import { clearAway } from './support/departed.ts';
 import { addAuthor, addPost, idOf } from './support/people.ts';

@@ -1,8 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseSettings } from '#src/server/settings/parse.ts';
-import { settingsHelp } from '#src/server/settings/help.ts';
+import { parseSettings, settingsHelp } from '#src/server/settings/parse.ts';
 import { settingsTable } from '#src/server/settings/table.ts';
 import { storedSecretKey } from '#src/server/settings/secretKey.ts';
 import { temporaryFolder } from './support/serverProcess.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCompose } from '#src/server/credentials/index.ts';
+import { createCompose } from '#src/server/credentials/mail.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import { createMailQueue } from '#src/server/mail/queue.ts';
 import { createMailTexts } from '#src/server/mail/texts.ts';

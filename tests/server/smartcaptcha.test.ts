@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSmartCaptcha } from '#src/server/captcha/smartcaptcha.ts';
+import { createSmartCaptcha } from '#src/server/captcha/captcha.ts';
 
 interface Asked {
   readonly url: string;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
 import { publishDue } from '#src/server/drafts/index.ts';
 import { parseCommand } from '#src/server/moderation/command.ts';
-import { perform } from '#src/server/moderation/perform.ts';
+import { perform } from '#src/server/moderation/act.ts';
 import { addComment } from './support/comments.ts';
 import { writerOf, type Writer } from './support/drafts.ts';
 import { addPost, enterAuthor, idOf } from './support/people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '#src/server/drafts/turns.ts';
+import { createTurns } from '#src/server/drafts/search.ts';
 
 const [nina, oleg] = [1, 2];
 

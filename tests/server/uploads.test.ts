@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inSeconds, tables } from '#src/server/database/index.ts';
-import { removeOldUploads } from '#src/server/uploads/index.ts';
+import { removeOldUploads } from '#src/server/uploads/removeOld.ts';
 import { addAuthor, addFile, idOf } from './support/people.ts';
 import { noise, refusalOf, uploader } from './support/uploads.ts';
 import { useServer } from './support/useServer.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { passwordProblem } from '#src/server/auth/passwordRule.ts';
-import { newUsername } from '#src/server/auth/username.ts';
+import { passwordProblem } from '#src/server/auth/passwords.ts';
+import { newUsername } from '#src/server/auth/findUser.ts';
 import { validatePassword, validateRegistrationPassword, validateUsername } from '#src/validation/index.ts';
 
 const runs = { numRuns: 2000 };

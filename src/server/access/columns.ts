@@ -1,6 +1,6 @@
 import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { tables } from '../database/index.ts';
-import { givesAccess } from '../subscriptions/index.ts';
+import { givesAccess } from '../subscriptions/status.ts';
 import type { OpeningTier } from './access.ts';
 
 const { authors, blockedReaders, posts, postTiers, subscriptions, tiers, users } = tables;

@@ -1,30 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { secondsAgo, sharedNow, tables, type Database, type Reader } from '../database/index.ts';
-import { HttpError, type ErrorBody } from '../http/errors.ts';
+import { secondsAgo, sharedNow, tables, type Database, type Read, type Reader } from '../database/index.ts';
+import type { UserRow } from './findUser.ts';
+import { badBearer, deadToken, unauthorized, wrongTokenType } from './refusals.ts';
 import { isLive, type Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 
 const { sessions, users } = tables;
 
-export type UserRow = typeof users.$inferSelect;
-
-/** 401 as Django REST framework sends it. */
-export const unauthorized = (body: ErrorBody) =>
-  new HttpError(401, body, { 'WWW-Authenticate': 'Bearer realm="api"' });
-
 /** Seconds for which a change counts as recent: five after its end, which comes within two. */
 const freshness = 7;
-
-export const deadToken = 'Токен недействителен или просрочен';
-export const wrongTokenType = 'Токен имеет неправильный тип';
-
-export const badBearer = (message: string) =>
-  unauthorized({
-    detail: 'Данный токен недействителен для любого типа токена',
-    code: 'token_not_valid',
-    messages: [{ token_class: 'AccessToken', token_type: 'access', message }],
-  });
 
 /** Who asks, and from which session. */
 export interface Caller extends Reader {
@@ -33,6 +18,20 @@ export interface Caller extends Reader {
 }
 
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
+
+/** What calls of people who are logged in are built on. */
+export interface CallDeps {
+  readonly db: Database;
+  readonly authenticate: Authenticate;
+}
+
+/** The same for lists. */
+export interface ListDeps extends CallDeps {
+  /** Reads what may be late. */
+  readonly read: Read;
+  /** Origin of the absolute addresses of further pages. */
+  readonly publicUrl: string;
+}
 
 /**
  * Makes the check of the `Authorization` header: the one source of authority, cookies are not looked at. The session

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { tables, type Database } from '../database/index.ts';
-import { clientNetwork } from '../limits/clientNetwork.ts';
+import { clientNetwork } from '../limits/countCalls.ts';
 import type { Limits } from '../limits/limits.ts';
-import { badBearer, deadToken, type Caller } from './bearer.ts';
+import type { Caller } from './bearer.ts';
+import { badBearer, deadToken, wrongPassword } from './refusals.ts';
 import { lockUser } from './findUser.ts';
-import { wrongPassword } from './messages.ts';
 import type { Passwords } from './passwords.ts';
 import { logSecurityEvent } from './securityEvent.ts';
 

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { emailKey, isEmail } from '#src/validation/index.ts';
 import { tables, type Database } from '../database/index.ts';
-import type { UserRow } from './bearer.ts';
 
 const { users } = tables;
+
+export type UserRow = typeof users.$inferSelect;
 
 /** The account of an address in any spelling. Text that is no address is not looked up at all. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
@@ -24,3 +26,9 @@ export async function lockUser(transaction: Database, userId: number): Promise<U
     .for('no key update');
   return user;
 }
+
+/**
+ * The name that a new account starts with, valid by the rules of the specification (section 5). It does not reveal
+ * the person: everybody reads it, and one made from the e-mail would be the half of their login, or a phone number.
+ */
+export const newUsername = (): string => `reader-${randomBytes(4).toString('hex')}`;

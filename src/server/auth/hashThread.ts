@@ -1,10 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import type { PasswordCost } from './passwordCost.ts';
-
-export type HashTask =
-  | { readonly kind: 'hash'; readonly password: string; readonly cost: PasswordCost }
-  | { readonly kind: 'verify'; readonly password: string; readonly stored: string };
+import type { HashTask } from './passwords.ts';
 
 // Reading goes before logging in. On Linux it counts for this thread alone.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

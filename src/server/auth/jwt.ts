@@ -2,9 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { unauthorized, deadToken, wrongTokenType } from './bearer.ts';
+import { unauthorized, deadToken, wrongTokenType, suspendedMessage } from './refusals.ts';
 import { addLogin, type LoginDeps } from './login.ts';
-import { suspendedMessage } from './messages.ts';
 import { logSecurityEvent } from './securityEvent.ts';
 import type { ReadToken, Tokens } from './tokens.ts';
 

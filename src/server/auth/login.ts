@@ -6,13 +6,12 @@ import type { Captcha } from '../captcha/captcha.ts';
 import { tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { clientNetwork } from '../limits/clientNetwork.ts';
+import { clientNetwork } from '../limits/countCalls.ts';
 import type { Limits } from '../limits/limits.ts';
-import { unauthorized, type UserRow } from './bearer.ts';
-import { findUserByEmail, lockUser } from './findUser.ts';
+import { unauthorized, requireActive } from './refusals.ts';
+import { type UserRow, findUserByEmail, lockUser } from './findUser.ts';
 import type { Passwords } from './passwords.ts';
 import { logSecurityEvent } from './securityEvent.ts';
-import { requireActive } from './suspended.ts';
 import type { Sessions, TokenPair } from './sessions.ts';
 
 const { users } = tables;

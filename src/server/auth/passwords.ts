@@ -1,9 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hash } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
+import { validatePassword } from '#src/validation/index.ts';
 import { busy } from '../http/errors.ts';
-import type { HashTask } from './hashThread.ts';
-import type { PasswordCost } from './passwordCost.ts';
+
+export interface PasswordCost {
+  /** Memory per hash, KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's floor for Argon2id. */
+export const productionCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The work of a thread of the pool. */
+export type HashTask =
+  | { readonly kind: 'hash'; readonly password: string; readonly cost: PasswordCost }
+  | { readonly kind: 'verify'; readonly password: string; readonly stored: string };
 
 export interface Passwords {
   /** Argon2id in PHC form. */
@@ -53,4 +68,19 @@ export async function createPasswords(
     isOutdated: (stored) => !stored.startsWith(prefix),
     close: () => threads.destroy(),
   };
+}
+
+/** Longer ones are refused before they are hashed; in code points, the way people count characters. */
+const maxLength = 128;
+/** The passwords that are tried first, in lower case; the head of the file says where they are from. */
+const common: ReadonlySet<string> = new Set(
+  readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8').split('\n'),
+);
+
+/** The client's rule, an upper limit and the list of common passwords; returns the message of the broken one. */
+export function passwordProblem(password: string): string | undefined {
+  if ([...password].length > maxLength) return 'Пароль не должен превышать 128 символов';
+  const problem = validatePassword(password);
+  if (problem !== undefined) return problem;
+  return common.has(password.toLowerCase()) ? 'Введённый пароль слишком широко распространён.' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { clientNetwork } from '../limits/clientNetwork.ts';
+import { clientNetwork } from '../limits/countCalls.ts';
 
 /** What people who watch over accounts want to know; `userId` is the account that it happened to. */
 export type SecurityEvent =

@@ -1,22 +1,17 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { tables, type Database } from '../database/index.ts';
+import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
-import type { Authenticate } from './bearer.ts';
+import type { CallDeps } from './bearer.ts';
 import { logSecurityEvent } from './securityEvent.ts';
 
 const { sessions } = tables;
 
-interface SessionCallsDeps {
-  readonly db: Database;
-  readonly authenticate: Authenticate;
-}
-
 const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** /api/sessions/: where the person is logged in, and how to end that. */
-export function addSessionCalls(app: FastifyInstance, { db, authenticate }: SessionCallsDeps): void {
+export function addSessionCalls(app: FastifyInstance, { db, authenticate }: CallDeps): void {
   addEndpoint(app, 'sessions', { limit: { none: 'own sessions' } }, async (request) => {
     const { user, sessionId } = await authenticate(request);
     const rows = await db

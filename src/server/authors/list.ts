@@ -1,26 +1,19 @@
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
-import type { Authenticate } from '../auth/index.ts';
-import { tables, type Read } from '../database/index.ts';
+import type { ListDeps } from '../auth/index.ts';
+import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { readPage, total } from '../http/paging.ts';
 import { authorFields, toAuthor } from './present.ts';
 
 const { authors, users } = tables;
 
-interface AuthorsDeps {
-  readonly read: Read;
-  readonly authenticate: Authenticate;
-  /** Origin of the absolute `next` and `previous` addresses. */
-  readonly publicUrl: string;
-}
-
 /** Their accounts, if they are neither deleted nor suspended. */
 const isHere = and(eq(users.id, authors.userId), isNull(users.deletedAt), isNull(users.suspendedAt));
 
 /** GET /api/authors/?page= — open to everybody: authors whose e-mail is verified; nobody can subscribe to oneself. */
-export function addAuthors(app: FastifyInstance, { read, authenticate, publicUrl }: AuthorsDeps): void {
+export function addAuthors(app: FastifyInstance, { read, authenticate, publicUrl }: ListDeps): void {
   addEndpoint(app, 'authors', { limit: 'LIMIT_OPEN' }, async (request) => {
     const caller = await authenticate(request).catch(() => undefined);
     const where = and(

@@ -1,25 +1,16 @@
 import { and, desc, eq, isNotNull, isNull, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
-import type { Authenticate } from '../auth/index.ts';
-import { foreignKeyViolation, sharedNow, tables, type Database, type Read } from '../database/index.ts';
+import type { ListDeps } from '../auth/index.ts';
+import { foreignKeyViolation, sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
-import { parseId } from '../http/id.ts';
+import { parseId } from '../http/parameters.ts';
 import { readPage, total } from '../http/paging.ts';
-import { endFree } from '../subscriptions/index.ts';
+import { endFree } from '../subscriptions/cancel.ts';
 import { toPerson } from '../authors/present.ts';
 
 const { authors, blockedReaders, users } = tables;
-
-interface BlockedReadersDeps {
-  readonly db: Database;
-  /** Reads lists, which may be late. */
-  readonly read: Read;
-  readonly authenticate: Authenticate;
-  /** Origin of the absolute `next` and `previous` addresses. */
-  readonly publicUrl: string;
-}
 
 /** The account of a number, as long as it is there. */
 const isHere = (id: number | AnyColumn) => and(eq(users.id, id), isNull(users.deletedAt));
@@ -27,7 +18,7 @@ const isHere = (id: number | AnyColumn) => and(eq(users.id, id), isNull(users.de
 /** Readers whom an author does not want. They go on reading what is for everyone, and what they have paid for. */
 export function addBlockedReaders(
   app: FastifyInstance,
-  { db, read, authenticate, publicUrl }: BlockedReadersDeps,
+  { db, read, authenticate, publicUrl }: ListDeps,
 ): void {
   /** @throws {HttpError} 403 for a person who is no author */
   async function askingAuthor(request: FastifyRequest) {

@@ -2,12 +2,47 @@ import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
-import { tables, type Database } from '../database/index.ts';
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { type Database, tables } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
 import type { Captcha, CaptchaForm } from './captcha.ts';
-import { readPayload } from './payload.ts';
 
 const { usedChallenges } = tables;
+
+const hex = Type.String({ pattern: '^[0-9a-f]+$', maxLength: 512 });
+
+const Payload = Type.Object({
+  challenge: Type.Object({
+    parameters: Type.Object({
+      algorithm: Type.String(),
+      nonce: hex,
+      salt: hex,
+      cost: Type.Integer({ minimum: 1 }),
+      keyLength: Type.Integer({ minimum: 1 }),
+      keyPrefix: hex,
+      keySignature: Type.Optional(hex),
+      expiresAt: Type.Integer(),
+      data: Type.Record(Type.String(), Type.String()),
+    }),
+    signature: hex,
+  }),
+  solution: Type.Object({ counter: Type.Integer({ minimum: 0 }), derivedKey: hex }),
+});
+
+type Payload = Static<typeof Payload>;
+
+const validator = Compile(Payload);
+
+/** The solved challenge inside a token (base64 of JSON), or `undefined` for anything else. */
+function readPayload(token: string): Payload | undefined {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token, 'base64').toString());
+    return validator.Check(payload) ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** How much a browser computes: `cost` PBKDF2 rounds for each of `counter` tries. */
 export interface CaptchaWork {
@@ -18,7 +53,7 @@ export interface CaptchaWork {
 /** About 0.15 s on two cores. */
 export const productionWork: CaptchaWork = { cost: 1000, counter: { min: 500, max: 1500 } };
 
-export interface AltchaOptions {
+interface AltchaOptions {
   readonly db: Database;
   readonly key: Uint8Array;
   readonly work: CaptchaWork;

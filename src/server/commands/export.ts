@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findClient } from '../start/clientBuild.ts';
 import { runScript } from '../start/commandLine.ts';
-import { robots, sitemap } from '../http/addresses.ts';
+import { robots, sitemap } from '../http/pages.ts';
 import { readClient, type ServedFile } from '../http/builtClient.ts';
 import { settingsTable } from '../settings/table.ts';
 import { StartError } from '../settings/startError.ts';

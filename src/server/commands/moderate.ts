@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { openStorage } from '../database/index.ts';
-import { describeFailure } from '../start/describeFailure.ts';
+import { describeFailure } from '../start/commandLine.ts';
 import { askServer } from '../moderation/socket.ts';
 import { parseCommand, usage } from '../moderation/command.ts';
-import { perform } from '../moderation/perform.ts';
+import { perform } from '../moderation/act.ts';
 import { parseSettings } from '../settings/parse.ts';
 
 async function run(args: readonly string[]): Promise<string> {

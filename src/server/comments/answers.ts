@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
-import { askedUuidPlace } from '../http/keyset.ts';
-import type { CommentsDeps } from './deps.ts';
+import { askedUuidPlace } from '../http/paging.ts';
+import { type CommentsDeps, askedComment, requireGranted } from './access.ts';
 import { pageSize } from './list.ts';
 import { answersAddress, toAnswer } from './present.ts';
 import { isVisible, selectAnswers } from './rows.ts';
-import { askedComment, requireGranted } from './standing.ts';
 
 const { comments } = tables;
 const asked = { parent: sql.placeholder('parent'), at: sql.placeholder('at'), id: sql.placeholder('id') };

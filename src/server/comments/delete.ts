@@ -1,13 +1,12 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { secondsAgo, sharedNow, tables } from '../database/index.ts';
+import { type Database, secondsAgo, sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
-import { parseUuid } from '../http/id.ts';
-import { countComment } from './count.ts';
-import type { CommentsDeps } from './deps.ts';
-import { readOne } from './read.ts';
-import { askedComment, requireGranted, requireNotBlocked } from './standing.ts';
+import { parseUuid } from '../http/parameters.ts';
+import { askedComment, type CommentsDeps, requireGranted, requireNotBlocked } from './access.ts';
+import { readOne } from './present.ts';
+import { countComment } from './rows.ts';
 
 const { authors, comments } = tables;
 
@@ -92,4 +91,35 @@ function addRestore(app: FastifyInstance, { db, authenticate, publicUrl }: Comme
 export function addDeleting(app: FastifyInstance, deps: CommentsDeps): void {
   addDelete(app, deps);
   addRestore(app, deps);
+}
+
+/** Rows of one statement, so that it ends within the limits of time. */
+const batchSize = 1000;
+/** Seconds for which a deleted comment is kept: longer than deleting can be undone. */
+const keptFor = 3600;
+
+const isOver = lt(comments.deletedAt, secondsAgo(keptFor));
+const isAnswered = sql`exists (select from ${comments} as answer where answer.parent_id = ${comments.id})`;
+
+/** Removes for good what was deleted a while ago. Where an answer stands below, the place stays, without the words. */
+export async function removeDeleted(db: Database): Promise<void> {
+  const some = (where: SQL | undefined) =>
+    sql`${comments.id} = any(array(${db.select({ id: comments.id }).from(comments).where(where).limit(batchSize)}))`;
+  let count = batchSize;
+  while (count === batchSize) {
+    const removed = await db
+      .delete(comments)
+      .where(some(and(isOver, sql`not ${isAnswered}`)))
+      .returning({ id: comments.id });
+    count = removed.length;
+  }
+  count = batchSize;
+  while (count === batchSize) {
+    const blanked = await db
+      .update(comments)
+      .set({ text: '' })
+      .where(some(and(isOver, ne(comments.text, ''), isAnswered)))
+      .returning({ id: comments.id });
+    count = blanked.length;
+  }
 }

@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { addAnswers } from './answers.ts';
 import { addDeleting } from './delete.ts';
-import type { CommentsDeps } from './deps.ts';
-import { addEdit } from './edit.ts';
-import { addList } from './list.ts';
-import { addNewComments } from './newComments.ts';
-import { addPolicy } from './policy.ts';
-import { addWrite } from './write.ts';
+import type { CommentsDeps } from './access.ts';
+import { addEdit, addPolicy, addWrite } from './write.ts';
+import { addList, addNewComments } from './list.ts';
 
-export { countComment } from './count.ts';
-export { removeDeleted } from './removeDeleted.ts';
+export { countComment } from './rows.ts';
+export { removeDeleted } from './delete.ts';
 
 /** Adds every call about comments. */
 export function addComments(app: FastifyInstance, deps: CommentsDeps): void {

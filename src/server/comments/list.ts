@@ -1,13 +1,13 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
-import { perDatabase, tables, type Database } from '../database/index.ts';
+import { type Database, perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { askedUuidPlace, cursorOf, placeMoment, type Place } from '../http/keyset.ts';
-import type { CommentsDeps } from './deps.ts';
+import { invalid } from '../http/errors.ts';
+import { askedUuidPlace, cursorOf, type Place, placeMoment } from '../http/paging.ts';
+import { askedPost, type CommentsDeps, requireGranted } from './access.ts';
 import { toComment } from './present.ts';
-import { isListed, selectComments } from './rows.ts';
-import { askedPost, requireGranted } from './standing.ts';
+import { isListed, isVisible, selectComments } from './rows.ts';
 
 const { comments } = tables;
 
@@ -30,7 +30,7 @@ function idsOf(isFirst: boolean): SQL {
 }
 
 /** Comments of a post. One more than the page has tells whether another page follows. */
-export const selectPage = (db: Database, isFirst: boolean) =>
+const selectPage = (db: Database, isFirst: boolean) =>
   selectComments(db, idsOf(isFirst)).orderBy(desc(comments.createdAt), desc(comments.id));
 
 /** In any state, also an answer: what comes after it is new. */
@@ -69,5 +69,35 @@ export function addList(app: FastifyInstance, { db, authenticate, publicUrl }: C
       newest: cursorOf(latest ?? dawn),
       total: standing.comments,
     };
+  });
+}
+
+/** More are not counted. */
+const countLimit = 99;
+
+const { placeholder } = sql;
+const fresh = sql`select from ${comments}
+  where ${comments.postId} = ${placeholder('post')} and ${isVisible()}
+  and ${comments.userId} is distinct from ${placeholder('reader')}::integer
+  and (${comments.createdAt}, ${comments.id}) > (${placeholder('at')}::timestamptz, ${placeholder('id')}::uuid)
+  limit ${sql.raw(String(countLimit))}`;
+
+const counts = perDatabase((db) => ({
+  count: db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(sql`(${fresh}) as fresh`)
+    .prepare('new comments'),
+}));
+
+/** GET /api/posts/{id}/comments/new/?since=: how many of others have come since the list was loaded, answers too. */
+export function addNewComments(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
+  addEndpoint(app, 'newComments', { limit: { none: 'asked for every minute' } }, async (request) => {
+    const readerId = (await authenticate(request)).user.id;
+    const standing = await askedPost(db, request, readerId);
+    requireGranted(standing);
+    const place = askedUuidPlace(request, 'since');
+    if (place === undefined) throw invalid({ since: ['Это поле обязательно.'] });
+    const [row] = await counts(db).count.execute({ post: standing.id, reader: readerId, ...place });
+    return { count: row?.count ?? 0 };
   });
 }

@@ -1,10 +1,13 @@
-import { endpoints, type Answer, type Comment } from '#src/api/contract.ts';
+import { sql } from 'drizzle-orm';
+import { type Answer, type Comment, endpoints } from '#src/api/contract.ts';
 import { toPerson } from '../authors/present.ts';
-import { cursorOf } from '../http/keyset.ts';
-import type { AnswerRow, CommentRow } from './rows.ts';
+import type { Database } from '../database/index.ts';
+import { notFound } from '../http/errors.ts';
+import { cursorOf } from '../http/paging.ts';
+import { type AnswerRow, type CommentRow, selectComments } from './rows.ts';
 
 /** What decides how a comment looks to its reader. */
-export interface Reading {
+interface Reading {
   readonly readerId: number;
   /** The account of the author of the post. */
   readonly writer: number;
@@ -57,4 +60,11 @@ export function toComment(row: CommentRow, reading: Reading): Comment {
   };
   const state = goneState(row);
   return state === undefined ? { ...common, ...visiblePart(row, reading) } : { ...common, state };
+}
+
+/** One comment or answer as a list shows it. @throws {HttpError} 404 where it was deleted */
+export async function readOne(db: Database, id: string, reading: Reading): Promise<Comment | Answer> {
+  const [row] = await selectComments(db, sql`select ${id}::uuid as id`);
+  if (row === undefined) throw notFound();
+  return row.parentId === null ? toComment(row, reading) : toAnswer(row, row.parentId, reading);
 }

@@ -1,19 +1,31 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
+import { tidyText, validateComment } from '#src/validation/index.ts';
 import { asRefusal, requireVerifiedEmail } from '../auth/index.ts';
-import { sharedNow, tables, type Database } from '../database/index.ts';
+import { type Database, sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { invalid } from '../http/errors.ts';
+import { checkFields, HttpError, invalid, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
-import { parseUuid } from '../http/id.ts';
-import { countComment } from './count.ts';
-import type { CommentsDeps } from './deps.ts';
-import { readOne } from './read.ts';
-import { askedPost, requireGranted, requireMay } from './standing.ts';
-import { textOf } from './text.ts';
+import { parseUuid } from '../http/parameters.ts';
+import {
+  askedComment,
+  askedPost,
+  type CommentsDeps,
+  requireGranted,
+  requireMay,
+  requireNotBlocked,
+} from './access.ts';
+import { readOne } from './present.ts';
+import { countComment } from './rows.ts';
 
-const { comments } = tables;
+const { comments, posts } = tables;
+
+/** A comment as it is kept. @throws {HttpError} 400 for one that is empty or too long */
+function textOf({ text }: { readonly text: string }): string {
+  checkFields({ text: validateComment(text) });
+  return tidyText(text);
+}
 
 /**
  * The comment above an answer: what is answered, or what that answers itself. What is answered cannot be deleted meanwhile.
@@ -64,5 +76,40 @@ export function addWrite(app: FastifyInstance, { db, authenticate, limits, publi
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });
+  });
+}
+
+/** PATCH /api/comments/{id}/: one's own, as long as it can be read. A change of the rules of the post comes too late for it. */
+export function addEdit(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
+  addEndpoint(app, 'editComment', { limit: 'LIMIT_WRITE' }, async (request) => {
+    const { user } = await authenticate(request);
+    const { comment, standing } = await askedComment(db, request, user.id);
+    if (comment.userId !== user.id) throw notFound();
+    requireGranted(standing);
+    requireNotBlocked(standing);
+    requireVerifiedEmail(user, 'comment');
+    const text = textOf(request.body);
+    const [edited] = await db
+      .update(comments)
+      .set({
+        text,
+        editedAt: sql`case when ${comments.text} = ${text} then ${comments.editedAt} else ${sharedNow} end`,
+      })
+      .where(and(eq(comments.id, comment.id), isNull(comments.deletedAt), isNull(comments.hiddenAt)))
+      .returning({ id: comments.id });
+    if (edited === undefined) throw notFound();
+    return readOne(db, edited.id, { readerId: user.id, writer: standing.writer, publicUrl });
+  });
+}
+
+/** PUT /api/posts/{id}/comment_policy/: who may comment from now on; what stands there stays. */
+export function addPolicy(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
+  addEndpoint(app, 'setCommentPolicy', { limit: 'LIMIT_WRITE' }, async (request) => {
+    const { user } = await authenticate(request);
+    const standing = await askedPost(db, request, user.id);
+    if (!standing.isAuthor) throw new HttpError(403, { detail: 'Это решает автор поста.' });
+    const { policy } = request.body;
+    await db.update(posts).set({ commenting: policy }).where(eq(posts.id, standing.id));
+    return { policy };
   });
 }

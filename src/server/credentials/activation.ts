@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { validateEmail } from '#src/validation/index.ts';
+import type { Authenticate } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
-import { checkFields } from '../http/checkFields.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { HttpError } from '../http/errors.ts';
-import { requestMail } from './requestMail.ts';
-import type { MailDeps } from './deps.ts';
+import { checkFields, HttpError } from '../http/errors.ts';
+import { type MailDeps, requestMail } from './mail.ts';
 import { isSpent, lockOwner, spendLink } from './links.ts';
 
 const { users } = tables;
@@ -33,5 +32,21 @@ export function addActivation(app: FastifyInstance, deps: MailDeps): void {
     checkFields({ email: validateEmail(email) });
     await requestMail(deps, request, 'activation', email);
     return null;
+  });
+}
+
+interface EmailVerificationDeps extends MailDeps {
+  readonly authenticate: Authenticate;
+}
+
+/** POST /api/auth/send-verification/: the activation message, asked for by a person who is logged in. */
+export function addEmailVerification(app: FastifyInstance, deps: EmailVerificationDeps): void {
+  addEndpoint(app, 'sendVerification', { limit: { itself: 'LIMIT_MAIL_EMAIL' } }, async (request) => {
+    const { user } = await deps.authenticate(request);
+    if (user.emailVerified) throw new HttpError(400, { detail: 'Email уже подтверждён.' });
+    await deps.limits.require('LIMIT_MAIL_EMAIL', `activation ${user.email.toLowerCase()}`);
+    await deps.queue.add(deps.db, 'activation', user.email);
+    deps.queue.wake();
+    return { detail: 'Письмо отправлено.' };
   });
 }

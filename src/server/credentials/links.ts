@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { lockUser, type UserRow } from '../auth/index.ts';
 import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
-import { parseId } from '../http/id.ts';
+import { parseId } from '../http/parameters.ts';
 import type { LinkParts } from '../mail/texts.ts';
 
 const { oneTimeLinks, users } = tables;

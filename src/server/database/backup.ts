@@ -1,5 +1,7 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { StartError } from '../settings/startError.ts';
+import { dataSteps } from './migrate.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import type { Database } from './open.ts';
 import { noTimeLimits } from './queries.ts';
@@ -41,15 +43,15 @@ export const backupOrder: readonly PgTable[] = [
 ];
 
 /** The first line of a backup. */
-export const header = (version: number) => `soavtor ${version}`;
+const header = (version: number) => `soavtor ${version}`;
 /** Versions count the migrations. */
-export const version = journal.entries.length;
+const version = journal.entries.length;
 
 /** What says something in another cluster, too: the numbers of transactions do not. */
-export const keptColumns = (table: PgTable): PgColumn[] =>
+const keptColumns = (table: PgTable): PgColumn[] =>
   getTableConfig(table).columns.filter((column) => column.getSQLType() !== 'xid8');
 
-export const names = (columns: readonly PgColumn[]): SQL =>
+const names = (columns: readonly PgColumn[]): SQL =>
   sql.join(
     columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
@@ -89,4 +91,72 @@ export function backUp(db: Database, write: (line: string) => void): Promise<voi
 export function countRows(lines: readonly string[]): Readonly<Record<'people' | 'posts' | 'files', number>> {
   const count = (table: PgTable) => lines.filter((line) => line.startsWith(`${getTableName(table)} `)).length;
   return { people: count(schema.users), posts: count(schema.posts), files: count(schema.media) };
+}
+
+/** An older backup than this holds what has no column any more. */
+const oldestVersion = 6;
+/** Rows of one insertion. */
+const batchSize = 500;
+
+/**
+ * Fills an empty database from a backup of any server; all or nothing.
+ * @throws {StartError} when the database has rows, or the backup belongs to a version that cannot be read
+ */
+export function restore(db: Database, lines: readonly string[]): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const made = checkVersion(lines);
+    await transaction.execute(noTimeLimits);
+    for (const table of backupOrder) {
+      if ((await transaction.$count(table)) === 0) continue;
+      throw new StartError('The database is not empty. Restore to a new DATA_DIR or another DATABASE_URL.');
+    }
+    await insertRows(transaction, lines.slice(1));
+    for (const step of dataSteps(made)) await transaction.execute(sql.raw(step));
+    for (const table of backupOrder) await continueNumbers(transaction, table);
+  });
+}
+
+/**
+ * @returns the version that made it
+ * @throws {StartError} for lines that are no backup, of a newer version or of one too old
+ */
+export function checkVersion([found = '']: readonly string[]): number {
+  for (let made = oldestVersion; made <= version; made += 1) if (found === header(made)) return made;
+  throw new StartError(
+    `This is no backup for this version ("${header(oldestVersion)}" to "${header(version)}" are expected, "${found.slice(0, 40)}" found). Restore it with the version that made it, then update.`,
+  );
+}
+
+async function insertRows(transaction: Database, rows: readonly string[]): Promise<void> {
+  const byTable = new Map<string, string[]>(backupOrder.map((table) => [getTableName(table), []]));
+  for (const row of rows) {
+    const end = row.indexOf(' ');
+    byTable.get(row.slice(0, end))?.push(row.slice(end + 1));
+  }
+  for (const table of backupOrder) {
+    const all = byTable.get(getTableName(table)) ?? [];
+    const columns = knownColumns(table, all[0]);
+    for (let start = 0; start < all.length; start += batchSize) {
+      const batch = `[${all.slice(start, start + batchSize).join(',')}]`;
+      await transaction.execute(
+        sql`insert into ${table} (${columns}) overriding system value
+          select ${columns} from json_populate_recordset(null::${table}, ${batch}::json)`,
+      );
+    }
+  }
+}
+
+/** Columns that the backup has, too: newer ones get their defaults. */
+function knownColumns(table: PgTable, row = '{}'): SQL {
+  const given = Object.keys(JSON.parse(row));
+  return names(keptColumns(table).filter(({ name }) => given.includes(name)));
+}
+
+/** New rows are numbered after the restored ones. */
+async function continueNumbers(transaction: Database, table: PgTable): Promise<void> {
+  const id = getTableConfig(table).columns.find((column) => column.generatedIdentity !== undefined);
+  if (id === undefined) return;
+  await transaction.execute(
+    sql`select setval(pg_get_serial_sequence(${getTableName(table)}, ${id.name}), max(${id})) from ${table} having max(${id}) is not null`,
+  );
 }

@@ -7,7 +7,7 @@ import { StartError } from '../settings/startError.ts';
 import { expectTables, migrationsFolder, updateTables } from './migrate.ts';
 import type { OpenDatabase, OpenOptions } from './open.ts';
 import * as schema from './schema.ts';
-import { timed } from './time.ts';
+import { timed } from './queries.ts';
 import { reasonOf } from './violations.ts';
 
 /** The code of an error stands before everything that PostgreSQL says. */

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
+import { isDatabaseAway } from './violations.ts';
 
 /** The same queries on the embedded database and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -20,4 +21,55 @@ export interface OpenDatabase {
   /** What the operator should know of it, a line each. */
   readonly warnings: readonly string[];
   close(): Promise<void>;
+}
+
+/** The reader, as far as that decides how late an answer may be. */
+export interface Reader {
+  /** They changed something a moment ago, and must see it. */
+  readonly hasJustWritten: boolean;
+}
+
+/** Asks the database that may answer a reader. @param reader absent: somebody who has written nothing */
+export type Read = <Result>(
+  reader: Reader | undefined,
+  query: (db: Database) => Promise<Result>,
+) => Promise<Result>;
+
+/** How long a replica that is away is not asked again, ms: a caller would wait that long in vain. */
+const pause = 10_000;
+
+/**
+ * Reads that may be late go to a replica: lists, but never the session, nor what decides on access to a body or a file.
+ * Readers who have just changed something read on the primary, and so does everybody when the replica fails: it is
+ * away, it has cancelled a query for the primary's sake, or it lacks the newest migration.
+ * @param replica absent: the primary has none
+ */
+export function createRead(db: Database, replica: Database | undefined, now: () => Date): Read {
+  if (replica === undefined) return (_reader, query) => query(db);
+  let awayUntil = 0;
+  return async (reader, query) => {
+    if (reader?.hasJustWritten === true || now().getTime() < awayUntil) return query(db);
+    try {
+      return await query(replica);
+    } catch (error) {
+      if (isDatabaseAway(error)) awayUntil = now().getTime() + pause;
+      return query(db);
+    }
+  };
+}
+
+/**
+ * Prepares queries once for each database that is asked: to put one together, and to plan it, takes longer than to
+ * answer it. What they ask for comes as placeholders, and a limit as a literal: without one PostgreSQL plans again
+ * each time.
+ */
+export function perDatabase<Queries extends object>(
+  prepare: (db: Database) => Queries,
+): (db: Database) => Queries {
+  const known = new WeakMap<Database, Queries>();
+  return (db) => {
+    const queries = known.get(db) ?? prepare(db);
+    known.set(db, queries);
+    return queries;
+  };
 }

@@ -2,8 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { StartError } from '../settings/startError.ts';
-import { expectTables, migrationsFolder, updateTables } from './migrate.ts';
-import { takeMigrationLock } from './migrationLock.ts';
+import { expectTables, migrationsFolder, updateTables, takeMigrationLock } from './migrate.ts';
 import type { OpenDatabase, OpenOptions } from './open.ts';
 import {
   createPool,

@@ -1,10 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, QueryConfig, QueryResult } from 'pg';
 import type { Execute } from './open.ts';
 import * as schema from './schema.ts';
-import { timed } from './time.ts';
 import { isDatabaseAway } from './violations.ts';
+
+/** How long the request that is being served has waited for the database so far. */
+export interface DatabaseTime {
+  /** Milliseconds; queries at the same time count each. */
+  ms: number;
+}
+
+export const databaseTime = new AsyncLocalStorage<DatabaseTime>();
+
+/** Adds the time that `work` takes to the request that it is done for. */
+export async function timed<Value>(work: () => Promise<Value>): Promise<Value> {
+  const time = databaseTime.getStore();
+  if (time === undefined) return work();
+  const since = performance.now();
+  try {
+    return await work();
+  } finally {
+    time.ms += performance.now() - since;
+  }
+}
 
 /** Under a name of its own, so that a connection plans it once: planning costs more than a short query itself. */
 const nameOf = (text: string) => createHash('sha1').update(text).digest('base64url');

@@ -3,12 +3,17 @@ import { setRussian } from '#src/format/typesetting.ts';
 import type { Passwords } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import { keepContents, type Store } from '../media/index.ts';
-import { countAllSubscribers } from '../subscriptions/index.ts';
-import { demoAuthors, demoLogin, type DemoAuthor } from './authors.ts';
+import { countAllSubscribers } from '../subscriptions/countSubscribers.ts';
+import {
+  demoAuthors,
+  demoLogin,
+  type DemoAuthor,
+  demoSubscriptions,
+  type DemoSubscription,
+} from './authors.ts';
 import { type KeptMedia, mediaNames, readMedia } from './files.ts';
 import { demoPosts } from './posts/index.ts';
 import { seedPost, type SeededAuthor } from './seedPost.ts';
-import { demoSubscriptions, type DemoSubscription } from './subscriptions.ts';
 
 const { authors, subscriptions, tiers, users } = tables;
 const day = 24 * 3_600_000;

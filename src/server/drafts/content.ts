@@ -1,7 +1,28 @@
+import type { FastifyRequest } from 'fastify';
 import type { Body } from '#src/api/contract.ts';
-import type { Database } from '../database/index.ts';
-import { checkFields } from '../http/checkFields.ts';
-import { checkNames, faultOf, wordsIn, type Content } from '../posts/index.ts';
+import type { Caller } from '../auth/index.ts';
+import { type Database, sharedNow } from '../database/index.ts';
+import { checkFields } from '../http/errors.ts';
+import type { Limits } from '../limits/limits.ts';
+import { checkNames, type Content, faultOf, type PostsDeps, wordsIn } from '../posts/index.ts';
+import type { Settings } from '../settings/table.ts';
+
+export interface DraftsDeps extends PostsDeps {
+  /** Origin of the absolute `next` addresses. */
+  readonly publicUrl: string;
+  readonly limits: Pick<Limits, 'require'>;
+  readonly settings: Pick<Settings, 'DRAFTS_TOTAL' | 'TEXTS_TOTAL'>;
+}
+
+/** Characters. */
+const maxUserAgent = 300;
+
+/** The columns that say when and from where something is saved. */
+export const savedBy = ({ headers }: Pick<FastifyRequest, 'headers'>, { sessionId }: Caller) => ({
+  sessionId,
+  userAgent: (headers['user-agent'] ?? '').slice(0, maxUserAgent),
+  savedAt: sharedNow,
+});
 
 /** A draft as it was sent: as the contract describes it, but with blocks that are not checked yet. */
 type Sent = Omit<Body<'createDraft'>, 'blocks'> & { readonly blocks: unknown };

@@ -1,20 +1,25 @@
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { asRefusal } from '../auth/index.ts';
-import { tables, type Database } from '../database/index.ts';
+import { enterAuthor } from '../authors/enterAuthor.ts';
+import { type Database, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { once } from '../http/idempotency.ts';
-import { enterAuthor } from '../authors/enterAuthor.ts';
-import { bodyOptions, columnsOf, contentOf } from './content.ts';
-import type { DraftsDeps } from './deps.ts';
-import { savedBy } from './origin.ts';
+import { bodyOptions, columnsOf, contentOf, type DraftsDeps, savedBy } from './content.ts';
 import { toCards, toDraft } from './present.ts';
-import { requireRoom } from './room.ts';
+import { requireRoom, requireTextsRoom } from './quota.ts';
 import { findDraft } from './rows.ts';
-import { requireTextsRoom } from './textsQuota.ts';
-import { titleOfCopy } from './titleOfCopy.ts';
 
 const { drafts } = tables;
+
+/** Characters. */
+const maxTitleLength = 200;
+
+/** «Название — копия», as far as it fits. */
+function titleOfCopy(title: string): string {
+  const ending = ' — копия';
+  return title === '' ? '' : [...title].slice(0, maxTitleLength - ending.length).join('') + ending;
+}
 
 type NewDraft = PgInsertValue<typeof drafts> & { readonly authorId: number };
 

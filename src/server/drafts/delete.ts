@@ -1,13 +1,13 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { secondsAgo, sharedNow, tables } from '../database/index.ts';
+import { type Database, eachOf, removeInBatches, secondsAgo, sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import type { DraftsDeps } from './deps.ts';
+import type { DraftsDeps } from './content.ts';
 import { toCards } from './present.ts';
 import { findDraft, holdAny } from './rows.ts';
 
-const { drafts, posts } = tables;
+const { authors, bookmarks, comments, drafts, likes, posts } = tables;
 
 /** Seconds for which deleting can be undone. */
 const gracePeriod = 24 * 3600;
@@ -68,4 +68,36 @@ export function addDeleting(app: FastifyInstance, { db, authenticate, addresses 
     if (card === undefined) throw new Error('a row has no card');
     return card;
   });
+}
+
+/** Seconds for which a deleted post is kept: longer than deleting can be undone. */
+const keptFor = 25 * 3600;
+
+async function removeOne(db: Database, id: number): Promise<void> {
+  for (const table of [comments, likes, bookmarks]) await removeInBatches(db, table, eq(table.postId, id));
+  await db.transaction(async (transaction) => {
+    await transaction.update(authors).set({ pinnedId: null }).where(eq(authors.pinnedId, id));
+    await transaction.delete(posts).where(eq(posts.id, id));
+    await transaction.delete(drafts).where(eq(drafts.id, id));
+  });
+}
+
+/**
+ * Removes for good what was deleted a day ago, with all that readers have left there. No event tells of it: with the
+ * post go the hearts and comments that were counted.
+ */
+export async function removeDeletedDrafts(db: Database): Promise<void> {
+  // What moderators have hidden stays, unseen: a copy of it is known by it.
+  const isHidden = db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.id, drafts.id), isNotNull(posts.hiddenAt)));
+  const gone = await db
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(and(lt(drafts.deletedAt, secondsAgo(keptFor)), notExists(isHidden)));
+  await eachOf(
+    gone.map(({ id }) => id),
+    (id) => removeOne(db, id),
+  );
 }

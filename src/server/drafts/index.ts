@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { addAudience } from './audience.ts';
 import { addCreating } from './create.ts';
 import { addDeleting } from './delete.ts';
-import type { DraftsDeps } from './deps.ts';
+import type { DraftsDeps } from './content.ts';
 import { addList } from './list.ts';
 import { addPin } from './pin.ts';
 import { addPreview } from './preview.ts';
@@ -11,9 +10,9 @@ import { addRevisions } from './revisions.ts';
 import { addSaving } from './save.ts';
 
 export { publishDue } from './publishDue.ts';
-export { removeDeletedDrafts } from './removeDeleted.ts';
+export { removeDeletedDrafts } from './delete.ts';
 
-/** Adds every call with which authors write: under /api/drafts/, the pin and the audience. */
+/** Adds every call with which authors write: under /api/drafts/, and the pin. */
 export function addDrafts(app: FastifyInstance, deps: DraftsDeps): void {
   addList(app, deps);
   addCreating(app, deps);
@@ -23,5 +22,4 @@ export function addDrafts(app: FastifyInstance, deps: DraftsDeps): void {
   addPreview(app, deps);
   addRevisions(app, deps);
   addPin(app, deps);
-  addAudience(app, deps);
 }

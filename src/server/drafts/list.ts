@@ -4,13 +4,11 @@ import { endpoints, type Draft } from '#src/api/contract.ts';
 import { isOneOf, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { askedPlace, cursorOf, placeMoment, type Place } from '../http/keyset.ts';
-import { queryValue } from '../http/paging.ts';
-import type { DraftsDeps } from './deps.ts';
+import { askedPlace, cursorOf, placeMoment, type Place, queryValue } from '../http/paging.ts';
+import type { DraftsDeps } from './content.ts';
 import { toCards } from './present.ts';
 import { isPublic, selectDrafts } from './rows.ts';
-import { contains, searchOf } from './search.ts';
-import { createTurns } from './turns.ts';
+import { contains, searchOf, createTurns } from './search.ts';
 
 const { authors, drafts, posts } = tables;
 

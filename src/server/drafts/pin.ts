@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
-import { parseId } from '../http/id.ts';
-import type { DraftsDeps } from './deps.ts';
+import { parseId } from '../http/parameters.ts';
+import type { DraftsDeps } from './content.ts';
 
 const { authors, posts } = tables;
 

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isOneOf, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { parseId } from '../http/id.ts';
+import { parseId } from '../http/parameters.ts';
 import { queryValue } from '../http/paging.ts';
 import type { MediaAddresses } from '../media/index.ts';
 import { contentsWith, faceOf, mediaIn, ownMedia, placesOf, toWhole } from '../posts/index.ts';
 import { isTierOffered } from '../access/columns.ts';
 import { authorFields } from '../authors/present.ts';
-import type { DraftsDeps } from './deps.ts';
+import type { DraftsDeps } from './content.ts';
 import { momentNow, publishedOf } from './publication.ts';
 import { findDraft, type DraftRow } from './rows.ts';
 

@@ -4,14 +4,13 @@ import type { UserRow } from '../auth/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { askedRevision } from '../http/ifMatch.ts';
-import { parseMoment } from '../http/moment.ts';
-import type { DraftsDeps } from './deps.ts';
+import { askedRevision, parseMoment } from '../http/parameters.ts';
+import type { DraftsDeps } from './content.ts';
 import { toDraft } from './present.ts';
 import { momentNow, release, requireReady } from './publication.ts';
 import { requireRevision } from './revise.ts';
 import { findDraft, holdDraft, type DraftRow } from './rows.ts';
-import { lockTexts, requireTextsRoom } from './textsQuota.ts';
+import { lockTexts, requireTextsRoom } from './quota.ts';
 
 const { drafts, posts } = tables;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { mayTell } from '../credentials/index.ts';
+import { mayTell } from '../credentials/mail.ts';
 import { eachOf, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError, sentenceOf } from '../http/errors.ts';
 import type { Limits } from '../limits/limits.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Draft } from '#src/api/contract.ts';
 import { tables, type Database } from '../database/index.ts';
 import { notFound } from '../http/errors.ts';
-import { parseId } from '../http/id.ts';
+import { parseId } from '../http/parameters.ts';
 
 const { authors, drafts, postMedia, posts, users } = tables;
 

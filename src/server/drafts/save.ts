@@ -4,15 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, invalid } from '../http/errors.ts';
-import { askedRevision } from '../http/ifMatch.ts';
-import { parseUuid } from '../http/id.ts';
-import { bodyOptions, columnsOf, contentOf } from './content.ts';
-import type { DraftsDeps } from './deps.ts';
-import { savedBy } from './origin.ts';
+import { askedRevision, parseUuid } from '../http/parameters.ts';
+import { bodyOptions, columnsOf, contentOf, type DraftsDeps, savedBy } from './content.ts';
 import { toDraft } from './present.ts';
 import { keepState, requireRevision } from './revise.ts';
 import { findDraft, holdDraft, type DraftRow } from './rows.ts';
-import { lockTexts, requireTextsRoom } from './textsQuota.ts';
+import { lockTexts, requireTextsRoom } from './quota.ts';
 
 const { drafts } = tables;
 

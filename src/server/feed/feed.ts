@@ -1,13 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
-import { perDatabase, tables, type Database } from '../database/index.ts';
-import { addEndpoint } from '../http/endpoint.ts';
-import { askedPlace, cursorOf, placeMoment, type Place } from '../http/keyset.ts';
-import { cardFields, toCard } from '../posts/index.ts';
 import { readersSubscription } from '../access/columns.ts';
-import type { FeedDeps } from './deps.ts';
-import { addNewPosts } from './newPosts.ts';
+import { type Database, perDatabase, tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { invalid } from '../http/errors.ts';
+import { askedPlace, cursorOf, type Place, placeMoment } from '../http/paging.ts';
+import { cardFields, toCard, type PostListsDeps } from '../posts/index.ts';
 import { asked, askedTab, eachTab, idsOf, type Side, type Tab } from './tabs.ts';
 
 const { authors, posts, subscriptions } = tables;
@@ -32,7 +31,7 @@ const queries = perDatabase((db) => ({
 }));
 
 /** GET /api/feed/?tab=&cursor=: newest first, of locked posts what everybody may read. */
-export function addFeed(app: FastifyInstance, deps: FeedDeps): void {
+export function addFeed(app: FastifyInstance, deps: PostListsDeps): void {
   addNewPosts(app, deps);
   addEndpoint(app, 'feed', { limit: { none: 'read with every visit' } }, async (request) => {
     const caller = await deps.authenticate(request);
@@ -55,5 +54,29 @@ export function addFeed(app: FastifyInstance, deps: FeedDeps): void {
       results: page.map(({ at: _, ...row }) => toCard(row, reader.id, deps.addresses)),
       newest: cursorOf(first ?? dawn),
     };
+  });
+}
+
+/** More are not counted. */
+const countLimit = 99;
+
+const counts = perDatabase((db) =>
+  eachTab((tab) =>
+    db
+      .select({ count: sql<number>`count(*)::integer` })
+      .from(sql`(${idsOf(tab, 'newer', countLimit)}) as fresh`)
+      .prepare('new posts'),
+  ),
+);
+
+/** GET /api/feed/new/?tab=&since=: how many posts have come to a tab since its list was loaded. */
+function addNewPosts(app: FastifyInstance, { read, authenticate }: PostListsDeps): void {
+  addEndpoint(app, 'newPosts', { limit: { none: 'asked for every minute' } }, async (request) => {
+    const caller = await authenticate(request);
+    const tab = askedTab(request);
+    const place = askedPlace(request, 'since');
+    if (place === undefined) throw invalid({ since: ['Это поле обязательно.'] });
+    const [row] = await read(caller, (db) => counts(db)[tab].execute({ reader: caller.user.id, ...place }));
+    return { count: row?.count ?? 0 };
   });
 }

@@ -5,7 +5,7 @@ import { tables } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
 import { queryValue } from '../http/paging.ts';
 import { isShownTo } from '../access/columns.ts';
-import { givesAccess } from '../subscriptions/index.ts';
+import { givesAccess } from '../subscriptions/status.ts';
 
 const { authors, bookmarks, posts, subscriptions, users } = tables;
 

@@ -4,7 +4,7 @@ import { notFoundDocument } from '#src/site/documents.ts';
 import type { BuiltClient } from './builtClient.ts';
 import { headersFor, type HeaderOptions } from './headers.ts';
 import { isApiPath } from './paths.ts';
-import { isSlowBody } from './slowBodies.ts';
+import { isSlowBody } from './overload.ts';
 
 const statuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

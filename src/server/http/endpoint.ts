@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type { TSchema } from 'typebox';
+import { type Body, type EndpointName, endpoints, type Params, type Reply } from '#src/api/contract.ts';
 import { normalizeTexts } from '#src/validation/index.ts';
-import { endpoints, type Body, type EndpointName, type Params, type Reply } from '#src/api/contract.ts';
 import type { LimitName } from '../settings/limits.ts';
+import { HttpError } from './errors.ts';
+import { isApiPath } from './paths.ts';
 
 /** How often a call may be made. */
 export type RouteLimit =
@@ -79,4 +81,36 @@ export function addEndpoint<Name extends EndpointName>(
       return reply.code(status).send(status === 204 ? undefined : result);
     },
   });
+}
+
+const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+export const methodNotAllowed = (method: string, allowed: readonly string[]) =>
+  new HttpError(405, { detail: `Метод "${method}" не разрешен.` }, { Allow: allowed.join(', ') });
+
+/** Watches the API routes being added; the function it returns closes every other method of their paths with 405. */
+export function watchMethods(app: FastifyInstance): () => void {
+  const allowedByPath = new Map<string, string[]>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!isApiPath(url)) return;
+    const known = allowedByPath.get(url) ?? [];
+    allowedByPath.set(url, [...new Set([...known, ...[method].flat()])]);
+  });
+
+  return () => {
+    for (const [url, allowed] of [...allowedByPath]) {
+      const others = methods.filter((method) => !allowed.includes(method));
+      app.route({
+        method: others,
+        url,
+        config: { limit: { none: 'nothing is done' } },
+        exposeHeadRoute: false,
+        // Before the body is read: a wrong method must not be answered with a complaint about the body.
+        onRequest: async (request) => {
+          throw methodNotAllowed(request.method, allowed);
+        },
+        handler: async () => null,
+      });
+    }
+  };
 }

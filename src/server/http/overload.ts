@@ -1,7 +1,23 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { busy } from './errors.ts';
 import { isApiPath } from './paths.ts';
-import { isSlowBody } from './slowBodies.ts';
+
+/** A body that has been silent for so long is cut off, ms. */
+const timeout = 12_000;
+
+const slow = new WeakSet<Socket>();
+
+/** Lets a body take as long as it likes while it keeps coming: all others have to arrive within the server's time. */
+export function allowSlowBody({ raw }: FastifyRequest): void {
+  const { socket } = raw;
+  slow.add(socket);
+  raw.once('close', () => slow.delete(socket));
+  raw.setTimeout(timeout, () => raw.destroy());
+}
+
+/** Whether the body that is being sent there may be slow. */
+export const isSlowBody = (socket: Socket): boolean => slow.has(socket);
 
 /** Supervisors would restart a server that only has much to do. */
 const health = new Set(['/healthz', '/readyz']);

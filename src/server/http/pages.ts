@@ -1,14 +1,76 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findPlace, type Place } from '#src/site/addresses.ts';
+import { findPlace, paths, type Place } from '#src/site/addresses.ts';
 import { documentOf, notFoundDocument } from '#src/site/documents.ts';
 import { loggedReason } from '../database/index.ts';
 import { type BuiltClient, served, type ServedFile } from './builtClient.ts';
 import { notFound } from './errors.ts';
-import { parseId } from './id.ts';
-import { methodNotAllowed } from './methods.ts';
+import { methodNotAllowed } from './endpoint.ts';
+import { parseId } from './parameters.ts';
 import { isApiPath, pathOf } from './paths.ts';
-import { type Preview, withPreview } from './preview.ts';
 import { sendFile } from './sendFile.ts';
+
+/** The pages for search engines. */
+const indexed = ['landing', 'privacyPolicy', 'cookiesPolicy', 'termsOfService', 'paymentTerms'] as const;
+
+/** Pages for signed-in people are open to robots and say `noindex`: of a forbidden page they would not read it. */
+export const robots = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+export function sitemap(origin: string): string {
+  const urls = indexed.map((name) => `  <url><loc>${origin}${paths[name]}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+}
+
+/**
+ * Addresses that programs ask for: what search engines may read, and where a password is changed.
+ * @param origin where people open the site
+ */
+export function addAddresses(app: FastifyInstance, origin: string): void {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(origin)),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(origin)),
+  );
+  // For password managers: https://w3c.github.io/webappsec-change-password-url/
+  app.get('/.well-known/change-password', async (_request, reply) => reply.redirect(paths.settings, 302));
+}
+
+/** Sites that preview links show these parts of a page. */
+export interface Preview {
+  readonly title: string;
+  readonly description: string;
+  /** Its path and its size in pixels; without it the site's own picture stays. */
+  readonly picture?: { readonly path: string; readonly width: number; readonly height: number } | undefined;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const servedTag = /<meta data-served ((?:property|name)="((?:og|twitter):[a-z:]+)") content="[^"]*"\/>/g;
+
+/**
+ * Puts a preview into the tags that the build has written for all pages of a kind. The client takes them away
+ * (`data-preview`) before it writes its own.
+ * @param origin of the site: other sites need whole addresses
+ */
+function withPreview(html: string, { title, description, picture }: Preview, origin: string): string {
+  const image = picture && origin + picture.path;
+  const values: Readonly<Record<string, string | undefined>> = {
+    'og:title': title,
+    'twitter:title': title,
+    'og:description': description,
+    'twitter:description': description,
+    'og:image': image,
+    'twitter:image': image,
+    'og:image:width': picture && String(picture.width),
+    'og:image:height': picture && String(picture.height),
+  };
+  return html.replaceAll(servedTag, (tag, key: string, name: string) => {
+    const value = values[name];
+    return value === undefined ? tag : `<meta data-served data-preview ${key} content="${escape(value)}"/>`;
+  });
+}
 
 const revalidate = 'no-cache';
 const forever = 'public, max-age=31536000, immutable';
@@ -20,7 +82,7 @@ const mostPreviews = 4;
 /** Somebody signed in sees the post itself. */
 const isSignedIn = ({ headers }: FastifyRequest): boolean => /\baccess_token=/.test(headers.cookie ?? '');
 
-export interface PagesOptions {
+interface PagesOptions {
   readonly client: BuiltClient;
   /** The origin of `PUBLIC_URL`. */
   readonly origin: string;

@@ -1,13 +1,29 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, not, sql, type Placeholder } from 'drizzle-orm';
+import { and, eq, gt, not, type Placeholder, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
+import { type Database, inSeconds, sharedNow, tables } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 import type { LimitName } from '../settings/limits.ts';
 import type { Settings } from '../settings/table.ts';
-import { nouns, type Noun } from './nouns.ts';
 
 const { limitWindows } = tables;
+
+/** The name of what a limit counts, in the genitive: of one, of many. */
+type Noun = readonly [one: string, many: string];
+
+/** What a person reads who meets one of these: «Не больше 10 комментариев в минуту.» */
+const nouns: Readonly<Partial<Record<LimitName, Noun>>> = {
+  LIMIT_COMMENT: ['комментария', 'комментариев'],
+  LIMIT_COMPLAINT: ['жалобы', 'жалоб'],
+  LIMIT_CROP: ['кадрирования', 'кадрирований'],
+  LIMIT_PROFILE: ['страницы', 'страниц'],
+  LIMIT_PUBLISH: ['публикации', 'публикаций'],
+  LIMIT_PUBLISH_NEW: ['публикации', 'публикаций'],
+  LIMIT_RENAME: ['смены имени', 'смен имени'],
+  LIMIT_SEARCH: ['запроса', 'запросов'],
+  LIMIT_UPLOAD: ['файла', 'файлов'],
+  LIMIT_WRITE: ['изменения', 'изменений'],
+};
 
 export type Limits = ReturnType<typeof createLimits>;
 

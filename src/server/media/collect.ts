@@ -1,7 +1,7 @@
 import { and, eq, exists, lt, not, notExists, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { Attempts, noTimeLimits, secondsAgo, sharedNow, tables, type Database } from '../database/index.ts';
-import { claimTime, explainedBy } from './drop.ts';
+import { claimTime, explainedBy } from './remove.ts';
 import type { Store } from './store.ts';
 
 const { mediaFiles, orphans } = tables;

@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import type { NewMedia } from './add.ts';
-import { motionWidth } from './motion.ts';
-import { makeForms, openPicture } from './picture.ts';
+import { motionWidth, makeForms, openPicture } from './picture.ts';
 import type { Store } from './store.ts';
 
 const { media, mediaFiles } = tables;

@@ -4,13 +4,25 @@ export { allowRemoval, collectOrphans, removeExplained } from './collect.ts';
 export { discardContents, keepContents, releaseContents, type KeptFile, type NewFile } from './contents.ts';
 export { createStore } from './createStore.ts';
 export { cropPicture } from './crop.ts';
-export { checkDisk, DiskFull } from './disk.ts';
-export { dropMedia } from './drop.ts';
-export { folderStore } from './folderStore.ts';
-export { makeMotion, maxFrames } from './motion.ts';
-export { makeForms, maxFormPoints, openPicture, type PictureForms } from './picture.ts';
+export { checkDisk, DiskFull, folderStore } from './folderStore.ts';
+export { dropMedia } from './remove.ts';
+export {
+  makeMotion,
+  maxFrames,
+  makeForms,
+  maxFormPoints,
+  openPicture,
+  type PictureForms,
+} from './picture.ts';
 export { readPictureHeader, type PictureHeader } from './pictureHeader.ts';
-export { presentMedia, presentPicture, type MediaRow, type PictureRow } from './present.ts';
-export { presentCover, presentPhoto, type OwnPicture } from './presentOwn.ts';
+export {
+  presentMedia,
+  presentPicture,
+  type MediaRow,
+  type PictureRow,
+  presentCover,
+  presentPhoto,
+  type OwnPicture,
+} from './present.ts';
 export { addMediaFiles, type MayHave } from './serve.ts';
 export { StoreAway, type Store } from './store.ts';

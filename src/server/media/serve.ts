@@ -3,21 +3,40 @@ import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
 import { validate } from 'uuid';
-import { tables, type Database } from '../database/index.ts';
+import { type Database, tables } from '../database/index.ts';
 import { HttpError, notFound } from '../http/errors.ts';
-import { hasCopy } from '../http/hasCopy.ts';
 import { queryValue } from '../http/paging.ts';
+import { hasCopy } from '../http/sendFile.ts';
 import type { MediaAddresses } from './addresses.ts';
-import { askedRange } from './range.ts';
-import { MissingContent, placeOf, type Store } from './store.ts';
+import { MissingContent, placeOf, type Range, type Store } from './store.ts';
 
 const { media, mediaFiles } = tables;
+
+/** A part that ends before it begins makes the whole header one to ignore (RFC 9110, 14.1.1). */
+const isReversed = (range: string): boolean =>
+  [...range.matchAll(/(\d+)\s*-\s*(\d+)/g)].some(([, first, last]) => Number(first) > Number(last));
+
+/**
+ * The requested part of a content; `undefined` for all of it, also where several parts are requested, or where the
+ * content has changed since.
+ * @throws {HttpError} 416 for a part beyond its end
+ */
+function askedRange({ headers }: FastifyRequest, bytes: number, etag: string): Range | undefined {
+  const { range, 'if-range': condition } = headers;
+  if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;
+  if (isReversed(range)) return undefined;
+  const ranges = parseRange(bytes, range, { combine: true });
+  if (ranges === -1)
+    throw new HttpError(416, { detail: 'В файле нет такой части.' }, { 'Content-Range': `bytes */${bytes}` });
+  return ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
+}
 
 /** Whether anybody may have a file, or this reader at least. */
 export type MayHave = (mediaId: string, readerId: number | undefined) => Promise<'all' | 'reader' | 'nobody'>;
 
-export interface MediaDeps {
+interface MediaDeps {
   readonly db: Database;
   readonly store: Store;
   readonly addresses: MediaAddresses;

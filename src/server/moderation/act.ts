@@ -1,9 +1,11 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { countComment } from '../comments/index.ts';
-import { sharedNow, tables, type Database } from '../database/index.ts';
+import { type Database, sharedNow, tables } from '../database/index.ts';
+import { allowRemoval } from '../media/index.ts';
 import { StartError } from '../settings/startError.ts';
-import type { Act, Target } from './command.ts';
+import { type Act, type Command, type Target, usage } from './command.ts';
+import { listComplaints } from './list.ts';
 import { findPerson, setProfileHidden, setSuspended } from './people.ts';
 
 const { comments, complaints, moderations, posts } = tables;
@@ -108,4 +110,22 @@ export function moderate(db: Database, { action, target, moderator, reason }: Ac
     const done = `The ${name} is ${outcome?.done ?? 'left as it is'}`;
     return isAbout ? `${done}; complaints resolved: ${resolved}.` : `${done}.`;
   });
+}
+
+/**
+ * Does what a command asks for.
+ * @returns what the moderator reads
+ * @throws {StartError} for what is not there, or is so already
+ */
+export async function perform(db: Database, command: Command): Promise<string> {
+  switch (command.name) {
+    case 'help':
+      return usage.trimEnd();
+    case 'list':
+      return listComplaints(db);
+    case 'allowRemoval':
+      return `Files that are removed within minutes: ${await allowRemoval(db)}.`;
+    case 'act':
+      return moderate(db, command);
+  }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseId, parseUuid } from '../http/id.ts';
+import { parseId, parseUuid } from '../http/parameters.ts';
 import { StartError } from '../settings/startError.ts';
 
 /** What a moderator acts on. People are named by number or username. */

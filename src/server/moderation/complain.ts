@@ -2,19 +2,17 @@ import { isNotNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
 import type { Complaint } from '#src/api/contract.ts';
-import { asRefusal, type Authenticate } from '../auth/index.ts';
-import { sharedNow, tables, type Database } from '../database/index.ts';
+import { asRefusal, type CallDeps } from '../auth/index.ts';
+import { sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import type { Limits } from '../limits/limits.ts';
-import { askedComment, askedPost, requireGranted, requireNotBlocked } from '../comments/standing.ts';
+import { askedComment, askedPost, requireGranted, requireNotBlocked } from '../comments/access.ts';
 
 const { complaints } = tables;
 
-interface ComplaintsDeps {
-  readonly db: Database;
-  readonly authenticate: Authenticate;
+interface ComplaintsDeps extends CallDeps {
   readonly limits: Pick<Limits, 'require'>;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { sharedNow, tables, type Database } from '../database/index.ts';
-import { parseId } from '../http/id.ts';
+import { parseId } from '../http/parameters.ts';
 
 const { sessions, users } = tables;
 

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { loggedReason, type Database } from '../database/index.ts';
 import { StartError } from '../settings/startError.ts';
 import { parseCommand } from './command.ts';
-import { perform } from './perform.ts';
+import { perform } from './act.ts';
 
 /** Milliseconds for a request to come, or an answer. */
 const timeout = 10_000;

@@ -1,5 +1,7 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
-import { operations, type Operation } from './document.ts';
+import { openApi, type Operation, operations } from './document.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
@@ -19,7 +21,7 @@ ${schemaBlock('Параметры', query)}${schemaBlock('Запрос', body)}$
 </section>`;
 
 /** The calls for people: a page without scripts, so that the strict policy of the API holds for it. */
-export const docsPage = () => `<!doctype html>
+const docsPage = () => `<!doctype html>
 <html lang="ru">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -34,10 +36,27 @@ ${operations.map(section).join('')}
 </main>
 `;
 
-export const docsStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+const docsStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
 section { margin-top: 2.5rem; }
 h2 { font-size: 1.15rem; margin: 0; }
 p { margin: 0.25rem 0; }
 pre { overflow-x: auto; padding: 0.75rem; border: 1px solid; }
 `;
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** GET /api/openapi.json for programs and /api/docs/ for people. Only calls that are added after it are in the document. */
+export async function addOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, openApi);
+  const page = docsPage();
+  const config = { limit: { none: 'the same text for everybody' } };
+  app.get('/api/openapi.json', { config }, async () => app.swagger());
+  app.get('/api/docs/', { config }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('Content-Security-Policy', pagePolicy).send(page),
+  );
+  app.get('/api/docs/style.css', { config }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(docsStyle),
+  );
+}

@@ -1,18 +1,66 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Body } from '#src/api/contract.ts';
+import {
+  isBlank,
+  normalizeProfileLink,
+  tidyText,
+  validateAuthorName,
+  validateBio,
+  validateProfileLink,
+  validateRole,
+  validateUsername,
+} from '#src/validation/index.ts';
 import { badBearer, deadToken, lockUser } from '../auth/index.ts';
+import { enterAuthor } from '../authors/enterAuthor.ts';
 import { sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { enterAuthor } from '../authors/enterAuthor.ts';
-import { changeUsername } from '../usernames/change.ts';
-import type { OwnProfileDeps } from './deps.ts';
-import { checkProfile, keptProfile } from './fields.ts';
-import { readOwnProfile } from './read.ts';
+import { checkFields } from '../http/errors.ts';
+import { changeUsername } from '../usernames/usernames.ts';
+import { type OwnProfileDeps, readOwnProfile } from './read.ts';
 
 const { authors } = tables;
 
+type Fields = Body<'updateProfile'>;
+
+/** Says of the first link that breaks a rule which one it is. */
+function linksProblem(links: readonly string[]): string | undefined {
+  const problems = links.map(validateProfileLink);
+  const index = problems.findIndex((problem) => problem !== undefined);
+  return index < 0 ? undefined : `Ссылка ${index + 1}: ${problems[index]}`;
+}
+
+const of = <Value>(value: Value | undefined, rule: (value: Value) => string | undefined) =>
+  value === undefined ? undefined : rule(value);
+
+/**
+ * @param person isAuthor: they have to tell what they do; username: of now, which stays even where a rule has come later
+ * @throws {HttpError} 400 with messages by field
+ */
+function checkProfile(
+  { name, username, role, bio, links }: Fields,
+  person: { readonly isAuthor: boolean; readonly username: string },
+): void {
+  const roleRule = (text: string) => (!person.isAuthor && isBlank(text) ? undefined : validateRole(text));
+  checkFields({
+    name: of(name, validateAuthorName),
+    username: username === person.username ? undefined : of(username, validateUsername),
+    role: of(role, roleRule),
+    bio: of(bio, validateBio),
+    links: of(links, linksProblem),
+  });
+}
+
+/** The fields of the page as they are kept; what is left out stays. */
+const keptProfile = ({ name, role, bio, links }: Fields) => ({
+  ...(name !== undefined && { name: tidyText(name) }),
+  ...(role !== undefined && { role: tidyText(role) }),
+  ...(bio !== undefined && { bio: tidyText(bio) }),
+  ...(links !== undefined && { links: [...new Set(links.map(normalizeProfileLink))] }),
+});
+
 /** GET and PATCH /api/profile/, and PUT /api/profile/author/: people become authors by saying so, without a permission. */
-export function addEditing(app: FastifyInstance, deps: OwnProfileDeps): void {
+export function addOwnProfile(app: FastifyInstance, deps: OwnProfileDeps): void {
   const { db, authenticate, limits, addresses } = deps;
 
   addEndpoint(app, 'ownProfile', { limit: { none: 'one row of one’s own' } }, async (request) =>

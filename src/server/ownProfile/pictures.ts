@@ -1,24 +1,52 @@
 import { and, eq, notExists } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Body, OwnProfile } from '#src/api/contract.ts';
-import { tables, type Database } from '../database/index.ts';
+import { enterAuthor } from '../authors/enterAuthor.ts';
+import { type Database, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { HttpError, invalid } from '../http/errors.ts';
+import { busy, HttpError, invalid } from '../http/errors.ts';
 import {
   cropPicture,
   discardContents,
   keepContents,
+  type OwnPicture,
   releaseContents,
   writeMedia,
-  type OwnPicture,
 } from '../media/index.ts';
-import { enterAuthor } from '../authors/enterAuthor.ts';
-import { overTotal } from '../uploads/index.ts';
-import type { OwnProfileDeps } from './deps.ts';
-import { createTurns } from './inTurn.ts';
-import { readOwnProfile } from './read.ts';
+import { overTotal } from '../uploads/rows.ts';
+import { type OwnProfileDeps, readOwnProfile } from './read.ts';
 
 const { authors, media, mediaFiles, postMedia } = tables;
+
+/** Work of all people that may wait. */
+const most = 8;
+/** Work of one person that may be under way or wait. */
+const mostOfOne = 2;
+
+/** Does heavy work one after the other, and refuses what would wait for long. */
+function createTurns() {
+  const counts = new Map<number, number>();
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** @param userId whose work it is @throws {HttpError} 503 */
+  return async function inTurn<Value>(userId: number, work: () => Promise<Value>): Promise<Value> {
+    const own = counts.get(userId) ?? 0;
+    if (waiting >= most || own >= mostOfOne) throw busy();
+    waiting += 1;
+    counts.set(userId, own + 1);
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    try {
+      return await done;
+    } finally {
+      waiting -= 1;
+      const left = (counts.get(userId) ?? 1) - 1;
+      if (left > 0) counts.set(userId, left);
+      else counts.delete(userId);
+    }
+  };
+}
 
 /** A picture of one's own page: which column has it, and which forms it gets. */
 const places = {
@@ -67,7 +95,7 @@ async function replace(
 }
 
 /** PUT and DELETE /api/profile/photo/ and /api/profile/cover/. */
-export function addPictures(app: FastifyInstance, deps: OwnProfileDeps): void {
+export function addOwnPictures(app: FastifyInstance, deps: OwnProfileDeps): void {
   const { db, store, settings, authenticate } = deps;
   const inTurn = createTurns();
 

@@ -1,13 +1,31 @@
 import { eq } from 'drizzle-orm';
 import type { OwnProfile } from '#src/api/contract.ts';
-import { badBearer, deadToken } from '../auth/index.ts';
-import { tables } from '../database/index.ts';
-import { type OwnPicture, presentCover, presentPhoto, presentPicture } from '../media/index.ts';
+import { type Authenticate, badBearer, deadToken } from '../auth/index.ts';
+import { type Database, tables } from '../database/index.ts';
+import type { Limits } from '../limits/limits.ts';
+import {
+  type MediaAddresses,
+  type OwnPicture,
+  presentCover,
+  presentPhoto,
+  presentPicture,
+  type Store,
+} from '../media/index.ts';
 import { ownMedia } from '../posts/index.ts';
-import { accountName } from '../usernames/accountName.ts';
-import type { OwnProfileDeps } from './deps.ts';
+import type { Settings } from '../settings/table.ts';
+import { accountName } from '../usernames/usernames.ts';
 
 const { authors, users } = tables;
+
+export interface OwnProfileDeps {
+  readonly db: Database;
+  readonly store: Store;
+  readonly addresses: MediaAddresses;
+  readonly authenticate: Authenticate;
+  readonly limits: Pick<Limits, 'require'>;
+  /** What all files of an author may have. */
+  readonly settings: Pick<Settings, 'UPLOAD_TOTAL'>;
+}
 
 type ReadDeps = Pick<OwnProfileDeps, 'db' | 'addresses'>;
 type Page = typeof authors.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
-import { isId } from '../http/id.ts';
+import { isId } from '../http/parameters.ts';
 import type { MediaRow } from '../media/index.ts';
 import { mediaIn } from './blocks.ts';
 import type { Body } from './compose.ts';

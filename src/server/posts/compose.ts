@@ -1,7 +1,7 @@
 import type { Block, Post } from '#src/api/contract.ts';
 import type { MediaRow } from '../media/index.ts';
 import { aboveMark, contentsOf, firstWords, mediaIn, openPart } from './blocks.ts';
-import type { Place } from './media.ts';
+import type { Place } from '../access/access.ts';
 
 /** A body, and whom it is for. */
 export interface Body {

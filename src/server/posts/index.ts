@@ -1,19 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { PostsDeps } from './deps.ts';
+import type { PostsDeps } from './cards.ts';
 import { addMarks } from './marks.ts';
 import { addPost } from './post.ts';
 
 export { firstWords, linesOf, mediaIn, readingProblems, wordsIn } from './blocks.ts';
 export { checkNames, type Content } from './check.ts';
 export { contentsWith, faceOf, placesOf, type Published } from './compose.ts';
-export type { PostsDeps } from './deps.ts';
+export { type PostListsDeps, type PostsDeps, cardFields, selectCards, toCard, toWhole } from './cards.ts';
 export { faultOf } from './faults.ts';
 export { ownMedia } from './media.ts';
 export { findPreview } from './preview.ts';
 export { publish, putPost } from './publish.ts';
-export { cardFields, selectCards, toCard } from './rows.ts';
-export { takeLikesBack } from './takeLikesBack.ts';
-export { toWhole } from './whole.ts';
+export { takeLikesBack } from './marks.ts';
 
 /** Adds every call under /api/posts/. */
 export function addPosts(app: FastifyInstance, deps: PostsDeps): void {

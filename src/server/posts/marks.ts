@@ -1,14 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sharedNow, tables, type Database } from '../database/index.ts';
-import { selectEvent } from '../events/record.ts';
-import { addEndpoint } from '../http/endpoint.ts';
-import { HttpError, notFound } from '../http/errors.ts';
-import { parseId } from '../http/id.ts';
-import type { PostsDeps } from './deps.ts';
-import { selectCards, toCard } from './rows.ts';
 import { isShownTo } from '../access/columns.ts';
 import { standingOf } from '../access/readerAccess.ts';
+import { type Database, isOneOf, sharedNow, someOf, tables, untilNone } from '../database/index.ts';
+import { record, selectEvent } from '../events/record.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { parseId } from '../http/parameters.ts';
+import { type PostsDeps, selectCards, toCard } from './cards.ts';
 
 const { bookmarks, events, likes, posts } = tables;
 
@@ -91,3 +90,31 @@ export function addMarks(app: FastifyInstance, { db, authenticate, addresses }: 
     return { bookmarked: false };
   });
 }
+
+/**
+ * Takes the hearts of a departed person back, some at a time: rows that follow a reference change no number and tell nothing. A
+ * heart, the number of its post and the event go together, so it can be interrupted, and run twice at once.
+ */
+export const takeLikesBack = (db: Database, userId: number): Promise<void> =>
+  untilNone(() =>
+    db.transaction(async (transaction) => {
+      const { postId, authorId } = likes;
+      const taken = await transaction
+        .delete(likes)
+        .where(someOf(transaction, likes, eq(likes.userId, userId)))
+        .returning({ postId, authorId });
+      const ids = taken.map((like) => like.postId);
+      await transaction
+        .update(posts)
+        .set({ likes: sql`${posts.likes} - 1` })
+        .where(isOneOf(posts.id, ids));
+      await record(
+        transaction,
+        ...taken.map((like) => {
+          const payload = { post_id: like.postId, user_id: userId };
+          return { kind: 'post_unliked', authorId: like.authorId, payload } as const;
+        }),
+      );
+      return taken;
+    }),
+  );

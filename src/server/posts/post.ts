@@ -1,18 +1,31 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import type { WholePost } from '#src/api/contract.ts';
-import { perDatabase, tables } from '../database/index.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Post, WholePost } from '#src/api/contract.ts';
+import { isBlocked, isShownTo, readersSubscription } from '../access/columns.ts';
+import { type Database, loggedReason, perDatabase, sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
-import { parseId } from '../http/id.ts';
-import type { PostsDeps } from './deps.ts';
-import { recordView } from './views.ts';
+import { parseId } from '../http/parameters.ts';
+import { type PostsDeps, cardFields, toWhole } from './cards.ts';
 import { mediaOf } from './media.ts';
-import { cardFields } from './rows.ts';
-import { isShownTo, readersSubscription, isBlocked } from '../access/columns.ts';
-import { toWhole } from './whole.ts';
 
-const { authors, posts, subscriptions } = tables;
+const { authors, posts, subscriptions, views } = tables;
+
+/** Records who has opened a post on a day. A failure of that never refuses the post. */
+async function recordView(
+  db: Database,
+  { id, author }: Pick<Post, 'id' | 'author'>,
+  readerId: number,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  const day = sql`(${sharedNow} at time zone 'utc')::date`;
+  const view = sql`select ${day}, ${readerId}::integer, ${id}::integer, ${author.id}::integer`;
+  try {
+    await db.insert(views).select(view).onConflictDoNothing();
+  } catch (error) {
+    log.warn({ reason: loggedReason(error) }, 'a view was not written down');
+  }
+}
 
 const reader = sql.placeholder('reader');
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { perDatabase, tables, type Database } from '../database/index.ts';
 import { openAddress, type PictureRow } from '../media/index.ts';
-import type { Preview } from '../http/preview.ts';
+import type { Preview } from '../http/pages.ts';
 import { accessOf } from '../access/access.ts';
 import { mediaOf } from './media.ts';
 import { isShownTo, tiersOfPost } from '../access/columns.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { perDatabase, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
-import { parseId } from '../http/id.ts';
+import { parseId } from '../http/parameters.ts';
 
 const { authors, departures, formerUsernames, users } = tables;
 

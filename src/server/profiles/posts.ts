@@ -4,11 +4,9 @@ import type { Query } from '#src/api/contract.ts';
 import { perDatabase, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { askedPlace, cursorOf, placeMoment } from '../http/keyset.ts';
-import { queryValue } from '../http/paging.ts';
-import { cardFields, toCard } from '../posts/index.ts';
+import { askedPlace, cursorOf, placeMoment, queryValue } from '../http/paging.ts';
+import { cardFields, toCard, type PostListsDeps } from '../posts/index.ts';
 import { readersSubscription, isShown } from '../access/columns.ts';
-import type { ProfilesDeps } from './deps.ts';
 import { findPerson } from './findPerson.ts';
 
 const { authors, posts, subscriptions } = tables;
@@ -62,7 +60,7 @@ const queries = perDatabase((db) => ({
 }));
 
 /** GET /api/profiles/{userId}/posts/?tab=&cursor=: newest first, as the feed has them. */
-export function addProfilePosts(app: FastifyInstance, deps: ProfilesDeps): void {
+export function addProfilePosts(app: FastifyInstance, deps: PostListsDeps): void {
   addEndpoint(app, 'profilePosts', { limit: 'LIMIT_PROFILE' }, async (request) => {
     const caller = await deps.authenticate(request);
     const { id: readerId } = caller.user;

@@ -1,5 +1,4 @@
-import { limit } from './parsers.ts';
-import { setting } from './setting.ts';
+import { limit, setting } from './parsers.ts';
 
 /** How often what may happen: number of times and seconds of the window. */
 export const limitSettings = {

@@ -1,8 +1,8 @@
 import { feesProblem } from '#src/fees.ts';
-import { StartError } from './startError.ts';
 import { InvalidSetting } from './parsers.ts';
+import { StartError } from './startError.ts';
 import { storageProblem } from './storage.ts';
-import { settingsTable, type SettingName, type Settings } from './table.ts';
+import { type SettingName, type Settings, settingsTable } from './table.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -65,4 +65,13 @@ export function parseSettings(env: Env): Settings {
     // others in.
     DEMO: parsed.DEMO ?? (parsed.DATABASE_URL === undefined && isHere),
   };
+}
+
+/** What `npm start -- --help` prints: every setting with its default. */
+export function settingsHelp(): string {
+  const lines = Object.entries(settingsTable).map(([name, setting]) => {
+    const fallback = 'fallbackNote' in setting ? setting.fallbackNote : setting.fallback;
+    return `  ${name.padEnd(20)} ${setting.description}\n  ${''.padEnd(20)} Default: ${fallback}`;
+  });
+  return `Usage: npm start\n\nSettings are environment variables:\n\n${lines.join('\n')}\n`;
 }

@@ -2,6 +2,21 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { isEmail } from '#src/validation/index.ts';
 
+interface Setting<Value, Default extends string | undefined> {
+  /** Text taken when the variable is absent or empty; `undefined` leaves the setting unset. */
+  readonly fallback: Default;
+  /** Shown instead of `fallback` in the help, where the default depends on something. */
+  readonly fallbackNote?: string;
+  readonly description: string;
+  /** The value is never repeated in an error message. */
+  readonly isSecret?: boolean;
+  readonly parse: (value: string) => Value;
+}
+
+export const setting = <Value, const Default extends string | undefined>(
+  description: Setting<Value, Default>,
+) => description;
+
 /** A reason why a setting's text cannot be taken, worded to follow "NAME: ". */
 export class InvalidSetting extends Error {}
 
@@ -112,7 +127,7 @@ export const secret = (value: string) => {
 };
 
 /** How often something may happen in a window of time. */
-export interface Limit {
+interface Limit {
   readonly hits: number;
   readonly seconds: number;
 }

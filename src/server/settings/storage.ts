@@ -1,5 +1,4 @@
-import { bucket, origin, pathStart, text } from './parsers.ts';
-import { setting } from './setting.ts';
+import { bucket, origin, pathStart, text, setting } from './parsers.ts';
 
 /** Where the files of posts lie, and who sends them. */
 export const storageSettings = {

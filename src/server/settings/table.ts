@@ -15,8 +15,8 @@ import {
   smsGateway,
   text,
   wholeNumber,
+  setting,
 } from './parsers.ts';
-import { setting } from './setting.ts';
 import { storageSettings } from './storage.ts';
 import { uploadSettings } from './uploads.ts';
 

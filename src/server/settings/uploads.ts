@@ -1,5 +1,4 @@
-import { folder, wholeNumber } from './parsers.ts';
-import { setting } from './setting.ts';
+import { folder, wholeNumber, setting } from './parsers.ts';
 
 /** Bytes of so many megabytes, as people count them. */
 const megabytes = (max: number, min = 1) => {

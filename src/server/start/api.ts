@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from './deps.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createMayHave } from '../access/mediaAccess.ts';
 import {
   addJwt,
   addSessionCalls,
@@ -7,37 +7,94 @@ import {
   createConfirmation,
   createSessions,
   createTokens,
+  type Passwords,
   rememberWriters,
   requireTokens,
 } from '../auth/index.ts';
-import { addChallenge, createAltcha } from '../captcha/altcha.ts';
-import { createSmartCaptcha } from '../captcha/smartcaptcha.ts';
-import type { Captcha } from '../captcha/captcha.ts';
 import { addAuthors } from '../authors/list.ts';
 import { addBlockedReaders } from '../blocked/blockedReaders.ts';
+import { addChallenge, type CaptchaWork, createAltcha } from '../captcha/altcha.ts';
+import { type Captcha, createSmartCaptcha } from '../captcha/captcha.ts';
 import { addComments } from '../comments/index.ts';
-import { addCredentials } from '../credentials/index.ts';
+import { addActivation, addEmailVerification } from '../credentials/activation.ts';
+import { addResetEmail, addSetEmail } from '../credentials/email.ts';
+import { addResetPassword, addSetPassword } from '../credentials/password.ts';
+import { createRead, type Database } from '../database/index.ts';
 import { addDrafts } from '../drafts/index.ts';
 import { addFeed } from '../feed/feed.ts';
-import { createRead } from '../database/index.ts';
-import { clientNetwork } from '../limits/clientNetwork.ts';
-import { countCalls } from '../limits/countCalls.ts';
-import { createLimits } from '../limits/limits.ts';
-import { addComplaints } from '../moderation/complain.ts';
-import { addOpenApi } from '../openapi/index.ts';
-import { addMediaFiles, createAddresses } from '../media/index.ts';
-import { deriveSecret } from '../settings/secretKey.ts';
-import { addPosts } from '../posts/index.ts';
-import { createMayHave } from '../access/mediaAccess.ts';
-import { addOwnProfile } from '../ownProfile/index.ts';
-import { addProfiles } from '../profiles/index.ts';
 import { addReports } from '../http/reports.ts';
-import { addSubscriptions } from '../subscriptions/index.ts';
-import { addTiers } from '../tiers/index.ts';
-import { addUsernames } from '../usernames/availability.ts';
-import { addUploads } from '../uploads/index.ts';
-import { addUsers } from '../users/index.ts';
-import { addVerification } from '../verification/index.ts';
+import { clientNetwork, countCalls } from '../limits/countCalls.ts';
+import { createLimits } from '../limits/limits.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import type { SendSms } from '../mail/sms.ts';
+import { addMediaFiles, createAddresses, type Store } from '../media/index.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { addComplaints } from '../moderation/complain.ts';
+import { addOpenApi } from '../openapi/page.ts';
+import { addOwnProfile } from '../ownProfile/edit.ts';
+import { addOwnPictures } from '../ownProfile/pictures.ts';
+import { addPosts } from '../posts/index.ts';
+import { addProfilePosts } from '../profiles/posts.ts';
+import { addProfile } from '../profiles/profile.ts';
+import type { LimitName } from '../settings/limits.ts';
+import { deriveSecret } from '../settings/secretKey.ts';
+import type { Settings } from '../settings/table.ts';
+import type { UploadLimitName } from '../settings/uploads.ts';
+import { addCancel } from '../subscriptions/cancel.ts';
+import { addAudience } from '../subscriptions/countSubscribers.ts';
+import { addMine } from '../subscriptions/read.ts';
+import { addSubscribeFree } from '../subscriptions/subscribeFree.ts';
+import { addTiers } from '../tiers/write.ts';
+import { addUploads } from '../uploads/calls.ts';
+import type { UploadWork } from '../uploads/work.ts';
+import { addUsernames } from '../usernames/usernames.ts';
+import { addMe, addUserByEmail } from '../users/account.ts';
+import { addRegister } from '../users/register.ts';
+import { addPhoneVerification } from '../verification/phone.ts';
+
+/** What the server is built on; tests put their own in place. */
+export interface AppDeps {
+  readonly settings: Pick<
+    Settings,
+    | LimitName
+    | UploadLimitName
+    | 'DRAFTS_TOTAL'
+    | 'TEXTS_TOTAL'
+    | 'PUBLIC_URL'
+    | 'ACCESS_TTL'
+    | 'MEDIA_ACCEL'
+    | 'REFRESH_TTL'
+    | 'REQUESTS_IN_FLIGHT'
+    | 'SMARTCAPTCHA_SECRET'
+    | 'SMS_COUNTRIES'
+    | 'TRUSTED_PROXIES'
+    | 'VITE_API_URL'
+    | 'VITE_BRAND_NAME'
+  >;
+  readonly secretKey: string;
+  readonly db: Database;
+  /** Follows it a moment behind. @default there is none */
+  readonly replica?: Database;
+  /** Where the files of posts lie. */
+  readonly store: Store;
+  /** What happens to the files that authors upload, and where they lie until then. */
+  readonly uploads: UploadWork;
+  readonly queue: MailQueue;
+  readonly sendSms: SendSms;
+  readonly log: FastifyBaseLogger;
+  /** Told of every reply. @default nobody measures */
+  readonly metrics?: Metrics;
+  /** Aborted when the server is about to stop. */
+  readonly draining: AbortSignal;
+  readonly now: () => Date;
+  readonly fetch: typeof fetch;
+  readonly passwords: Passwords;
+  readonly captchaWork: CaptchaWork;
+  /** Folder of the built client; absent: API only, pages come from elsewhere (development) or from nowhere (tests). */
+  readonly pages?: string;
+  /** @default true */
+  readonly hasContentPolicy?: boolean;
+}
 
 /** The captcha of the settings; our own one also gets its call for challenges. */
 function addCaptcha(app: FastifyInstance, { settings, db, now, log, secretKey, ...deps }: AppDeps): Captcha {
@@ -70,32 +127,42 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   if (deps.replica) rememberWriters(app, db, authenticate);
   const read = createRead(db, deps.replica, deps.now);
   const captcha = addCaptcha(app, deps);
+  const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
   const confirmation = createConfirmation(passwords, limits);
   const account = { db, authenticate, confirmation, passwords, queue, limits };
+  const lists = { db, read, authenticate, publicUrl };
+  const posts = { ...lists, addresses };
+
   addJwt(app, { db, passwords, tokens, sessions, captcha, limits });
-  addSessionCalls(app, { db, authenticate });
-  addUsers(app, { ...account, captcha });
-  addCredentials(app, account);
-  addVerification(app, { ...account, sendSms, siteName, countries: settings.SMS_COUNTRIES });
-  addAuthors(app, { read, authenticate, publicUrl });
-  addSubscriptions(app, { db, read, authenticate, publicUrl });
-  const addresses = createAddresses(deriveSecret(deps.secretKey, 'media'), deps.now);
-  addPosts(app, { db, authenticate, addresses });
-  addDrafts(app, { db, authenticate, addresses, limits, publicUrl, settings });
-  addFeed(app, { db, read, authenticate, addresses, publicUrl });
-  addComments(app, { db, authenticate, limits, publicUrl });
-  addComplaints(app, { db, authenticate, limits });
-  addBlockedReaders(app, { db, read, authenticate, publicUrl });
-  addProfiles(app, { db, read, authenticate, addresses, publicUrl });
-  addOwnProfile(app, { db, store: deps.store, addresses, authenticate, limits, settings });
-  addUsernames(app, { db, authenticate });
-  addTiers(app, { db, authenticate });
-  await addUploads(app, { db, authenticate, addresses, settings, uploads: deps.uploads });
-  addMediaFiles(app, {
-    ...deps,
-    addresses,
-    mayHave: createMayHave(db),
-    accel: settings.MEDIA_ACCEL,
-  });
+  addSessionCalls(app, account);
+  addRegister(app, { ...account, captcha });
+  addMe(app, account);
+  addUserByEmail(app, account);
+  addActivation(app, account);
+  addEmailVerification(app, account);
+  addResetPassword(app, account);
+  addResetEmail(app, account);
+  addSetEmail(app, account);
+  addSetPassword(app, account);
+  addPhoneVerification(app, { ...account, sendSms, siteName, countries: settings.SMS_COUNTRIES });
+  addAuthors(app, lists);
+  addSubscribeFree(app, lists);
+  addCancel(app, lists);
+  addMine(app, lists);
+  addAudience(app, lists);
+  addPosts(app, posts);
+  addDrafts(app, { ...posts, limits, settings });
+  addFeed(app, posts);
+  addComments(app, { ...lists, limits });
+  addComplaints(app, account);
+  addBlockedReaders(app, lists);
+  addProfile(app, posts);
+  addProfilePosts(app, posts);
+  addOwnProfile(app, { ...posts, store: deps.store, limits, settings });
+  addOwnPictures(app, { ...posts, store: deps.store, limits, settings });
+  addUsernames(app, account);
+  addTiers(app, account);
+  await addUploads(app, { ...posts, settings, uploads: deps.uploads });
+  addMediaFiles(app, { ...deps, addresses, mayHave: createMayHave(db), accel: settings.MEDIA_ACCEL });
   await addReports(app, (request) => limits.allows('LIMIT_REPORT', clientNetwork(request)));
 }

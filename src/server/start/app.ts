@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
-import { addApi } from './api.ts';
-import type { AppDeps } from './deps.ts';
+import { addApi, type AppDeps } from './api.ts';
 import { answerBrokenAddresses, answerBrokenRequests } from '../http/brokenRequests.ts';
-import { readClient } from '../http/builtClient.ts';
+import { readClient, inlineScriptHashes } from '../http/builtClient.ts';
 import { handleErrors } from '../http/errors.ts';
-import { addHealth } from '../http/health.ts';
+import { addHealth, logReplies, addTiming } from '../http/monitoring.ts';
 import { addHeaders, type HeaderOptions } from '../http/headers.ts';
-import { inlineScriptHashes } from '../http/inlineScripts.ts';
-import { logReplies } from '../http/logging.ts';
-import { addTiming } from '../http/timing.ts';
-import { watchMethods } from '../http/methods.ts';
-import { addAddresses } from '../http/addresses.ts';
+import { watchMethods } from '../http/endpoint.ts';
+import { addAddresses, addPages, handleUnknownPaths } from '../http/pages.ts';
 import { refuseOverload } from '../http/overload.ts';
-import { addPages, handleUnknownPaths } from '../http/pages.ts';
 import { findPreview } from '../posts/index.ts';
 
 /** Bytes of a request's body. */

@@ -1,28 +1,58 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createApp } from './app.ts';
 import { createPasswords, productionCost } from '../auth/index.ts';
-import { createCompose } from '../credentials/index.ts';
 import { productionWork } from '../captcha/altcha.ts';
-import { addPartitions, loggedReason, openReplica, openStorage, prepareFolder } from '../database/index.ts';
+import { createCompose } from '../credentials/mail.ts';
+import {
+  addPartitions,
+  type Database,
+  loggedReason,
+  openReplica,
+  openStorage,
+  prepareFolder,
+  tables,
+} from '../database/index.ts';
 import { demoLogin } from '../demo/authors.ts';
 import { hasDemoLogin, seedDemo } from '../demo/seed.ts';
-import type { AppDeps } from './deps.ts';
-import { startJobs } from './jobs.ts';
-import { compareKeys } from './keyFingerprint.ts';
 import { createLimits } from '../limits/limits.ts';
-import { createStore } from '../media/index.ts';
 import { createQueue, createSms } from '../mail/messages.ts';
-import { createMetrics } from '../metrics/metrics.ts';
-import { serveMetrics } from '../metrics/serveMetrics.ts';
+import { createStore } from '../media/index.ts';
+import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
 import { listenForModerators } from '../moderation/socket.ts';
-import { storedSecretKey } from '../settings/secretKey.ts';
-import type { Settings } from '../settings/table.ts';
+import { deriveSecret, storedSecretKey } from '../settings/secretKey.ts';
 import { StartError } from '../settings/startError.ts';
-import { createUploadWork } from '../uploads/index.ts';
+import type { Settings } from '../settings/table.ts';
+import { createUploadWork } from '../uploads/work.ts';
+import type { AppDeps } from './api.ts';
+import { createApp } from './app.ts';
+import { startJobs } from './jobs.ts';
+
+const { installation } = tables;
+
+/**
+ * Warns when the secret key differs from that of the last start on this database: servers with different keys log
+ * people out at random.
+ */
+export async function compareKeys(
+  db: Database,
+  secretKey: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  const keyFingerprint = Buffer.from(deriveSecret(secretKey, 'fingerprint')).toString('base64url');
+  const [known] = await db.select().from(installation);
+  if (known?.keyFingerprint === keyFingerprint) return;
+  await db
+    .insert(installation)
+    .values({ keyFingerprint })
+    .onConflictDoUpdate({ target: installation.isOnly, set: { keyFingerprint } });
+  if (known === undefined) return;
+  log.warn(
+    'SECRET_KEY is not the one of the last start on this database: everybody has to log in again; several servers need the same one',
+  );
+}
 
 export interface RunningServer {
   readonly app: FastifyInstance;

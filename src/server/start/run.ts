@@ -1,9 +1,7 @@
 import { boot, type RunningServer } from './boot.ts';
-import { readCommandLine } from './commandLine.ts';
-import { describeCrash, describeFailure } from './describeFailure.ts';
+import { readCommandLine, describeCrash, describeFailure } from './commandLine.ts';
 import { checkPort, listen } from '../http/listen.ts';
-import { parseSettings } from '../settings/parse.ts';
-import { settingsHelp } from '../settings/help.ts';
+import { parseSettings, settingsHelp } from '../settings/parse.ts';
 import type { Settings } from '../settings/table.ts';
 
 /** How long a stop may take, ms; connections still open by then are cut. */

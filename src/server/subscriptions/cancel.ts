@@ -1,16 +1,59 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Subscription } from '#src/api/contract.ts';
-import { sharedNow, tables } from '../database/index.ts';
+import { type Database, sharedNow, someOf, tables, untilNone } from '../database/index.ts';
 import { record } from '../events/record.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
-import { parseId } from '../http/id.ts';
-import type { SubscriptionsDeps } from './deps.ts';
+import { parseId } from '../http/parameters.ts';
+import type { CallDeps } from '../auth/index.ts';
 import { findSubscription } from './read.ts';
-import { hasStatus } from './status.ts';
+import { givesAccess, hasStatus } from './status.ts';
 
 const { subscriptions } = tables;
+
+/** Ends a free subscription, if there is one. @param transaction of what ends it */
+export async function endFree(
+  transaction: Database,
+  { userId, authorId }: { readonly userId: number; readonly authorId: number },
+): Promise<void> {
+  const [ended] = await transaction
+    .update(subscriptions)
+    .set({ cancelledAt: sharedNow })
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        eq(subscriptions.authorId, authorId),
+        isNull(subscriptions.paidUntil),
+        isNull(subscriptions.cancelledAt),
+      ),
+    )
+    .returning();
+  if (ended !== undefined)
+    await record(transaction, { kind: 'subscription_cancelled', authorId, payload: { user_id: userId } });
+}
+
+/**
+ * Removes the subscriptions of a departed person, some at a time, and tells the authors who lose a reader: rows that follow a
+ * reference tell nothing. Can be interrupted, and run twice at once.
+ */
+export const leaveAuthors = (db: Database, userId: number): Promise<void> =>
+  untilNone(() =>
+    db.transaction(async (transaction) => {
+      const left = await transaction
+        .delete(subscriptions)
+        .where(someOf(transaction, subscriptions, eq(subscriptions.userId, userId)))
+        .returning({ authorId: subscriptions.authorId, gaveAccess: sql<boolean>`${givesAccess}` });
+      const kind = 'subscription_cancelled';
+      await record(
+        transaction,
+        ...left
+          .filter(({ gaveAccess }) => gaveAccess)
+          .map(({ authorId }) => ({ kind, authorId, payload: { user_id: userId } }) as const),
+      );
+      return left;
+    }),
+  );
 
 /** Why a subscription that is there was not cancelled now. */
 const refusal = ({ cancelled_at: cancelledAt }: Subscription) =>
@@ -19,7 +62,7 @@ const refusal = ({ cancelled_at: cancelledAt }: Subscription) =>
   });
 
 /** POST /api/subscriptions/{id}/cancel/: what is paid for stays open until its end. */
-export function addCancel(app: FastifyInstance, { db, authenticate }: SubscriptionsDeps): void {
+export function addCancel(app: FastifyInstance, { db, authenticate }: CallDeps): void {
   addEndpoint(app, 'cancelSubscription', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const id = parseId(request.params.id);

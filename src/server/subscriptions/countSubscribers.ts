@@ -1,10 +1,13 @@
-import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { Attempts, tables, type Database } from '../database/index.ts';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Attempts, type Database, tables } from '../database/index.ts';
+import type { CallDeps } from '../auth/index.ts';
 import { readEvents } from '../events/read.ts';
 import type { EventKind } from '../events/record.ts';
+import { addEndpoint } from '../http/endpoint.ts';
 import { givesAccess } from './status.ts';
 
-const { authors, subscriptions } = tables;
+const { authors, subscriptions, tiers } = tables;
 
 /** Authors of one statement, so that it ends within the limits of time also where each has a great many readers. */
 const batchSize = 50;
@@ -63,4 +66,23 @@ export async function countAllSubscribers(db: Database): Promise<void> {
     last = ids.at(-1);
   }
   attempts.end();
+}
+
+/** GET /api/audience/: how many people each choice of an audience lets in at this moment. */
+export function addAudience(app: FastifyInstance, { db, authenticate }: CallDeps): void {
+  addEndpoint(app, 'audience', { limit: { none: 'own tiers' } }, async (request) => {
+    const { user } = await authenticate(request);
+    const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, user.id));
+    if (author === undefined) return { subscribers: 0, tiers: [] };
+    const isReader = and(eq(subscriptions.authorId, author.id), givesAccess);
+    const members = db.$count(subscriptions, and(isReader, eq(subscriptions.tierId, tiers.id)));
+    return {
+      subscribers: await db.$count(subscriptions, isReader),
+      tiers: await db
+        .select({ id: tiers.id, name: tiers.name, price: tiers.price, members })
+        .from(tiers)
+        .where(and(eq(tiers.authorId, author.id), isNull(tiers.archivedAt)))
+        .orderBy(asc(tiers.position), asc(tiers.id)),
+    };
+  });
 }

@@ -1,14 +1,18 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Subscription } from '#src/api/contract.ts';
-import { sharedNow, tables, type Database } from '../database/index.ts';
-import { total } from '../http/paging.ts';
-import { statusOf } from './status.ts';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endpoints, type Subscription } from '#src/api/contract.ts';
 import { authorFields, toAuthor } from '../authors/present.ts';
+import { type Database, perDatabase, sharedNow, tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { invalid } from '../http/errors.ts';
+import { queryValue, readPage, total } from '../http/paging.ts';
+import type { ListDeps } from '../auth/index.ts';
+import { hasStatus, type Status, statuses, statusOf } from './status.ts';
 
 const { authors, subscriptions, tiers, users } = tables;
 
 /** Subscriptions with their authors and tiers, newest first. */
-export const selectSubscriptions = (db: Database, where: SQL | undefined) =>
+const selectSubscriptions = (db: Database, where: SQL | undefined) =>
   db
     .select({
       id: subscriptions.id,
@@ -30,7 +34,7 @@ export const selectSubscriptions = (db: Database, where: SQL | undefined) =>
 
 type Row = Omit<Awaited<ReturnType<typeof selectSubscriptions>>[number], 'total'>;
 
-export const toSubscription = ({ author, tier, now, ...subscription }: Row): Subscription => ({
+const toSubscription = ({ author, tier, now, ...subscription }: Row): Subscription => ({
   id: subscription.id,
   author: toAuthor(author),
   tier,
@@ -49,4 +53,50 @@ export async function findSubscription(
 ): Promise<Subscription | undefined> {
   const [row] = await selectSubscriptions(db, where);
   return row && toSubscription(row);
+}
+
+/** @throws {HttpError} 400 for anything but a status */
+function askedStatus(request: FastifyRequest): Status | undefined {
+  const asked = queryValue(request, 'status');
+  if (asked === undefined) return undefined;
+  const status = statuses.find((known) => known === asked);
+  if (status === undefined) throw invalid({ status: [`Выберите одно из: ${statuses.join(', ')}.`] });
+  return status;
+}
+
+const select = (db: Database, status?: Status) =>
+  selectSubscriptions(
+    db,
+    and(eq(subscriptions.userId, sql.placeholder('reader')), status && hasStatus(status)),
+  )
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('my subscriptions');
+
+const queries = perDatabase((db) => ({
+  any: select(db),
+  active: select(db, 'active'),
+  cancelled: select(db, 'cancelled'),
+  expired: select(db, 'expired'),
+}));
+
+/** GET /api/subscriptions/my_subscriptions/?status=&page= — newest first. */
+export function addMine(app: FastifyInstance, deps: ListDeps): void {
+  const { read, authenticate, publicUrl } = deps;
+
+  addEndpoint(app, 'mySubscriptions', { limit: { none: 'own subscriptions' } }, async (request) => {
+    const caller = await authenticate(request);
+    const status = askedStatus(request);
+    const address = new URL(endpoints.mySubscriptions.path, publicUrl);
+    if (status !== undefined) address.searchParams.set('status', status);
+    return readPage(request, {
+      address,
+      rows: async (limit, offset) => {
+        const rows = await read(caller, (db) =>
+          queries(db)[status ?? 'any'].execute({ reader: caller.user.id, limit, offset }),
+        );
+        return rows.map((row) => ({ item: toSubscription(row), total: row.total }));
+      },
+    });
+  });
 }

@@ -1,13 +1,12 @@
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { badBearer, deadToken } from '../auth/index.ts';
+import { badBearer, deadToken, type CallDeps } from '../auth/index.ts';
 import { foreignKeyViolation, sharedNow, tables, type Database } from '../database/index.ts';
 import { record } from '../events/record.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, invalid, notFound } from '../http/errors.ts';
-import { isId } from '../http/id.ts';
+import { isId } from '../http/parameters.ts';
 import { once } from '../http/idempotency.ts';
-import type { SubscriptionsDeps } from './deps.ts';
 import { findSubscription } from './read.ts';
 
 const { authors, blockedReaders, subscriptions, users } = tables;
@@ -60,7 +59,7 @@ const asRefusal = (error: unknown): unknown =>
   foreignKeyViolation(error)?.includes('_user_id_') ? badBearer(deadToken) : error;
 
 /** POST /api/subscriptions/subscribe_free/ */
-export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: SubscriptionsDeps): void {
+export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: CallDeps): void {
   addEndpoint(app, 'subscribeFree', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { author: authorId } = request.body;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Reply } from '#src/api/contract.ts';
 import { tables, type Database } from '../database/index.ts';
-import { givesAccess } from '../subscriptions/index.ts';
+import { givesAccess } from '../subscriptions/status.ts';
 
 const { authors, subscriptions, tiers } = tables;
 

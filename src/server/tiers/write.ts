@@ -1,17 +1,47 @@
-import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Reply } from '#src/api/contract.ts';
-import { sharedNow, tables, type Database } from '../database/index.ts';
-import { addEndpoint } from '../http/endpoint.ts';
-import { HttpError, notFound } from '../http/errors.ts';
-import { parseId } from '../http/id.ts';
-import { once } from '../http/idempotency.ts';
+import type { Body, Reply } from '#src/api/contract.ts';
+import {
+  tidyText,
+  validateTierDescription,
+  validateTierName,
+  validateTierPlaces,
+  validateTierPrice,
+} from '#src/validation/index.ts';
 import { enterAuthor, lockAuthor } from '../authors/enterAuthor.ts';
-import type { TiersDeps } from './deps.ts';
-import { keptTier } from './fields.ts';
-import { readTiers } from './read.ts';
+import { type Database, sharedNow, tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { checkFields, HttpError, invalid, notFound } from '../http/errors.ts';
+import { once } from '../http/idempotency.ts';
+import { parseId } from '../http/parameters.ts';
+import type { CallDeps } from '../auth/index.ts';
+import { readOwnTiers, readTiers } from './read.ts';
 
 const { tiers } = tables;
+
+type Fields = Omit<Body<'updateTier'>, 'archived'>;
+
+/** Prices are whole roubles: a fraction of one breaks the rule of the field. */
+const priceProblem = (kopecks: number) => validateTierPrice(String(kopecks / 100));
+
+const placesProblem = (places: number | null) => validateTierPlaces(places === null ? '' : String(places));
+
+/** The fields of a tier as they are kept; what is left out stays. @throws {HttpError} 400 with messages by field */
+function keptTier({ name, description, price, places, hidden }: Fields) {
+  checkFields({
+    ...(name !== undefined && { name: validateTierName(name) }),
+    ...(description !== undefined && { description: validateTierDescription(description) }),
+    ...(price !== undefined && { price: priceProblem(price) }),
+    ...(places !== undefined && { places: placesProblem(places) }),
+  });
+  return {
+    ...(name !== undefined && { name: tidyText(name) }),
+    ...(description !== undefined && { description: tidyText(description) }),
+    ...(price !== undefined && { price }),
+    ...(places !== undefined && { places }),
+    ...(hidden !== undefined && { hidden }),
+  };
+}
 
 /** Tiers of an author that can be taken. */
 const maxOffered = 20;
@@ -19,7 +49,7 @@ const maxOffered = 20;
 const maxTiers = 200;
 
 /** Locks the caller's own author: parallel changes of their tiers come one after the other. @returns the author's id */
-export async function lockOwnAuthor(transaction: Database, userId: number): Promise<number> {
+async function lockOwnAuthor(transaction: Database, userId: number): Promise<number> {
   const id = await enterAuthor(transaction, userId);
   await lockAuthor(transaction, id);
   return id;
@@ -46,7 +76,7 @@ async function readTier(transaction: Database, id: number): Promise<Reply<'updat
 }
 
 /** POST /api/tiers/ and PATCH /api/tiers/{id}/. Subscribers keep the price that was agreed. */
-export function addWriting(app: FastifyInstance, { db, authenticate }: TiersDeps): void {
+function addWriting(app: FastifyInstance, { db, authenticate }: CallDeps): void {
   addEndpoint(app, 'createTier', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { name, description, price, places, hidden } = request.body;
@@ -92,4 +122,42 @@ export function addWriting(app: FastifyInstance, { db, authenticate }: TiersDeps
       return readTier(transaction, id);
     });
   });
+}
+
+/** PUT /api/tiers/order/: archived tiers stand last. Refused where one has come meanwhile, in another tab. */
+function addOrder(app: FastifyInstance, { db, authenticate }: CallDeps): void {
+  addEndpoint(app, 'orderTiers', { limit: 'LIMIT_WRITE' }, async (request) => {
+    const { user } = await authenticate(request);
+    const { tiers: asked } = request.body;
+    return db.transaction(async (transaction) => {
+      const authorId = await lockOwnAuthor(transaction, user.id);
+      const isTheirs = eq(tiers.authorId, authorId);
+      const rows = await transaction
+        .select({ id: tiers.id, archivedAt: tiers.archivedAt })
+        .from(tiers)
+        .where(isTheirs)
+        .orderBy(asc(tiers.position), asc(tiers.id));
+      const offered = rows.filter(({ archivedAt }) => archivedAt === null);
+      const isSame =
+        offered.every(({ id }) => asked.includes(id)) &&
+        asked.every((id) => rows.some((row) => row.id === id));
+      if (!isSame)
+        throw invalid({ tiers: ['Уровни изменились. Обновите страницу и расставьте их ещё раз.'] });
+      const archived = rows.filter(({ archivedAt }) => archivedAt !== null).map(({ id }) => id);
+      const ordered = [...asked.filter((id) => !archived.includes(id)), ...archived];
+      const position = sql`array_position(${sql.param(ordered)}::integer[], ${tiers.id})`;
+      await transaction.update(tiers).set({ position }).where(isTheirs);
+      return readOwnTiers(transaction, user.id);
+    });
+  });
+}
+
+/** Adds every call under /api/tiers/. */
+export function addTiers(app: FastifyInstance, deps: CallDeps): void {
+  const { db, authenticate } = deps;
+  addEndpoint(app, 'tiers', { limit: { none: 'own tiers' } }, async (request) =>
+    readOwnTiers(db, (await authenticate(request)).user.id),
+  );
+  addWriting(app, deps);
+  addOrder(app, deps);
 }

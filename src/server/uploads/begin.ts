@@ -1,16 +1,31 @@
 import type { Upload } from '@tus/server';
 import { eq } from 'drizzle-orm';
-import { toLine, validateUploadRoom, validateUploadSize, type UploadKind } from '#src/validation/index.ts';
+import { toLine, type UploadKind, validateUploadRoom, validateUploadSize } from '#src/validation/index.ts';
+import { enterAuthor, lockAuthor } from '../authors/enterAuthor.ts';
 import { tables } from '../database/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { checkDisk } from '../media/index.ts';
-import { enterAuthor, lockAuthor } from '../authors/enterAuthor.ts';
-import type { UploadsDeps } from './deps.ts';
-import { limitsOf } from './limits.ts';
+import type { Settings } from '../settings/table.ts';
+import type { UploadsDeps } from './work.ts';
 import { tooManyOpen, wrongKind } from './refusals.ts';
 import { addUpload, countOpen, usedBy } from './rows.ts';
 
 const { authors } = tables;
+
+/** Bytes that a file of each kind may have, and all files of an author together. */
+export const limitsOf = ({
+  UPLOAD_PICTURE: picture,
+  UPLOAD_AUDIO: audio,
+  UPLOAD_FILE: file,
+  UPLOAD_TOTAL: total,
+}: Pick<Settings, `UPLOAD_${Uppercase<UploadKind | 'total'>}`>): Readonly<
+  Record<UploadKind | 'total', number>
+> => ({
+  picture,
+  audio,
+  file,
+  total,
+});
 
 const kinds: readonly UploadKind[] = ['picture', 'audio', 'file'];
 

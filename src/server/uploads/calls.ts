@@ -1,15 +1,53 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Media, Reply } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { parseUuid } from '../http/id.ts';
-import type { UploadsDeps } from './deps.ts';
+import { parseUuid } from '../http/parameters.ts';
+import { type MediaRow, presentMedia } from '../media/index.ts';
+import { limitsOf } from './begin.ts';
 import { syncFile } from './incoming.ts';
-import { limitsOf } from './limits.ts';
-import { offsetOf, presentUpload } from './present.ts';
 import { noUpload } from './refusals.ts';
-import { findOwn, markWhole, usedBy, type UploadRow } from './rows.ts';
+import { findOwn, markWhole, type UploadRow, usedBy } from './rows.ts';
+import { addTus } from './tus.ts';
+import type { UploadsDeps } from './work.ts';
+
+const { media, mediaFiles } = tables;
+
+/** What an upload has become, at addresses that its author may open. */
+async function mediaOf(
+  { db, addresses }: UploadsDeps,
+  { mediaId }: UploadRow,
+  userId: number,
+): Promise<Media | null> {
+  if (mediaId === null) return null;
+  const rows = await db
+    .select({ media, file: { variant: mediaFiles.variant, bytes: mediaFiles.bytes } })
+    .from(media)
+    .innerJoin(mediaFiles, eq(mediaFiles.mediaId, media.id))
+    .where(eq(media.id, mediaId));
+  const [row] = rows;
+  if (row === undefined) return null;
+  // The database makes sure that a picture has its size and a sound its length.
+  const whole = { ...row.media, files: rows.map(({ file }) => file) } as MediaRow;
+  return presentMedia(whole, (variant) => addresses.signed(mediaId, variant, userId));
+}
+
+/** Bytes of it that are here. */
+async function offsetOf({ uploads }: UploadsDeps, { id, state, bytes }: UploadRow): Promise<number> {
+  if (state !== 'receiving') return bytes;
+  const found = await stat(join(uploads.folder, id)).catch(() => undefined);
+  return found?.size ?? 0;
+}
+
+/** An upload as the API shows it. */
+async function presentUpload(deps: UploadsDeps, row: UploadRow, userId: number): Promise<Reply<'upload'>> {
+  const { id, kind, name, bytes, state, error } = row;
+  const offset = await offsetOf(deps, row);
+  return { id, kind, name, bytes, offset, state, media: await mediaOf(deps, row, userId), error };
+}
 
 /** A server died between the last byte and the note that the upload is complete. @returns whether that was so */
 async function endBelated(deps: UploadsDeps, row: UploadRow): Promise<boolean> {
@@ -21,7 +59,7 @@ async function endBelated(deps: UploadsDeps, row: UploadRow): Promise<boolean> {
 }
 
 /** GET /api/uploads/ and /api/uploads/{id}/: what an author may upload, and the state of a file. */
-export function addCalls(app: FastifyInstance, deps: UploadsDeps): void {
+function addCalls(app: FastifyInstance, deps: UploadsDeps): void {
   const { db, authenticate, settings } = deps;
 
   addEndpoint(app, 'uploads', { limit: { none: 'own files' } }, async (request) => {
@@ -38,4 +76,15 @@ export function addCalls(app: FastifyInstance, deps: UploadsDeps): void {
     if (row === undefined) throw noUpload();
     return presentUpload(deps, row, user.id);
   });
+}
+
+export { overTotal } from './rows.ts';
+export { removeOldUploads } from './removeOld.ts';
+export { createUploadWork, type UploadWork } from './work.ts';
+
+/** Files that authors upload, from the first byte to what readers get. */
+export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promise<void> {
+  // Its answers to HEAD come first: those to GET would bring their own.
+  await addTus(app, deps);
+  addCalls(app, deps);
 }

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Lock, Locker } from '@tus/server';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
+import { v4 } from 'uuid';
+import { type Database, inSeconds, sharedNow, tables } from '../database/index.ts';
+import { isLocked, noUpload } from './refusals.ts';
 import type { UploadRow } from './rows.ts';
 
 const { uploads } = tables;
@@ -27,7 +31,7 @@ export async function takeLease(db: Database, id: string, holder: string): Promi
 }
 
 /** Says that somebody else waits for it. @returns whether there is such an upload */
-export async function wantLease(db: Database, id: string): Promise<boolean> {
+async function wantLease(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(uploads)
     .set({ lockWantedAt: sharedNow })
@@ -61,8 +65,36 @@ export function keepLease(db: Database, id: string, holder: string, letGo: () =>
 }
 
 /** Gives it back. */
-export const dropLease = (db: Database, id: string, holder: string) =>
+const dropLease = (db: Database, id: string, holder: string) =>
   db
     .update(uploads)
     .set({ lockHolder: null, lockedUntil: null, lockWantedAt: null, touchedAt: sharedNow })
     .where(isHeldBy(id, holder));
+
+/** Milliseconds that a request waits for another one to let go. */
+const timeout = 12_000;
+/** Milliseconds between two looks. */
+const interval = 100;
+
+/** The tus server's locks, which hold on every server of the database: a file is written to by one request at a time. */
+export const createLocker = (db: Database): Locker => ({
+  newLock(id): Lock {
+    const holder = v4();
+    let stop = () => {};
+    return {
+      async lock(signal, letGo) {
+        const since = performance.now();
+        while ((await takeLease(db, id, holder)) === undefined) {
+          if (!(await wantLease(db, id))) throw noUpload();
+          if (signal.aborted || performance.now() - since > timeout) throw isLocked();
+          await pause(interval);
+        }
+        stop = keepLease(db, id, holder, () => void letGo());
+      },
+      async unlock() {
+        stop();
+        await dropLease(db, id, holder);
+      },
+    };
+  },
+});

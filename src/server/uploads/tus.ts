@@ -5,12 +5,12 @@ import { Server, TUS_RESUMABLE } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
 import type { RouteLimit } from '../http/endpoint.ts';
-import { parseUuid } from '../http/id.ts';
-import { allowSlowBody } from '../http/slowBodies.ts';
+import { parseUuid } from '../http/parameters.ts';
+import { allowSlowBody } from '../http/overload.ts';
 import { begin } from './begin.ts';
-import type { UploadsDeps } from './deps.ts';
+import type { UploadsDeps } from './work.ts';
 import { IncomingFiles, syncFile } from './incoming.ts';
-import { createLocker } from './locker.ts';
+import { createLocker } from './lease.ts';
 import { isHere, noUpload, refusedByProtocol, wrongType } from './refusals.ts';
 import { findOwn, markWhole, removeUpload, type UploadRow } from './rows.ts';
 

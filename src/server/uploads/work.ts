@@ -3,25 +3,37 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { v4 } from 'uuid';
-import { isDatabaseAway, loggedReason, sharedNow, tables, type Database } from '../database/index.ts';
+import type { Authenticate } from '../auth/index.ts';
+import { type Database, isDatabaseAway, loggedReason, sharedNow, tables } from '../database/index.ts';
+import { createWorker } from '../jobs/worker.ts';
 import {
   discardContents,
   DiskFull,
   keepContents,
+  type MediaAddresses,
+  type Store,
   StoreAway,
   writeMedia,
-  type Store,
 } from '../media/index.ts';
 import type { Settings } from '../settings/table.ts';
-import { createWorker } from '../jobs/worker.ts';
-import { createInspection } from './inspection.ts';
+import type { UploadLimitName } from '../settings/uploads.ts';
+import { createInspection, type Made, make } from './make.ts';
 import { createTurns, lanes } from './lanes.ts';
 import { keepLease } from './lease.ts';
-import { make, type Made } from './make.ts';
 import { overTotal, type UploadRow } from './rows.ts';
 import { Unfit } from './unfit.ts';
 
 const { uploads } = tables;
+
+export interface UploadsDeps {
+  readonly db: Database;
+  readonly authenticate: Authenticate;
+  /** Where authors find what was made of their files. */
+  readonly addresses: MediaAddresses;
+  /** What authors may bring, and what stays free of the disk. */
+  readonly settings: Pick<Settings, UploadLimitName>;
+  readonly uploads: Pick<UploadWork, 'folder' | 'wake'>;
+}
 
 /** A file that has crashed so many servers is given up: it would crash the next one, too. */
 const maxTries = 4;
@@ -39,7 +51,7 @@ class Gone extends Error {}
 /** Nothing about the file: it is tried again until this has passed. */
 const isPutOff = (error: unknown) => error instanceof StoreAway || isDatabaseAway(error);
 
-export interface UploadWorkOptions {
+interface UploadWorkOptions {
   readonly db: Database;
   readonly store: Store;
   /** Where files lie until they are in the store: one that all servers share. */

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Body } from '#src/api/contract.ts';
-import { lockUser, logSecurityEvent, type Caller } from '../auth/index.ts';
-import { sharedNow, tables } from '../database/index.ts';
-import { checkFields } from '../http/checkFields.ts';
-import { retireUsernames } from '../usernames/change.ts';
-import type { UsersDeps } from './deps.ts';
+import { lockUser, logSecurityEvent, type Caller, type Confirmation } from '../auth/index.ts';
+import { sharedNow, tables, type Database } from '../database/index.ts';
+import { checkFields } from '../http/errors.ts';
+import { retireUsernames } from '../usernames/usernames.ts';
 import { recordDeparture } from './departures.ts';
 
 const { authors, formerUsernames, oneTimeLinks, phoneKeys, sessions, users } = tables;
@@ -37,7 +36,7 @@ const scrubbedPage = {
  * @throws {HttpError} 400 when the password is wrong
  */
 export async function deleteUser(
-  { db, confirmation }: Pick<UsersDeps, 'db' | 'confirmation'>,
+  { db, confirmation }: { readonly db: Database; readonly confirmation: Confirmation },
   request: FastifyRequest<{ Body: Body<'deleteUser'> }>,
   caller: Caller,
   userId: number,

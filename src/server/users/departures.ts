@@ -1,8 +1,81 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { eachOf, secondsAgo, sharedNow, tables, type Database } from '../database/index.ts';
-import { clearAuthor, clearPerson } from './clear.ts';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import {
+  type Database,
+  eachOf,
+  removeInBatches,
+  secondsAgo,
+  sharedNow,
+  someOf,
+  tables,
+  untilNone,
+} from '../database/index.ts';
+import { dropMedia } from '../media/index.ts';
+import { takeLikesBack } from '../posts/index.ts';
+import { leaveAuthors } from '../subscriptions/cancel.ts';
 
-const { authors, departures, users } = tables;
+const {
+  authors,
+  blockedReaders,
+  bookmarks,
+  comments,
+  complaints,
+  departures,
+  drafts,
+  events,
+  idempotencyKeys,
+  likes,
+  media,
+  posts,
+  revisions,
+  subscriptions,
+  tiers,
+  uploads,
+  users,
+  views,
+} = tables;
+
+/** Rows of one statement where each may have a quarter of a megabyte, and others that go with it. */
+const fewRows = 50;
+
+/** Removes all that is an author's: first what is much, then what refers to nothing any more. */
+async function clearAuthor(db: Database, authorId: number): Promise<void> {
+  for (const table of [views, events]) await removeInBatches(db, table, eq(table.authorId, authorId));
+  const isBelow = eq(comments.authorId, authorId);
+  // Answers before what they answer, which would take all of them along.
+  await removeInBatches(db, comments, and(isBelow, isNotNull(comments.parentId)));
+  for (const table of [comments, complaints, likes, bookmarks, subscriptions, blockedReaders])
+    await removeInBatches(db, table, eq(table.authorId, authorId));
+  for (const table of [posts, revisions, drafts, uploads])
+    await removeInBatches(db, table, eq(table.authorId, authorId), fewRows);
+  await untilNone(() =>
+    db.transaction((transaction) => dropMedia(transaction, eq(media.authorId, authorId))),
+  );
+  await removeInBatches(db, tiers, eq(tiers.authorId, authorId), fewRows);
+  await db.delete(authors).where(eq(authors.id, authorId));
+}
+
+/** Removes what a person has done as a reader; their comments stay, and the events of others, without saying whose they are. */
+async function clearPerson(db: Database, userId: number): Promise<void> {
+  await takeLikesBack(db, userId);
+  await leaveAuthors(db, userId);
+  for (const table of [views, bookmarks, blockedReaders, idempotencyKeys])
+    await removeInBatches(db, table, eq(table.userId, userId));
+  for (const table of [comments, complaints])
+    await untilNone(() =>
+      db
+        .update(table)
+        .set({ userId: null })
+        .where(someOf(db, table, eq(table.userId, userId)))
+        .returning({ one: sql`1` }),
+    );
+  await untilNone(() =>
+    db
+      .update(events)
+      .set({ payload: sql`${events.payload} - 'user_id'` })
+      .where(someOf(db, events, sql`${events.payload}->>'user_id' = ${String(userId)}`))
+      .returning({ id: events.id }),
+  );
+}
 
 /** Seconds after which no call of theirs is under way any more that could write something. */
 const grace = 60;

@@ -1,18 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { emailKey, normalizeEmail, validateEmail } from '#src/validation/index.ts';
-import { emailTaken, logSecurityEvent, newUsername, passwordProblem } from '../auth/index.ts';
+import { emailTaken, logSecurityEvent, newUsername, passwordProblem, type Passwords } from '../auth/index.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { MailDeps } from '../credentials/mail.ts';
 import { sharedNow, tables, uniqueViolation } from '../database/index.ts';
-import { checkFields } from '../http/checkFields.ts';
+import { checkFields, busy, invalid } from '../http/errors.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { busy, invalid } from '../http/errors.ts';
-import { clientNetwork } from '../limits/clientNetwork.ts';
-import { isKeptForOthers } from '../usernames/change.ts';
-import type { UsersDeps } from './deps.ts';
+import { clientNetwork } from '../limits/countCalls.ts';
+import { isKeptForOthers } from '../usernames/usernames.ts';
 import { userReply } from './userReply.ts';
 
 const { users } = tables;
 const maxAttempts = 5;
+
+interface RegisterDeps extends MailDeps {
+  readonly passwords: Passwords;
+  readonly captcha: Captcha;
+}
 
 /** The name that was made for them leads to somebody else. */
 class KeptName extends Error {}
@@ -23,7 +28,7 @@ const isNameTaken = (error: unknown) =>
 const taken = () => invalid({ email: [emailTaken] });
 
 /** POST /auth/users/ */
-export function addRegister(app: FastifyInstance, deps: UsersDeps): void {
+export function addRegister(app: FastifyInstance, deps: RegisterDeps): void {
   const { db, passwords, captcha, queue, limits } = deps;
 
   async function insert(email: string, passwordHash: string, attempt = 0) {

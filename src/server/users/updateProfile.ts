@@ -8,12 +8,10 @@ import {
   validateUsername,
 } from '#src/validation/index.ts';
 import { lockUser, type UserRow } from '../auth/index.ts';
-import { tables } from '../database/index.ts';
-import { checkFields } from '../http/checkFields.ts';
-import { notFound } from '../http/errors.ts';
-import { accountName } from '../usernames/accountName.ts';
-import { changeUsername } from '../usernames/change.ts';
-import type { UsersDeps } from './deps.ts';
+import { tables, type Database } from '../database/index.ts';
+import { checkFields, notFound } from '../http/errors.ts';
+import type { Limits } from '../limits/limits.ts';
+import { accountName, changeUsername } from '../usernames/usernames.ts';
 import { userReply } from './userReply.ts';
 
 const { authors, users } = tables;
@@ -30,7 +28,7 @@ const ifGiven = <Value>(text: string | undefined, apply: (text: string) => Value
  * @throws {HttpError} 400 with messages by field
  */
 export async function updateProfile(
-  { db, limits }: Pick<UsersDeps, 'db' | 'limits'>,
+  { db, limits }: { readonly db: Database; readonly limits: Pick<Limits, 'require'> },
   { id: userId, username: current }: Pick<UserRow, 'id' | 'username'>,
   { username, first_name: firstName, last_name: lastName, phone }: Body<'updateMe'>,
 ): Promise<User> {

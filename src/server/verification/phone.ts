@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { normalizePhoneKey, validatePhoneKey } from '#src/validation/index.ts';
 import type { Authenticate } from '../auth/index.ts';
-import { checkFields } from '../http/checkFields.ts';
+import { checkFields, invalid } from '../http/errors.ts';
 import { addEndpoint } from '../http/endpoint.ts';
-import { invalid } from '../http/errors.ts';
-import { clientNetwork } from '../limits/clientNetwork.ts';
+import { clientNetwork } from '../limits/countCalls.ts';
 import { tryPhoneKey } from './phoneKeys.ts';
 import { sendPhoneCode, type PhoneCodeDeps } from './sendPhoneCode.ts';
 
-export interface PhoneVerificationDeps extends PhoneCodeDeps {
+interface PhoneVerificationDeps extends PhoneCodeDeps {
   readonly authenticate: Authenticate;
   /** Codes of the countries whose numbers get text messages. */
   readonly countries: readonly string[];

@@ -1,13 +1,5 @@
-import { emailTaken, wrongPassword } from '#src/server/auth/messages.ts';
-import {
-  normalizeEmail,
-  validateEmail,
-  validateEmailConfirmation,
-  validateNewEmail,
-  validatePassword,
-  validatePasswordConfirmation,
-  validateResetEmail,
-} from '#src/validation/index.ts';
+import { emailTaken, wrongPassword } from '#src/server/auth/refusals.ts';
+import { normalizeEmail, validateEmail, validateEmailConfirmation, validateNewEmail, validatePassword, validatePasswordConfirmation, validateResetEmail } from '#src/validation/index.ts';
 import type { Handlers } from './call.ts';
 import { isSpent, lettersOf, ownerOf, sendLink, spendLink } from './links.ts';
 import { checkFields, invalid, Refusal } from './refusal.ts';

@@ -1,7 +1,6 @@
 import { setRussian } from '#src/format/typesetting.ts';
-import { type DemoAuthor, demoAuthors, demoLogin } from '#src/server/demo/authors.ts';
+import { type DemoAuthor, demoAuthors, demoLogin, demoSubscriptions } from '#src/server/demo/authors.ts';
 import { demoPosts } from '#src/server/demo/posts/index.ts';
-import { demoSubscriptions } from '#src/server/demo/subscriptions.ts';
 import { firstWords } from '#src/server/posts/blocks.ts';
 import { addAccount } from './accounts.ts';
 import type { Author, Content } from './content.ts';

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '#src/server/database/index.ts';
-import { clearDeparted } from '#src/server/users/index.ts';
+import { clearDeparted } from '#src/server/users/departures.ts';
 import type { TestServer } from './testServer.ts';
 
 /** The job has removed what deleted accounts have left. */

@@ -3,8 +3,7 @@ import { Unfit } from '../unfit.ts';
 import { FileBytes } from './fileBytes.ts';
 import { secondsOfFlac } from './flac.ts';
 import { aacFrame, mp3Frame, secondsOfFrames } from './frames.ts';
-import { checkBoxes } from './mp4.ts';
-import { secondsOfWebm } from './webm.ts';
+import { checkBoxes, secondsOfWebm } from './containers.ts';
 
 export interface Sound {
   /** `Content-Type`. */

@@ -1,0 +1,57 @@
+import { foreignKeyViolation } from '../database/index.ts';
+import { HttpError, notFound, type ErrorBody } from '../http/errors.ts';
+import type { UserRow } from './findUser.ts';
+
+/** Messages that more than one call gives, as Djoser words them. */
+export const emailTaken = 'Пользователь с таким email уже существует.';
+/** Refusals to people who have not proved their e-mail, by what they wanted to do. */
+export const unverifiedMessages = {
+  publish: 'Подтвердите email, чтобы публиковать посты.',
+  comment: 'Подтвердите email, чтобы комментировать.',
+} as const;
+/** To somebody whose account a moderator has stopped. */
+export const suspendedMessage = 'Аккаунт приостановлен. Напишите в поддержку.';
+export const wrongPassword = 'Неправильный пароль.';
+export const deadToken = 'Токен недействителен или просрочен';
+export const wrongTokenType = 'Токен имеет неправильный тип';
+
+/** 401 as Django REST framework sends it. */
+export const unauthorized = (body: ErrorBody) =>
+  new HttpError(401, body, { 'WWW-Authenticate': 'Bearer realm="api"' });
+
+export const badBearer = (message: string) =>
+  unauthorized({
+    detail: 'Данный токен недействителен для любого типа токена',
+    code: 'token_not_valid',
+    messages: [{ token_class: 'AccessToken', token_type: 'access', message }],
+  });
+
+/**
+ * What a row that could not be written tells the caller: their account was deleted meanwhile, or the row that it
+ * refers to was.
+ */
+export function asRefusal(error: unknown): unknown {
+  const reference = foreignKeyViolation(error);
+  if (reference === undefined) return error;
+  return reference.includes('_user_id_') ? badBearer(deadToken) : notFound();
+}
+
+/**
+ * Lets nobody in, and publishes nothing, while a moderator has stopped the account.
+ * @throws {HttpError} 403 with the code `account_suspended`
+ */
+export function requireActive({ suspendedAt }: Pick<UserRow, 'suspendedAt'>): void {
+  if (suspendedAt !== null) throw new HttpError(403, { detail: suspendedMessage, code: 'account_suspended' });
+}
+
+/**
+ * Lets people say something in public only once they have proved their e-mail: the one judge for all calls and jobs.
+ * @throws {HttpError} 403 with the code `email_not_verified`
+ */
+export function requireVerifiedEmail(
+  { emailVerified }: Pick<UserRow, 'emailVerified'>,
+  action: keyof typeof unverifiedMessages,
+): void {
+  if (!emailVerified)
+    throw new HttpError(403, { detail: unverifiedMessages[action], code: 'email_not_verified' });
+}

@@ -1,0 +1,99 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './open.ts';
+import { isConnectionLost, loggedReason } from './violations.ts';
+
+/** Failures that are told of, of one run. */
+const most = 10;
+
+/** Some items have failed: the others are done. */
+export class ItemsFailed extends Error {
+  /** The first of them, each with its reason. */
+  readonly failures: readonly { readonly item: string; readonly reason: string }[];
+
+  constructor(failures: readonly (readonly [item: unknown, error: unknown])[], count: number) {
+    super(`${failures.length} of ${count} items have failed`);
+    this.name = 'ItemsFailed';
+    this.failures = failures
+      .slice(0, most)
+      .map(([item, error]) => ({ item: JSON.stringify(item), reason: loggedReason(error) }));
+  }
+}
+
+/** Work on many items of which some may fail: those stop no other, and are told of at the end. */
+export class Attempts {
+  readonly #failures: [item: unknown, error: unknown][] = [];
+  #count = 0;
+
+  /**
+   * Does something with each item, one after the other.
+   * @param items numbers, ids or names: they are logged
+   * @throws what says that the way to the database is lost, at once
+   */
+  async each<Item>(items: readonly Item[], run: (item: Item) => Promise<unknown>): Promise<void> {
+    for (const item of items) {
+      this.#count += 1;
+      try {
+        await run(item);
+      } catch (error) {
+        if (isConnectionLost(error)) throw error;
+        this.#failures.push([item, error]);
+      }
+    }
+  }
+
+  /** @throws {ItemsFailed} where some have failed */
+  end(): void {
+    if (this.#failures.length > 0) throw new ItemsFailed(this.#failures, this.#count);
+  }
+}
+
+/** The same for one list. @throws {ItemsFailed} at the end, where some have failed */
+export async function eachOf<Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const attempts = new Attempts();
+  await attempts.each(items, run);
+  attempts.end();
+}
+
+/** Rows of one statement, so that none takes long, and those who wait for a row wait for a moment. */
+const batchSize = 1000;
+
+/** Repeats a statement until it changes nothing any more. @param change of some rows; gives those that it has changed */
+export async function untilNone(change: () => Promise<readonly unknown[]>): Promise<void> {
+  while ((await change()).length > 0);
+}
+
+/**
+ * Some of the rows of a condition, as one. The condition is asked for again: in another partition another row may have the
+ * same place.
+ */
+export function someOf(
+  db: Database,
+  table: PgTable,
+  where: SQL | undefined,
+  most = batchSize,
+): SQL | undefined {
+  const places = db
+    .select({ place: sql`ctid` })
+    .from(table)
+    .where(where)
+    .limit(most);
+  return and(sql`ctid = any(array(${places}))`, where);
+}
+
+/** Removes rows, however many there are. Can be interrupted, and run twice at once. @param most rows of one statement */
+export const removeInBatches = (
+  db: Database,
+  table: PgTable,
+  where: SQL | undefined,
+  most = batchSize,
+): Promise<void> =>
+  untilNone(() =>
+    db
+      .delete(table)
+      .where(someOf(db, table, where, most))
+      .returning({ one: sql`1` }),
+  );

@@ -1,0 +1,20 @@
+import { type Placeholder, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sessions } from './schema.ts';
+
+/** Like `inArray`, with one text however many values there are: statements are named by their text and stay prepared. */
+export const isOneOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
+  sql`${column} = any(${sql.param([...new Set(values)])}::${sql.raw(column.getSQLType())}[])`;
+
+/**
+ * The time that all servers on the database agree on: the database's own, not that of their clocks. A function of ours
+ * there, so that tests can stop it.
+ */
+export const sharedNow: SQL<Date> = sql`shared_now()`.mapWith(sessions.createdAt);
+
+/** A moment before now. */
+export const secondsAgo = (seconds: number): SQL => sql`shared_now() - make_interval(secs => ${seconds})`;
+
+/** A moment after now. */
+export const inSeconds = (seconds: number | Placeholder): SQL =>
+  sql`shared_now() + make_interval(secs => ${seconds})`;

@@ -1,0 +1,118 @@
+import { and, eq, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import { type Database, eachOf, secondsAgo, tables, untilNone } from '../database/index.ts';
+
+const { authors, drafts, media, mediaFiles, orphans, postMedia, revisions, uploads } = tables;
+
+/** Seconds in which whoever brings a content has written its row. */
+export const claimTime = 3600;
+
+/** Files of one statement. */
+const batchSize = 100;
+
+/**
+ * Contents whose rows we have removed ourselves stand so far back among the orphans: nobody has to wonder why they have
+ * none.
+ */
+export const explainedBy = sql`interval '1000 years'`;
+
+/** Writes down that contents have no row because of us. @param transaction that has removed the rows */
+const explain = (transaction: Database, hashes: readonly string[]) =>
+  transaction
+    .insert(orphans)
+    .select(
+      sql`select distinct found.hash, shared_now() - ${explainedBy} from unnest(${sql.param([...hashes])}::text[]) as found (hash)`,
+    )
+    .onConflictDoUpdate({
+      target: orphans.hash,
+      set: { seenAt: sql`excluded.seen_at` },
+      // A younger one may be the claim of somebody who brings the same content just now.
+      setWhere: lt(orphans.seenAt, secondsAgo(claimTime)),
+    });
+
+/**
+ * Removes files of an author's, at most a hundred; `collectOrphans` removes what they have in the store.
+ * @param transaction of the removal
+ * @param which a condition on `media`
+ * @returns the ids of those that are gone
+ */
+export async function dropMedia(transaction: Database, which: SQL | undefined): Promise<readonly string[]> {
+  const dropped = await transaction
+    .select({ id: media.id })
+    .from(media)
+    .where(which)
+    .limit(batchSize)
+    .for('update');
+  const ids = dropped.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  const files = await transaction
+    .delete(mediaFiles)
+    .where(inArray(mediaFiles.mediaId, ids))
+    .returning({ hash: mediaFiles.hash });
+  await explain(
+    transaction,
+    files.map(({ hash }) => hash),
+  );
+  await transaction.delete(media).where(inArray(media.id, ids));
+  return ids;
+}
+
+/** Seconds that a file may be here before anything names it: what was cut from a picture is named at once. */
+const grace = 24 * 3600;
+
+const isIn = (db: Database, table: typeof postMedia | typeof uploads) =>
+  db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(eq(table.mediaId, media.id));
+
+/**
+ * Files that stand in no post and have been here for long. An upload is known for a week after it has ended, and a
+ * device that was away meanwhile still puts it into its post: as long it keeps its file.
+ */
+const isLeft = (db: Database): SQL | undefined =>
+  and(lt(media.createdAt, secondsAgo(grace)), notExists(isIn(db, postMedia)), notExists(isIn(db, uploads)));
+
+/** Every id under a key in blocks of any kind. */
+const idsIn = (blocks: typeof drafts.blocks | typeof revisions.blocks) =>
+  sql<string>`jsonb_path_query(${blocks}, 'strict $.**.media') #>> '{}'`;
+
+/** What an author's drafts, also deleted ones, their former states and the author's page name. */
+async function namedBy(transaction: Database, authorId: number): Promise<ReadonlySet<string>> {
+  const inDrafts = transaction
+    .select({ id: idsIn(drafts.blocks) })
+    .from(drafts)
+    .where(eq(drafts.authorId, authorId));
+  const inRevisions = transaction
+    .select({ id: idsIn(revisions.blocks) })
+    .from(revisions)
+    .where(eq(revisions.authorId, authorId));
+  const rows = await inDrafts.union(inRevisions);
+  const [page] = await transaction
+    .select({ photo: authors.photo, cover: authors.coverPicture })
+    .from(authors)
+    .where(eq(authors.id, authorId));
+  const onPage = [page?.photo, page?.cover].flatMap((picture) => [picture?.id, picture?.source?.media]);
+  return new Set([...rows.map(({ id }) => id), ...onPage.filter((id) => id !== undefined)]);
+}
+
+/** A transaction that names a file locks it: it is left for the next time, or gone before it is named. */
+const removeOf = (db: Database, authorId: number) =>
+  db.transaction(async (transaction) => {
+    const held = await transaction
+      .select({ id: media.id })
+      .from(media)
+      .where(and(eq(media.authorId, authorId), isLeft(transaction)))
+      .for('update', { of: media, skipLocked: true });
+    const named = await namedBy(transaction, authorId);
+    const left = held.map(({ id }) => id).filter((id) => !named.has(id));
+    if (left.length > 0) await untilNone(() => dropMedia(transaction, inArray(media.id, left)));
+  });
+
+/** Removes files that nothing names any more: they count no more to what their author may have here. */
+export async function removeUnnamedMedia(db: Database): Promise<void> {
+  const found = await db.selectDistinct({ authorId: media.authorId }).from(media).where(isLeft(db));
+  await eachOf(
+    found.map(({ authorId }) => authorId),
+    (authorId) => removeOf(db, authorId),
+  );
+}
